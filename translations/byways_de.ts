@@ -750,13 +750,6 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
         <source>No route is closed yet</source>
         <translation>Noch steht keine Route</translation>
     </message>
-    <message numerus="yes">
-        <source>If it ended now: %n point(s)</source>
-        <translation>
-            <numerusform>Bei Ende jetzt: %n Punkt</numerusform>
-            <numerusform>Bei Ende jetzt: %n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
         <translation>Der halbe Tausch ist gewählt. Jetzt auf eine eigene Mauer klicken, dann ändern sich beide. Ein Klick auf den gewählten Weg lässt ihn los.</translation>
@@ -772,6 +765,10 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
     <message>
         <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
         <translation>Dann auf Wunsch ein Tausch: Ein Weg wird zur Mauer, eine Mauer zum Weg</translation>
+    </message>
+    <message>
+        <source>Points are told as if the game ended now</source>
+        <translation>Punkte, als wäre die Partie jetzt zu Ende</translation>
     </message>
 </context>
 <context>
@@ -1737,11 +1734,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Verloren</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <comment>of games</comment>
-        <translation>Allein</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <comment>of a computer</comment>
         <translation>Stufe %1</translation>
@@ -1792,6 +1784,16 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
             <numerusform>Nach %n gewerteten Partie: %1. Tiefster Wert %2, höchster %3.</numerusform>
             <numerusform>Nach %n gewerteten Partien: %1. Tiefster Wert %2, höchster %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>of games</comment>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <comment>of games</comment>
+        <translation>Nicht gelöst</translation>
     </message>
 </context>
 <context>
@@ -1987,6 +1989,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <source>It is the computer’s turn.</source>
         <translation>Der Computer ist am Zug.</translation>
     </message>
+    <message>
+        <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
+        <translation>Eine Partie hebt %1 andere Varianten auf, und so viele sind es schon. Erst eine entfernen.</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -2104,6 +2110,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
         <translation>unter Windows darf ein Dateiname nicht mit einem Punkt oder Leerzeichen enden</translation>
+    </message>
+    <message>
+        <source>there is too much of it to be read again</source>
+        <translation>es ist zu viel, um es wieder lesen zu können</translation>
     </message>
 </context>
 <context>
@@ -3073,6 +3083,10 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Look it over. Until you submit it, you can change everything.</source>
         <translation>Noch einmal prüfen. Bis zum Abgeben lässt sich alles ändern.</translation>
     </message>
+    <message>
+        <source>Everybody plans unseen by the others, then all travel at once.</source>
+        <translation>Alle planen ungesehen von den anderen, dann fahren alle zugleich.</translation>
+    </message>
 </context>
 <context>
     <name>HighwayTexts</name>
@@ -3296,6 +3310,10 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>The lot sends %1 to the starting hex %2.</source>
         <comment>player, cell</comment>
         <translation>Das Los schickt %1 auf das Startfeld %2.</translation>
+    </message>
+    <message>
+        <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
+        <translation>Die Runde hat noch nicht begonnen. „Runde planen“ beginnt sie.</translation>
     </message>
 </context>
 <context>
@@ -3542,44 +3560,19 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann behält den Vorrang, ob Erste oder nicht. Jetzt ist Ann der Zweite Spieler.</translation>
     </message>
     <message>
-        <source>Ben is First, Ann is Second. Who places the very first stone?</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Ben ist Erster, Ann ist Zweite. Wer setzt den allerersten Stein?</translation>
-    </message>
-    <message>
         <source>Ann</source>
-        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
         <translation>Ann</translation>
     </message>
     <message>
         <source>Ben</source>
-        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
         <translation>Ben</translation>
-    </message>
-    <message>
-        <source>It isn’t who the name says.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Anders, als der Name sagt.</translation>
     </message>
     <message>
         <source>The Second player opens. The First player has something else in return.</source>
         <extracomment>byg/2</extracomment>
         <translation>Der Zweite Spieler eröffnet. Dafür bekommt der Erste etwas anderes.</translation>
-    </message>
-    <message>
-        <source>The opening is one stone each, on any empty cell. Ann is Second: open with one stone, and watch how many turns Ben has after it.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>In der Eröffnung setzen beide je einen Stein auf ein beliebiges leeres Feld. Ann ist Zweite: mit einem Stein eröffnen und sehen, wie viele Züge Ben danach hat.</translation>
-    </message>
-    <message>
-        <source>Ann’s opening stone is still missing.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Anns Eröffnungsstein fehlt noch.</translation>
-    </message>
-    <message>
-        <source>Any cell will do. Then end the turn.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Jedes Feld ist recht. Dann den Zug beenden.</translation>
     </message>
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
@@ -3807,11 +3800,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>B2 nicht berühren.</translation>
     </message>
     <message>
-        <source>Now Ann has two groups, and Ben has answered.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Jetzt hat Ann zwei Gruppen, und Ben hat geantwortet.</translation>
-    </message>
-    <message>
         <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
         <extracomment>byg/4</extracomment>
         <translation>Zwei Gruppen, zwei Steine. Zwei Steine setzen, die nichts berühren, und dann einen dritten versuchen.</translation>
@@ -3990,21 +3978,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>One stone for each group: that is why the number of groups is the number of stones.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ein Stein je Gruppe: Deshalb ist die Zahl der Gruppen die Zahl der Steine.</translation>
-    </message>
-    <message>
-        <source>Ann has just placed D4; the turn isn’t over. Tap every empty cell that is closed to her second stone.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Ann hat gerade D4 gesetzt, der Zug ist noch nicht vorbei. Alle leeren Felder antippen, die für ihren zweiten Stein gesperrt sind.</translation>
-    </message>
-    <message>
-        <source>Cells beside D4, and all cells beside the group that D4 has grown.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Felder neben D4 und alle Felder neben der Gruppe, die mit D4 gewachsen ist.</translation>
-    </message>
-    <message>
-        <source>Some of them touch D4, the others touch C2 or D3.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Manche berühren D4, die anderen berühren C2 oder D3.</translation>
     </message>
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
@@ -4257,11 +4230,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf einem vollen Brett gewinnt immer jemand.</translation>
     </message>
     <message>
-        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both. What follows?</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Man kann mit Uhr spielen: 60 Sekunden je Zug und 5 Minuten mehr für die ganze Partie. Ann hat beides verbraucht. Was folgt?</translation>
-    </message>
-    <message>
         <source>Ben wins</source>
         <extracomment>byg/7, trypsylon/1</extracomment>
         <translation>Ben gewinnt</translation>
@@ -4275,11 +4243,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>The largest groups are counted</source>
         <extracomment>byg/7</extracomment>
         <translation>Die größten Gruppen werden gezählt</translation>
-    </message>
-    <message>
-        <source>It is as if Ann gave up.</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Es ist, als ob Ann aufgäbe.</translation>
     </message>
     <message>
         <source>Whoever runs out of time loses, and so does whoever resigns.</source>
@@ -4325,11 +4288,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ben nimmt D3 und verbindet seine beiden Gruppen, und die von Ann bleiben getrennt.</translation>
-    </message>
-    <message>
-        <source>D3 is still to be had, or Ann has used a stone too many.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>D3 ist noch zu haben, oder Ann hat einen Stein zu viel verbraucht.</translation>
     </message>
     <message>
         <source>Look between C4 and E2.</source>
@@ -4467,18 +4425,13 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von A1 führen die Wege bis D3. E3 liegt daneben.</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each own path on a route is a point: Ann has 7, Ben 6.</source>
-        <extracomment>bypass/1</extracomment>
-        <translation>Alle Buchstaben sind verbunden, also ist die Partie zu Ende. Jeder eigene Weg auf einer Route ist ein Punkt: Ann hat 7, Ben 6.</translation>
-    </message>
-    <message>
         <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
         <extracomment>bypass/1</extracomment>
         <translation>Dieselbe Stellung, aber den letzten Weg, D3–E3, zeichnet Ben. Wer gewinnt dann?</translation>
     </message>
     <message>
         <source>Both</source>
-        <extracomment>bypass/1, bypass/6, highway/7, spiral/2, trypsylon/6</extracomment>
+        <extracomment>bypass/1, highway/7, spiral/2, trypsylon/6</extracomment>
         <translation>Beide</translation>
     </message>
     <message>
@@ -4722,21 +4675,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Keine Schleifen</translation>
     </message>
     <message>
-        <source>Ann has just drawn the path C2–D2. With it the paths form a loop: one could walk round. Tap the paths of the loop.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Ann hat gerade den Weg C2–D2 gezeichnet. Damit bilden die Wege eine Schleife: Man könnte im Kreis gehen. Die Wege der Schleife antippen.</translation>
-    </message>
-    <message>
-        <source>Three paths between C2, C3 and D2.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Drei Wege zwischen C2, C3 und D2.</translation>
-    </message>
-    <message>
-        <source>Two of them are Ann’s, one is Ben’s. For loops all paths count.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Zwei davon gehören Ann, einer Ben. Für Schleifen zählen alle Wege.</translation>
-    </message>
-    <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Kein Zug darf mit einer Schleife enden. Welcher dieser Züge wird abgelehnt?</translation>
@@ -4837,36 +4775,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nichts abgeschnitten</translation>
     </message>
     <message>
-        <source>Ann has drawn a third wall around a corner. Tap the hex that can’t be reached any more.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Ann hat eine dritte Mauer um eine Ecke gezeichnet. Das Feld antippen, das man nicht mehr erreichen kann.</translation>
-    </message>
-    <message>
-        <source>It is a corner, with walls on all its links.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Es ist eine Ecke, mit Mauern auf allen Verbindungen.</translation>
-    </message>
-    <message>
-        <source>E3 is cut off. For this, an open link is a way, whether there is a path or not.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E3 ist abgeschnitten. Hier gilt jede offene Verbindung als Durchgang, ob ein Weg da ist oder nicht.</translation>
-    </message>
-    <message>
-        <source>Tap the walls that cut it off.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Die Mauern antippen, die es abschneiden.</translation>
-    </message>
-    <message>
-        <source>Three sides of E3.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Drei Seiten von E3.</translation>
-    </message>
-    <message>
-        <source>Two of them are Ann’s, one is Ben’s. As with loops, everybody’s lines count.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Zwei davon gehören Ann, eine Ben. Wie bei Schleifen zählen die Linien aller.</translation>
-    </message>
-    <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>So darf kein Zug enden. Welcher Zug von Ann wird abgelehnt?</translation>
@@ -4907,34 +4815,9 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt kommt man nach E3 nur auf Anns eigenem Weg.</translation>
     </message>
     <message>
-        <source>Walls needn’t go all round: the rim shuts in, too. Ann has just drawn E1|E2. Tap all the hexes that are cut off now.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Mauern müssen nicht ringsum stehen: Auch der Rand schließt ein. Ann hat gerade E1|E2 gezeichnet. Alle Felder antippen, die jetzt abgeschnitten sind.</translation>
-    </message>
-    <message>
-        <source>From D1 one can still step to another hex. Can one get out?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Von D1 kommt man noch zu einem anderen Feld. Kommt man auch hinaus?</translation>
-    </message>
-    <message>
         <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1 und E1 sind miteinander verbunden, aber nicht mit dem Rest. Auch das ist nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>One wall earlier: which of these turns is refused?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Eine Mauer früher: Welcher dieser Züge wird abgelehnt?</translation>
-    </message>
-    <message>
-        <source>Look at D1 and E1 together. Where can one still leave these two?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>D1 und E1 zusammen ansehen. Wo kommt man aus beiden noch hinaus?</translation>
-    </message>
-    <message>
-        <source>E1|E2 was the only way out for the two of them.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E1|E2 war für beide der einzige Ausgang.</translation>
     </message>
     <message>
         <source>Routes and points</source>
@@ -4987,34 +4870,9 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das hätte sonst niemand gekonnt: Einen Weg ändert nur, wem er gehört.</translation>
     </message>
     <message>
-        <source>Ann closes α with D4–E3. Six of her paths are on the board then: five on routes, D2–D3 beside them. How many points has she?</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Ann schließt α mit D4–E3. Dann hat sie sechs Wege auf dem Brett: fünf auf Routen, D2–D3 daneben. Wie viele Punkte hat sie?</translation>
-    </message>
-    <message>
         <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3 bringt nichts. B2–B3 liegt auf der Strecke von α nach α, von β nach β und von γ nach γ.</translation>
-    </message>
-    <message>
-        <source>Seven: B2–B3 counts on all three routes. Where routes share a way, one path is worth two or three. The tracks beside the board keep count.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Sieben: B2–B3 zählt auf allen drei Routen. Wo Routen sich eine Strecke teilen, ist ein Weg zwei oder drei wert. Die Leisten neben dem Brett zählen mit.</translation>
-    </message>
-    <message>
-        <source>So Ann’s D4–E3 ends the game. Who wins it?</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Anns D4–E3 beendet also die Partie. Wer gewinnt sie?</translation>
-    </message>
-    <message>
-        <source>Ben’s B3–C4 and B2–C2 lie on two routes each. He has four more paths.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Bens B3–C4 und B2–C2 liegen auf je zwei Routen. Er hat noch vier andere Wege.</translation>
-    </message>
-    <message>
-        <source>Ben, by 8 to 7. Ending the game is no merit in itself; look at the points first.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Ben, mit 8 zu 7. Die Partie zu beenden ist kein Verdienst; erst die Punkte ansehen.</translation>
     </message>
     <message>
         <source>Ann draws D4–E3 and a wall, and then swaps: C2–D1 becomes a wall, and D1|D2 a path. Is the game over?</source>
@@ -5072,11 +4930,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer gewinnt</translation>
     </message>
     <message>
-        <source>β and γ are closed. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>β und γ stehen. Ann schließt α mit D3–E3, und beide haben 7 Punkte. Wer gewinnt?</translation>
-    </message>
-    <message>
         <source>Both share</source>
         <extracomment>bypass/7</extracomment>
         <translation>Beide teilen sich den Sieg</translation>
@@ -5085,11 +4938,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>It was Ann who ended the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann hat die Partie beendet.</translation>
-    </message>
-    <message>
-        <source>Whoever ends the game takes no part in a shared win. So Ben wins alone.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Wer die Partie beendet, hat an einem geteilten Sieg keinen Anteil. Also gewinnt Ben allein.</translation>
     </message>
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
@@ -5150,16 +4998,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Sie teilen sich den Sieg, weil keine von beiden beendet hat. Zu dritt kann dasselbe Ende zweien recht sein: darauf achten, was den beiden anderen passt.</translation>
-    </message>
-    <message>
-        <source>The same, but Cleo has to go and leaves. Her paths stay. Then Ben closes α. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Dasselbe, aber Cleo muss fort und steigt aus. Ihre Wege bleiben. Dann schließt Ben α. Wer gewinnt?</translation>
-    </message>
-    <message>
-        <source>Somebody who has left can’t win.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Wer ausgestiegen ist, kann nicht gewinnen.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
@@ -5295,11 +5133,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>How pieces leave</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Wie Steine das Brett verlassen</translation>
-    </message>
-    <message>
-        <source>Pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
-        <extracomment>crooked-jumps/1</extracomment>
-        <translation>Steine springen und verlassen das Brett, bis einer übrig ist, und der soll auf dem Mittelquadrat stehen. Hier sind noch zwei: den letzten Sprung machen.</translation>
     </message>
     <message>
         <source>One piece is left, but not on the Center Square.</source>
@@ -5512,11 +5345,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Stein neben dem Mittelquadrat springt zuerst, auf den Punkt um die Ecke.</translation>
     </message>
     <message>
-        <source>The same four pieces, but here the outermost one jumps first, and away from the others. How does it end?</source>
-        <extracomment>crooked-jumps/3</extracomment>
-        <translation>Dieselben vier Steine, aber hier springt der äußerste zuerst, und von den anderen weg. Wie endet das?</translation>
-    </message>
-    <message>
         <source>With one piece on the Center Square</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Mit einem Stein auf dem Mittelquadrat</translation>
@@ -5530,11 +5358,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>With two pieces that can’t jump</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Mit zwei Steinen, die nicht springen können</translation>
-    </message>
-    <message>
-        <source>Watch where they end up.</source>
-        <extracomment>crooked-jumps/3</extracomment>
-        <translation>Darauf achten, wo sie am Ende stehen.</translation>
     </message>
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
@@ -5852,11 +5675,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Durch die Mitte heim</translation>
     </message>
     <message>
-        <source>In Groups-of-Three pieces stand in the spaces between the lines, and go home through the middle. Ann’s last white piece has three moves. Take it home.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>In Groups-of-Three stehen Steine in den Feldern zwischen den Linien und gehen durch die Mitte heim. Anns letzter weißer Stein hat drei Schritte. Ihn heimbringen.</translation>
-    </message>
-    <message>
         <source>One move is left, and the Center Square is next door.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ein Schritt ist übrig, und das Mittelquadrat liegt nebenan.</translation>
@@ -5870,21 +5688,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Weiß ist noch nicht daheim. Eine der vier Kacheln, ein kleines Dreieck, dann das Mittelquadrat.</translation>
-    </message>
-    <message>
-        <source>Through the tile beside it, then a small triangle, then the Center Square. Each is one move.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Durch die Kachel daneben, dann ein kleines Dreieck, dann das Mittelquadrat. Jedes ist ein Schritt.</translation>
-    </message>
-    <message>
-        <source>In this lesson ten of one colour win. Usually a player with two colours has to bring both home.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>In dieser Lektion gewinnen zehn einer Farbe. Sonst muss, wer zwei Farben hat, meist beide heimbringen.</translation>
-    </message>
-    <message>
-        <source>A new game. Three pieces of each colour stand near the rim, seven wait. The lot gives Ben the first turn. Which colour begins?</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Eine neue Partie. Drei Steine jeder Farbe stehen am Rand, sieben warten. Das Los gibt Ben den ersten Zug. Welche Farbe beginnt?</translation>
     </message>
     <message>
         <source>Black, Ben’s first colour</source>
@@ -5902,59 +5705,29 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Blau, Bens zweite Farbe</translation>
     </message>
     <message>
-        <source>The first player begins with the first colour, the second player with the second.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Der erste Spieler beginnt mit der ersten Farbe, der zweite mit der zweiten.</translation>
-    </message>
-    <message>
-        <source>Then red, blue and white follow, in a circle.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Dann folgen Rot, Blau und Weiß, im Kreis.</translation>
-    </message>
-    <message>
-        <source>Here Ann begins, with white. The dice show 5 and 4. How many moves does white have?</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Hier beginnt Ann, mit Weiß. Die Würfel zeigen 5 und 4. Wie viele Schritte hat Weiß?</translation>
-    </message>
-    <message>
-        <source>The dice are added.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Die Würfel werden zusammengezählt.</translation>
-    </message>
-    <message>
         <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Neun, für einen Stein oder mehrere, alle weiß. Was man nicht nutzt, verfällt.</translation>
     </message>
     <message>
-        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with its first move.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Ein Schritt geht über eine Seite in das leere Feld dahinter. Alle Felder antippen, die der leuchtende Stein mit dem ersten Schritt erreicht.</translation>
-    </message>
-    <message>
         <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>Die Seiten seines Felds ansehen, eine nach der anderen. Hinter einer steht ein anderer weißer Stein.</translation>
     </message>
     <message>
         <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>Zwei Felder, die sich nur an einem Punkt berühren, sind keine Nachbarn. Versuchen, den Stein dorthin zu ziehen.</translation>
     </message>
     <message>
         <source>Put the white piece down in the space at the tip of the arrow.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>Den weißen Stein im Feld an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>Gesprungen wird nicht, und geschlagen auch nicht. Versuchen, auf ein Feld zu ziehen, das nicht leer ist.</translation>
-    </message>
-    <message>
-        <source>Take one white piece and put it down on another one next to it.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Einen weißen Stein nehmen und auf einem anderen daneben absetzen.</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
@@ -5975,11 +5748,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Groups of three</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Dreiergruppen</translation>
-    </message>
-    <message>
-        <source>Where a line ends on another, three spaces meet: a group. Move along the arrow. Then the group lacks one space, and a piece may come in there: tap it, and end the turn.</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe. Dem Pfeil nach ziehen. Dann fehlt der Gruppe ein Feld, und dort darf ein Stein herein: das Feld antippen und den Zug beenden.</translation>
     </message>
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
@@ -6037,11 +5805,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In der Reserve ist nur noch ein weißer Stein. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
-        <source>The start of a game. Take the glowing piece into the small space beside it. The space it leaves is empty now, so a piece may come in right behind it.</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>Der Anfang einer Partie. Den leuchtenden Stein in das kleine Feld daneben ziehen. Das verlassene Feld ist jetzt leer, also darf gleich hinter ihm ein Stein herein.</translation>
-    </message>
-    <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Jetzt das Feld antippen, das der Stein verlassen hat: Es vollendet die Gruppe.</translation>
@@ -6060,11 +5823,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Gruppen gelten, wie sie gleich nach dem Schritt sind. Ein Stein, der weg ist, zählt nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Three first moves of white, each bringing a piece in. One of them completes no such group. Which?</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>Drei erste Schritte von Weiß, jeder soll einen Stein hereinholen. Einer vollendet keine solche Gruppe. Welcher?</translation>
     </message>
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
@@ -6137,11 +5895,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Solange eine Farbe Reserve hat, bleiben zwei davon auf dem Brett: Einer allein könnte nichts hereinholen.</translation>
     </message>
     <message>
-        <source>The same, but with three moves and a chance for a group. Take a white piece home in this turn.</source>
-        <extracomment>groups-of-three/4</extracomment>
-        <translation>Dasselbe, aber mit drei Schritten und der Aussicht auf eine Gruppe. In diesem Zug einen weißen Stein heimbringen.</translation>
-    </message>
-    <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Dorthin ziehen, ja, aber dabei einen Stein hereinholen. Dann darf einer von dreien heim.</translation>
@@ -6175,11 +5928,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>One move each.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Je ein Schritt.</translation>
-    </message>
-    <message>
-        <source>Too late, and once more</source>
-        <extracomment>groups-of-three/5</extracomment>
-        <translation>Zu spät, und noch einmal</translation>
     </message>
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
@@ -6372,11 +6120,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So weit wie möglich</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Man ist Ann, auf E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes erreichte Feld ist ein Punkt. Die beste Richtung wählen.</translation>
-    </message>
-    <message>
         <source>Four cells as far as the edge, so four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Vier Felder bis zum Rand, also vier Punkte. Es gibt eine längere Strecke.</translation>
@@ -6427,11 +6170,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Stehen bleiben ist erlaubt. Es bringt keinen Punkt, aber manchmal einen besseren Platz.</translation>
     </message>
     <message>
-        <source>Round 2 begins where round 1 ended. Ann and Ben both set out to the west. Where does Ann end?</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Runde 2 beginnt, wo Runde 1 geendet hat. Ann und Ben fahren beide nach Westen. Wo endet Ann?</translation>
-    </message>
-    <message>
         <source>On E1</source>
         <extracomment>highway/1, highway/5</extracomment>
         <translation>Auf E1</translation>
@@ -6447,19 +6185,9 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf E2</translation>
     </message>
     <message>
-        <source>Nothing lies on the middle row.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Auf der mittleren Reihe liegt nichts.</translation>
-    </message>
-    <message>
         <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
         <extracomment>highway/1</extracomment>
         <translation>Kein Feld ist an sich gut oder schlecht. Es zählt, wie lang die Strecke ist, die dort beginnt.</translation>
-    </message>
-    <message>
-        <source>The sixth and last round: here the edge doesn’t stop you, it throws you back. Ann is 20 points behind. Choose a direction that wins the game.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Die sechste und letzte Runde: Hier hält der Rand nicht auf, er wirft zurück. Ann liegt 20 Punkte hinten. Eine Richtung wählen, die die Partie gewinnt.</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
@@ -6470,11 +6198,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Ben still has more points than Ann.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ben hat noch mehr Punkte als Ann.</translation>
-    </message>
-    <message>
-        <source>Try the six directions. The board shows each way before you submit.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Die sechs Richtungen ausprobieren. Das Brett zeigt jede Fahrt schon vor dem Abgeben.</translation>
     </message>
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
@@ -6532,11 +6255,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Links auf E4, rechts auf B4: Das ist wieder Osten.</translation>
     </message>
     <message>
-        <source>From B1 no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
-        <extracomment>highway/2</extracomment>
-        <translation>Von B1 bringt keine Richtung mehr als sieben Punkte. Ein Plättchen setzen, sodass Ann acht macht.</translation>
-    </message>
-    <message>
         <source>Seven points without a sign. A turn at the right moment brings one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Sieben Punkte ohne Plättchen. Im richtigen Augenblick abgebogen, wird es einer mehr.</translation>
@@ -6577,19 +6295,9 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Plättchen am Anfang bewirkt nichts. Das auf E7 hat sie nach rechts gelenkt.</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. Ann sets out to the east. How many points does she make?</source>
-        <extracomment>highway/2</extracomment>
-        <translation>Fünf Plättchen, alle nach links. Ann fährt nach Osten los. Wie viele Punkte macht sie?</translation>
-    </message>
-    <message>
         <source>Where does the last sign lead her?</source>
         <extracomment>highway/2</extracomment>
         <translation>Wohin führt das letzte Plättchen sie?</translation>
-    </message>
-    <message>
-        <source>She stops before a cell where she has been in this round, also the one where she started.</source>
-        <extracomment>highway/2</extracomment>
-        <translation>Sie hält vor einem Feld, auf dem sie in dieser Runde schon war, auch vor dem, auf dem sie begonnen hat.</translation>
     </message>
     <message>
         <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
@@ -6632,19 +6340,9 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Schritte von A1, in jede Richtung auf dem Brett.</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen.</source>
-        <extracomment>highway/3</extracomment>
-        <translation>In einer Ecke kontrolliert man nur neun Felder, in der Mitte neunzehn.</translation>
-    </message>
-    <message>
         <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann steht auf D4. Versuchen, ein Plättchen weiter als zwei Schritte entfernt zu setzen.</translation>
-    </message>
-    <message>
-        <source>Try B6.</source>
-        <extracomment>highway/3</extracomment>
-        <translation>B6 versuchen.</translation>
     </message>
     <message>
         <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
@@ -6727,21 +6425,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Alles zugleich</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3 and Ben a sign that turns left on the same cell. Then Ben runs west from A5. How many points does he make?</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Heimlich setzt Ann eine Sperre auf A3 und Ben ein Linksplättchen auf dasselbe Feld. Dann fährt Ben von A5 nach Westen. Wie viele Punkte macht er?</translation>
-    </message>
-    <message>
-        <source>Two different things on one cell don’t go together.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Zwei verschiedene Dinge auf einem Feld vertragen sich nicht.</translation>
-    </message>
-    <message>
-        <source>Where different things meet, none of them is placed. The way was free.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Wo Verschiedenes zusammentrifft, wird nichts davon gesetzt. Die Strecke war frei.</translation>
-    </message>
-    <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann und Ben setzen beide ein Rechtsplättchen auf C4. Was liegt dort nach der Runde?</translation>
@@ -6762,21 +6445,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nur Verschiedenes steht einander im Weg.</translation>
     </message>
     <message>
-        <source>The same from two players lies there once.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Das Gleiche von zweien liegt dort einmal.</translation>
-    </message>
-    <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this with Ann’s sign, so that E5 stays empty.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Ann ist sicher: Ben will ein Rechtsplättchen auf E5 und dann darüber nach Westen. Das mit Anns Plättchen verderben, sodass E5 leer bleibt.</translation>
-    </message>
-    <message>
-        <source>Ben’s sign lies on E5 now. Only something different on the same cell takes it off.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Jetzt liegt Bens Plättchen auf E5. Nur etwas anderes auf demselben Feld verhindert es.</translation>
-    </message>
-    <message>
         <source>There is a sign on E5 now.</source>
         <extracomment>highway/4</extracomment>
         <translation>Jetzt liegt ein Plättchen auf E5.</translation>
@@ -6787,16 +6455,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf E5 etwas anderes setzen als Ben.</translation>
     </message>
     <message>
-        <source>Neither of the two signs was placed. You can’t see what Ben submits, but you may guess.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Keines der beiden Plättchen wurde gesetzt. Was Ben abgibt, sieht man nicht, aber man darf raten.</translation>
-    </message>
-    <message>
-        <source>A sign that turns left lies on C5. Ann covers it with her barrier. What lies on C5 after the round?</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Auf C5 liegt ein Linksplättchen. Ann verdeckt es mit ihrer Sperre. Was liegt nach der Runde auf C5?</translation>
-    </message>
-    <message>
         <source>The sign</source>
         <extracomment>highway/4</extracomment>
         <translation>Das Plättchen</translation>
@@ -6805,11 +6463,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Barriers are taken away at the end of the round.</source>
         <extracomment>highway/4</extracomment>
         <translation>Sperren verschwinden am Ende der Runde.</translation>
-    </message>
-    <message>
-        <source>What is placed replaces what lay there, and the barrier goes as well.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Was man setzt, ersetzt, was dort lag, und auch die Sperre verschwindet.</translation>
     </message>
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
@@ -6857,39 +6510,9 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zusammenstöße</translation>
     </message>
     <message>
-        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Ann runs east, Ben south-east, and both end on E9. Where is Ann afterwards?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Jeder Spieler hat eine ausgeloste Ecke als Startfeld: Ann E1, Ben A5. Ann fährt nach Osten, Ben nach Südosten, und beide enden auf E9. Wo ist Ann danach?</translation>
-    </message>
-    <message>
         <source>On E8</source>
         <extracomment>highway/5</extracomment>
         <translation>Auf E8</translation>
-    </message>
-    <message>
-        <source>Two players can’t stay on one cell.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Zwei Spieler können nicht auf einem Feld bleiben.</translation>
-    </message>
-    <message>
-        <source>All who end on the same cell go back to their own starting hexes.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Alle, die auf demselben Feld enden, kehren auf ihre eigenen Startfelder zurück.</translation>
-    </message>
-    <message>
-        <source>The same once more. How many points did Ann make in this round?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Noch einmal dasselbe. Wie viele Punkte hat Ann in dieser Runde gemacht?</translation>
-    </message>
-    <message>
-        <source>Points are made on the way.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Punkte macht man unterwegs.</translation>
-    </message>
-    <message>
-        <source>She keeps the points of her way. Going back brings none.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Die Punkte der Fahrt behält sie. Die Rückkehr bringt keine.</translation>
     </message>
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
@@ -6900,16 +6523,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>There are six corners, and Ben stands on one of them.</source>
         <extracomment>highway/5</extracomment>
         <translation>Es gibt sechs Ecken, und auf einer davon steht Ben.</translation>
-    </message>
-    <message>
-        <source>Five corners are free. Where somebody stands, nobody is sent.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Fünf Ecken sind frei. Wo jemand steht, kommt niemand hin.</translation>
-    </message>
-    <message>
-        <source>Ann and Ben meet on A1. Cleo stays where she is, on Ann’s starting hex E1. Where does Ann go?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Ann und Ben treffen sich auf A1. Cleo bleibt stehen, auf Anns Startfeld E1. Wohin kommt Ann?</translation>
     </message>
     <message>
         <source>To E1, beside Cleo</source>
@@ -6925,16 +6538,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>To a corner drawn by lot</source>
         <extracomment>highway/5</extracomment>
         <translation>Auf eine ausgeloste Ecke</translation>
-    </message>
-    <message>
-        <source>Cleo has met nobody, so she needn’t move.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Cleo hat niemanden getroffen, also muss sie nicht weg.</translation>
-    </message>
-    <message>
-        <source>Her home is taken. The lot decides among the starting hexes where nobody stands.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Ihr Startfeld ist besetzt. Das Los wählt unter den Startfeldern, auf denen niemand steht.</translation>
     </message>
     <message>
         <source>The lot has its turn. It might have been any free corner.</source>
@@ -6975,21 +6578,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Rounds two to four</source>
         <extracomment>highway/6</extracomment>
         <translation>Runden zwei bis vier</translation>
-    </message>
-    <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points?</source>
-        <extracomment>highway/6</extracomment>
-        <translation>In Runde 2 ist ein Feld am Rand nichts wert, E5 und die sechs Felder ringsum je zwei Punkte. Ann fährt die ganze mittlere Reihe nach Osten. Wie viele Punkte?</translation>
-    </message>
-    <message>
-        <source>She has 3 already. E9 brings nothing, and three cells bring two each.</source>
-        <extracomment>highway/6</extracomment>
-        <translation>3 hat sie schon. E9 bringt nichts, und drei Felder bringen je zwei.</translation>
-    </message>
-    <message>
-        <source>Ten points in this round: 4 single ones, 6 in the middle. With the 3 from before that makes 13.</source>
-        <extracomment>highway/6</extracomment>
-        <translation>Zehn Punkte in dieser Runde: 4 einzelne, 6 in der Mitte. Mit den 3 von vorher macht das 13.</translation>
     </message>
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
@@ -7237,11 +6825,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Rand läuft dort nach rechts unten. Was täte ein Ball, der von links kommt?</translation>
     </message>
     <message>
-        <source>And so on, four times, until her own trail stops her: 17 points.</source>
-        <extracomment>highway/7</extracomment>
-        <translation>Und so weiter, viermal, bis die eigene Spur sie aufhält: 17 Punkte.</translation>
-    </message>
-    <message>
         <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
         <translation>Nur eines hält einen am Rand auf: gerade von der Mitte her in eine Ecke zu fahren. Ann fährt von E8 nach Osten. Wer gewinnt diese letzte Runde?</translation>
@@ -7468,17 +7051,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
-        <extracomment>mono-line/2</extracomment>
+        <extracomment>mono-line/1</extracomment>
         <translation>Auf keiner Linie dürfen Steine beider Seiten stehen. Versuchen, einen Stein auf eine Linie von Ben zu setzen.</translation>
     </message>
     <message>
         <source>Any place on a line that goes through one of Ben’s pieces.</source>
-        <extracomment>mono-line/2, mono-line/3</extracomment>
+        <extracomment>mono-line/1, mono-line/3</extracomment>
         <translation>Irgendein Punkt auf einer Linie durch einen von Bens Steinen.</translation>
     </message>
     <message>
         <source>The table names the piece that is in the way.</source>
-        <extracomment>mono-line/2</extracomment>
+        <extracomment>mono-line/1</extracomment>
         <translation>Der Tisch nennt den Stein, der im Weg ist.</translation>
     </message>
     <message>
@@ -7527,11 +7110,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann, denn sie hat Weiß</translation>
     </message>
     <message>
-        <source>Colours mean nothing here.</source>
-        <extracomment>mono-line/2</extracomment>
-        <translation>Farben bedeuten hier nichts.</translation>
-    </message>
-    <message>
         <source>Beginning is no advantage here, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Hier ist Beginnen kein Vorteil, wie sich zeigen wird.</translation>
@@ -7557,19 +7135,9 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Noch stehen auf keiner Linie Steine beider Seiten.</translation>
     </message>
     <message>
-        <source>But Ben has seen it. Before he places, he may claim that a line holds pieces of both. He does. Who wins?</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Aber Ben hat es gesehen. Bevor er setzt, darf er reklamieren, dass auf einer Linie Steine beider Seiten stehen. Das tut er. Wer gewinnt?</translation>
-    </message>
-    <message>
         <source>Nobody yet, the game goes on</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Noch niemand, die Partie geht weiter</translation>
-    </message>
-    <message>
-        <source>A claim that is right ends the game.</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Zu Recht reklamiert, ist die Partie zu Ende.</translation>
     </message>
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
@@ -7602,11 +7170,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Reklamiert wird mit einer Schaltfläche neben dem Brett, vor dem Setzen.</translation>
     </message>
     <message>
-        <source>Here no line is shared. What happens if Ann claims?</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Hier ist keine Linie geteilt. Was geschieht, wenn Ann reklamiert?</translation>
-    </message>
-    <message>
         <source>She loses the game</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Sie verliert die Partie</translation>
@@ -7620,11 +7183,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Nothing, and she places as always</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Nichts, und sie setzt wie immer</translation>
-    </message>
-    <message>
-        <source>Claims that are wrong aren’t punished.</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Falsch zu reklamieren wird nicht bestraft.</translation>
     </message>
     <message>
         <source>It costs nothing. But Ben knows now what she was looking for.</source>
@@ -7645,16 +7203,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>One claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Reklamieren darf man einmal im Zug.</translation>
-    </message>
-    <message>
-        <source>Ann began, and this time no line was closed in time: Ben places his twentieth piece, the fortieth in all. Who wins?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Ann hat begonnen, und diesmal wurde keine Linie rechtzeitig gesperrt: Ben setzt seinen zwanzigsten Stein, insgesamt den vierzigsten. Wer gewinnt?</translation>
-    </message>
-    <message>
-        <source>It is Ann’s turn now, and how many pieces has she left?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Jetzt ist Ann am Zug, und wie viele Steine hat sie noch?</translation>
     </message>
     <message>
         <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
@@ -7742,11 +7290,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Linien, Nachbarn, Ketten</translation>
     </message>
     <message>
-        <source>Three games are played on this board, and this lesson is about the board they share. Its eight outermost points are the exits. Tap all eight.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Auf diesem Brett spielt man drei Spiele, und in dieser Lektion geht es um das Brett selbst. Seine acht äußersten Punkte sind die Ausgänge. Alle acht antippen.</translation>
-    </message>
-    <message>
         <source>They are the corners that stick out farthest, all the way round.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Es sind die Ecken, die am weitesten herausragen, ringsum.</translation>
@@ -7827,21 +7370,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den weißen Stein nehmen und auf dem leuchtenden Punkt absetzen.</translation>
     </message>
     <message>
-        <source>Lines cut the board into spaces. Around the Center Square lie eight small triangles, and pieces stand on their outer corners. Tap the pieces.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Linien teilen das Brett in Felder. Um das Mittelquadrat liegen acht kleine Dreiecke, und an ihren äußeren Ecken stehen Steine. Die Steine antippen.</translation>
-    </message>
-    <message>
-        <source>Eight pieces in a ring around the Center Square.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Acht Steine in einem Ring um das Mittelquadrat.</translation>
-    </message>
-    <message>
-        <source>Over-Pass and Mono-Line use the places where lines meet, Groups-of-Three uses the spaces between them.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Over-Pass und Mono-Line nutzen die Punkte, an denen sich Linien treffen, Groups-of-Three die Felder dazwischen.</translation>
-    </message>
-    <message>
         <source>In through the middle, out at a point</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Durch die Mitte herein, an einer Spitze hinaus</translation>
@@ -7872,11 +7400,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zu zweit genügen zehn einer Farbe daheim.</translation>
     </message>
     <message>
-        <source>Back to the start. The dice decide who begins, and this time it is Ben, the second player. He plays black and blue. Which colour begins?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Zurück zum Anfang. Die Würfel entscheiden, wer beginnt, und diesmal ist es Ben, der zweite Spieler. Er spielt Schwarz und Blau. Welche Farbe beginnt?</translation>
-    </message>
-    <message>
         <source>Black</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Schwarz</translation>
@@ -7890,31 +7413,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Whichever Ben likes</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Was Ben lieber ist</translation>
-    </message>
-    <message>
-        <source>The first player begins with white. The second player’s first colour is black.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Der erste Spieler beginnt mit Weiß. Die erste Farbe des zweiten ist Schwarz.</translation>
-    </message>
-    <message>
-        <source>The second player begins with the second colour.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Der zweite Spieler beginnt mit der zweiten Farbe.</translation>
-    </message>
-    <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on the Center Square, O, by itself. Then the dice show 3 and 2. How many moves has she?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Jetzt beginnt Ann, mit Weiß. Einer ihrer Steine kommt von selbst auf das Mittelquadrat O. Dann zeigen die Würfel 3 und 2. Wie viele Schritte hat sie?</translation>
-    </message>
-    <message>
-        <source>Both dice count together.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Beide Würfel zählen zusammen.</translation>
-    </message>
-    <message>
-        <source>The sum of both dice. Moves that aren’t used are lost.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Die Summe beider Würfel. Schritte, die man nicht nutzt, verfallen.</translation>
     </message>
     <message>
         <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
@@ -7978,22 +7476,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Ann, with red</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ann, mit Rot</translation>
     </message>
     <message>
         <source>Ben, with black</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ben, mit Schwarz</translation>
     </message>
     <message>
         <source>Ben, with blue</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ben, mit Blau</translation>
     </message>
     <message>
         <source>After white comes the second colour.</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Nach Weiß kommt die zweite Farbe.</translation>
     </message>
     <message>
@@ -8050,11 +7548,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>One piece a place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Ein Stein je Punkt.</translation>
-    </message>
-    <message>
-        <source>Now the second piece of the chain is white as well. Take the piece at the other end over both to the glowing place.</source>
-        <extracomment>over-pass/3</extracomment>
-        <translation>Jetzt ist auch der zweite Stein der Kette weiß. Den Stein am anderen Ende über beide zum leuchtenden Punkt bringen.</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
@@ -8462,11 +7955,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sehr selten. Inzwischen ist die nächste Farbe auf O hereingekommen.</translation>
     </message>
     <message>
-        <source>Three play here, one colour each, and Cleo has to leave. What becomes of her red pieces on the board?</source>
-        <extracomment>over-pass/6</extracomment>
-        <translation>Hier spielen drei, jeder eine Farbe, und Cleo muss aussteigen. Was wird aus ihren roten Steinen auf dem Brett?</translation>
-    </message>
-    <message>
         <source>They stay where they are</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Sie bleiben, wo sie sind</translation>
@@ -8480,11 +7968,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Andere brauchen sie vielleicht für ihre Ketten.</translation>
-    </message>
-    <message>
-        <source>They stay, and still carry others. What was in reserve or on an exit is gone.</source>
-        <extracomment>over-pass/6</extracomment>
-        <translation>Sie bleiben und tragen weiter andere. Was in der Reserve oder auf einem Ausgang war, ist weg.</translation>
     </message>
     <message>
         <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
@@ -8567,11 +8050,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sprünge über Ketten</translation>
     </message>
     <message>
-        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. White leaps over black and red. Which piece leaves the board?</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>Hier haben Steine Farben und springen über Ketten: ein Stein oder mehrere, jeder neben dem vorigen. Weiß springt über Schwarz und Rot. Welcher Stein verlässt das Brett?</translation>
-    </message>
-    <message>
         <source>The first, black</source>
         <extracomment>spiral/2</extracomment>
         <translation>Der erste, schwarz</translation>
@@ -8585,11 +8063,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>One leap, one piece less.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Ein Sprung, ein Stein weniger.</translation>
-    </message>
-    <message>
-        <source>The last one passed over leaves, the others stay.</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>Der letzte übersprungene geht, die anderen bleiben.</translation>
     </message>
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
@@ -8712,11 +8185,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Über beide Steine, an die Spitze des letzten Pfeils. Der zweite geht.</translation>
     </message>
     <message>
-        <source>Two pieces are left, and the last leap ends beside the Center Square. Is the puzzle solved?</source>
-        <extracomment>spiral/3</extracomment>
-        <translation>Zwei Steine sind übrig, und der letzte Sprung endet neben dem Mittelquadrat. Ist die Aufgabe gelöst?</translation>
-    </message>
-    <message>
         <source>Yes, one piece is left</source>
         <extracomment>spiral/3</extracomment>
         <translation>Ja, ein Stein ist übrig</translation>
@@ -8802,11 +8270,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Bei a3 beginnen und weitergehen, wo zwei Stege sich treffen, auch über eine Ecke.</translation>
     </message>
     <message>
-        <source>Five cards. She is nearly through.</source>
-        <extracomment>trypsylon/1</extracomment>
-        <translation>Fünf Karten. Sie ist fast durch.</translation>
-    </message>
-    <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ben geht über dieselben Karten, von der Wiese im Norden zur Wiese im Süden. Alle Karten antippen, die er vom Norden aus erreicht.</translation>
@@ -8840,11 +8303,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Sie hinterlässt eine Lücke. Jetzt kann man sie drehen, und an einem Ende von Spalte c oder Reihe 2 kommt sie zurück.</translation>
-    </message>
-    <message>
-        <source>Now the whole turn: take c2, turn the card until its corner points south-west, and push it in at the east end of row 2.</source>
-        <extracomment>trypsylon/1</extracomment>
-        <translation>Jetzt der ganze Zug: c2 nehmen, die Karte drehen, bis ihre Ecke nach Südwesten zeigt, und am Ostende von Reihe 2 einschieben.</translation>
     </message>
     <message>
         <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
@@ -8965,11 +8423,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>The cards of c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Die Karten von c5 und c4 sind nach unten gerückt und haben die Lücke geschlossen.</translation>
-    </message>
-    <message>
-        <source>The card of c3 is in Ann’s hand. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
-        <extracomment>trypsylon/2</extracomment>
-        <translation>Ann hat die Karte von c3 in der Hand. Rings um das Brett liegen die Enden der Reihen und Spalten. Alle Enden antippen, an denen sie die Karte einschieben darf.</translation>
     </message>
     <message>
         <source>Row 3 and column c have the gap. Each of them has two ends.</source>
@@ -9237,19 +8690,9 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Westen und Süden zugleich, was auch ringsum liegt.</translation>
     </message>
     <message>
-        <source>The upper two cards lead from north to west, the lower two from south to west. Ben pushes another card in between them. Has he joined north and south?</source>
-        <extracomment>trypsylon/4</extracomment>
-        <translation>Die oberen zwei Karten führen von Nord nach West, die unteren zwei von Süd nach West. Ben schiebt eine weitere dazwischen. Hat er Nord und Süd verbunden?</translation>
-    </message>
-    <message>
         <source>Yes, along the beach</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Ja, am Strand entlang</translation>
-    </message>
-    <message>
-        <source>Is there a way from card to card?</source>
-        <extracomment>trypsylon/4</extracomment>
-        <translation>Gibt es einen Weg von Karte zu Karte?</translation>
     </message>
     <message>
         <source>A way ends at the frame. Nobody walks along the beach.</source>
@@ -9317,11 +8760,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Irgendeine Karte nehmen, dann eine zweite.</translation>
     </message>
     <message>
-        <source>Whoever begins, by lot, or after a game the loser, makes a simple move: one card that is face down.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>Wer beginnt, per Los oder als Verlierer der letzten Partie, macht einen einfachen Zug: eine verdeckte Karte.</translation>
-    </message>
-    <message>
         <source>Make that simple move: take a card and push it in at the south end of its column.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Diesen einfachen Zug machen: eine Karte nehmen und am Südende ihrer Spalte einschieben.</translation>
@@ -9362,19 +8800,9 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jede Karte darf man nehmen, nur die zuletzt eingeschobene nicht. So macht niemand einen Zug einfach rückgängig.</translation>
     </message>
     <message>
-        <source>Now try to take two cards that are face down.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>Jetzt versuchen, zwei verdeckte Karten zu nehmen.</translation>
-    </message>
-    <message>
         <source>Any two cards that are face down will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
         <translation>Irgendwelche zwei verdeckten Karten.</translation>
-    </message>
-    <message>
-        <source>Two cards are the answer to an open move only. Ben’s move was a simple one.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>Zwei Karten sind nur die Antwort auf einen offenen Zug. Bens Zug war ein einfacher.</translation>
     </message>
     <message>
         <source>Make an open move: take a card that is face up and push it in again.</source>
@@ -9462,11 +8890,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer gewinnt, und wann niemand</translation>
     </message>
     <message>
-        <source>Ben is not careful. He takes c1 and pushes it in at the east end of row 1. Who wins?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ben passt nicht auf. Er nimmt c1 und schiebt die Karte am Ostende von Reihe 1 ein. Wer gewinnt?</translation>
-    </message>
-    <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Dem Weg von a2 aus folgen. Ist es wichtig, wer schiebt?</translation>
@@ -9477,34 +8900,9 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>West und Ost sind verbunden, also gewinnt Ann. Wer gezogen hat, ist gleich.</translation>
     </message>
     <message>
-        <source>Here Ben pushes a card into the corner e1. It joins west with east and north with south. Who wins?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Hier schiebt Ben eine Karte in die Ecke e1. Sie verbindet West mit Ost und Nord mit Süd. Wer gewinnt?</translation>
-    </message>
-    <message>
-        <source>Somebody has to be preferred.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Jemand muss bevorzugt werden.</translation>
-    </message>
-    <message>
-        <source>If both ways are finished at once, the player who made the move wins.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Sind beide Wege zugleich fertig, gewinnt, wer gezogen hat.</translation>
-    </message>
-    <message>
-        <source>Ann may make a double move. She pushes both cards in at the east end of row 2. The first one joins west and east. Who has won after both?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ann darf einen Doppelzug machen. Sie schiebt beide Karten am Ostende von Reihe 2 ein. Die erste verbindet West und Ost. Wer hat nach beiden gewonnen?</translation>
-    </message>
-    <message>
         <source>The second push moves the first card on.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Das zweite Schieben rückt die erste Karte weiter.</translation>
-    </message>
-    <message>
-        <source>Nobody: only the position after the second card counts.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Niemand: Es zählt nur die Stellung nach der zweiten Karte.</translation>
     </message>
     <message>
         <source>Ben has made an open move, and only three cards are face down. Try to make a double move.</source>
@@ -9520,16 +8918,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ein Zug, der mit drei oder weniger verdeckten Karten beginnt, kann kein Doppelzug sein.</translation>
-    </message>
-    <message>
-        <source>Ann and Ben keep moving the same cards to and fro. Ben moves back once more. How often has the same position stood on the board then?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ann und Ben schieben dieselben Karten hin und her. Ben zieht noch einmal zurück. Wie oft hat dieselbe Stellung dann auf dem Brett gestanden?</translation>
-    </message>
-    <message>
-        <source>Four turns lead round in a circle. They have been round twice.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Vier Züge führen einmal im Kreis. Zweimal sind sie herum.</translation>
     </message>
     <message>
         <source>The position at the beginning counts as the first time.</source>
@@ -9667,19 +9055,9 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Offen oder doppelt</translation>
     </message>
     <message>
-        <source>Cards, pushes and ways are those of TRYPSYLON. Ann joins west and east, Ben north and south. Ann can win here with one card that is face up.</source>
-        <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Karten, Schieben und Wege sind wie bei TRYPSYLON. Ann verbindet West und Ost, Ben Nord und Süd. Ann kann hier mit einer offenen Karte gewinnen.</translation>
-    </message>
-    <message>
         <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Reihe 5 ist voll offener Karten. Eine aus der Mitte nehmen und an einem Ende einschieben.</translation>
-    </message>
-    <message>
-        <source>Taking one card that is face up is an open move. In Expert it is always allowed.</source>
-        <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Eine offene Karte nehmen ist ein offener Zug. Bei Expert ist er immer erlaubt.</translation>
     </message>
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
@@ -9957,11 +9335,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein offener Zug geht mit einer Karte, bis zum Ende der Partie.</translation>
     </message>
     <message>
-        <source>Ben takes two cards and pushes both in at the east end of row 1. Who wins?</source>
-        <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Ben nimmt zwei Karten und schiebt beide am Ostende von Reihe 1 ein. Wer gewinnt?</translation>
-    </message>
-    <message>
         <source>Look at the card that ends up on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Die Karte ansehen, die auf e1 landet.</translation>
@@ -10042,29 +9415,2139 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die erste Partie Expert. Man ist Ann und verbindet West und Ost; der Computer verbindet Nord und Süd.</translation>
     </message>
     <message>
-        <source>Near the end it pays to count. How many places are open to Ann here?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Gegen Ende lohnt sich das Zählen. Wie viele Plätze sind hier für Ann offen?</translation>
-    </message>
-    <message>
-        <source>A place is open to her if no line through it holds a piece of Ben’s.</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Ein Platz ist für sie offen, wenn auf keiner Linie durch ihn ein Stein von Ben liegt.</translation>
-    </message>
-    <message>
-        <source>The same board, before that turn. How many places are open to Ann?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Dasselbe Brett, vor diesem Zug. Wie viele Plätze sind für Ann offen?</translation>
-    </message>
-    <message>
-        <source>Ann holds the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
-        <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann hat die Karten von b2 und d2. Alle Enden von Reihen und Spalten antippen, an denen sie die erste einschieben darf.</translation>
-    </message>
-    <message>
         <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
         <extracomment>byg/1</extracomment>
         <translation>Aber große Gruppen sind langsam. Zu Beginn des Zugs zählt man seine Gruppen: So viele Steine darf man setzen, höchstens drei. Ben setzt gleich auf A1, das Feld mit dem Ring. Wie viele darf Ann danach setzen?</translation>
+    </message>
+    <message>
+        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Gruppen zu unterscheiden klappt jetzt, und es ist klar, was gewinnt: die größte Gruppe, sobald das Brett voll ist. Bis dahin bedeuten viele Gruppen viele Steine.</translation>
+    </message>
+    <message>
+        <source>Ann’s two stones don’t touch, so they are two groups, not one.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Anns zwei Steine berühren sich nicht, also sind sie zwei Gruppen, nicht eine.</translation>
+    </message>
+    <message>
+        <source>Three is the most anybody may place. Ann has only two groups.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Mehr als drei darf niemand setzen. Ann hat aber nur zwei Gruppen.</translation>
+    </message>
+    <message>
+        <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Jetzt ist klar, wie eine Partie beginnt: ein einziger Stein vom Zweiten Spieler, ein einziger vom Ersten, der dann gleich weitermacht.</translation>
+    </message>
+    <message>
+        <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Den allerersten Stein setzt der Zweite Spieler. Ann macht Ben zum Ersten. Wer setzt ihn also?</translation>
+    </message>
+    <message>
+        <source>Ben is First, and it is the Second player who opens.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ben ist Erster, und es ist der Zweite Spieler, der eröffnet.</translation>
+    </message>
+    <message>
+        <source>Ben is First. Who is Second?</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ben ist Erster. Wer ist Zweiter?</translation>
+    </message>
+    <message>
+        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>In der Eröffnung setzen beide je einen Stein auf ein beliebiges leeres Feld. Ann ist Zweite: auf C3 eröffnen, in der Mitte, und sehen, wie viele Züge Ben danach hat.</translation>
+    </message>
+    <message>
+        <source>Ann should open on C3.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ann soll auf C3 eröffnen.</translation>
+    </message>
+    <message>
+        <source>C3 is the third cell of the middle row. Then end the turn.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>C3 ist das dritte Feld der mittleren Reihe. Dann den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ben ist hier der Zweite Spieler. Ann, die Erste, hat zwei Züge nacheinander.</translation>
+    </message>
+    <message>
+        <source>You can see a group’s liberties, and what a stone does there: let one group grow, or join several. Nothing is ever taken off.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Die Freiheiten einer Gruppe sind jetzt zu sehen, und auch, was ein Stein dort tut: eine Gruppe wachsen lassen oder mehrere verbinden. Vom Brett genommen wird nie etwas.</translation>
+    </message>
+    <message>
+        <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>A2 und E2 berühren weder E5 noch einander. Auch sie zählen.</translation>
+    </message>
+    <message>
+        <source>E5 touches stones of three groups and joins them all.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>E5 berührt Steine von drei Gruppen und verbindet sie alle.</translation>
+    </message>
+    <message>
+        <source>A stone that touches a group of Ben founds no new one.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Ein Stein, der eine Gruppe von Ben berührt, gründet keine neue.</translation>
+    </message>
+    <message>
+        <source>A stone is a group whether it has liberties or not.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Ein Stein ist eine Gruppe, ob er Freiheiten hat oder nicht.</translation>
+    </message>
+    <message>
+        <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Die Steine eines Zugs sind jetzt schnell gezählt: einer für jede Gruppe, die zu Beginn des Zugs da war, aber nie mehr als drei.</translation>
+    </message>
+    <message>
+        <source>Now Ann has two groups, and so two stones in her next turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Jetzt hat Ann zwei Gruppen und damit im nächsten Zug zwei Steine.</translation>
+    </message>
+    <message>
+        <source>Ann has more than two groups, so she may place more.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Ann hat mehr als zwei Gruppen, also darf sie mehr setzen.</translation>
+    </message>
+    <message>
+        <source>That is how many groups she has. But no turn has more than three stones.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>So viele Gruppen hat sie. Aber kein Zug hat mehr als drei Steine.</translation>
+    </message>
+    <message>
+        <source>The groups were counted when the turn began, and then there were two.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Gezählt wurden die Gruppen zu Beginn des Zugs, und da waren es zwei.</translation>
+    </message>
+    <message>
+        <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Die zwei Grenzen eines Zugs sitzen jetzt: Seine Steine halten Abstand voneinander, und jede eigene Gruppe wächst nur einmal.</translation>
+    </message>
+    <message>
+        <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Ann setzt D4, und der Zug ist noch nicht vorbei. Auf welches dieser Felder darf ihr zweiter Stein?</translation>
+    </message>
+    <message>
+        <source>E4</source>
+        <extracomment>byg/5</extracomment>
+        <translation>E4</translation>
+    </message>
+    <message>
+        <source>E4 touches D4, a stone of the same turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>E4 berührt D4, einen Stein desselben Zugs.</translation>
+    </message>
+    <message>
+        <source>B1</source>
+        <extracomment>byg/5</extracomment>
+        <translation>B1</translation>
+    </message>
+    <message>
+        <source>B1 touches C2, and that group has grown already, by D4.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>B1 berührt C2, und diese Gruppe ist schon gewachsen, durch D4.</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <extracomment>byg/5</extracomment>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Cells beside D4 are closed, and so are all cells beside the group that D4 has let grow.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Gesperrt sind die Felder neben D4 und alle Felder neben der Gruppe, die durch D4 gewachsen ist.</translation>
+    </message>
+    <message>
+        <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>F5 berührt E5, eine Gruppe, die in diesem Zug noch nicht gewachsen ist. Was gesperrt ist, ist schraffiert.</translation>
+    </message>
+    <message>
+        <source>C1 touches C2, F4 touches E5, and A4 touches none of Ann’s stones. No group grows twice.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>C1 berührt C2, F4 berührt E5, und A4 berührt keinen Stein von Ann. Keine Gruppe wächst zweimal.</translation>
+    </message>
+    <message>
+        <source>D6 touches E5, G1 touches G2, and A1 touches none of Ann’s stones. No group grows twice.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>D6 berührt E5, G1 berührt G2, und A1 berührt keinen Stein von Ann. Keine Gruppe wächst zweimal.</translation>
+    </message>
+    <message>
+        <source>You can join groups, you know what it costs, and you see which cell joins or cuts.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Gruppen zu verbinden klappt jetzt, der Preis ist bekannt, und das Auge findet das Feld, das verbindet oder trennt.</translation>
+    </message>
+    <message>
+        <source>All of Ann’s stones hang together now. How many groups is that?</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Alle Steine von Ann hängen jetzt zusammen. Wie viele Gruppen sind das?</translation>
+    </message>
+    <message>
+        <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Drei Gruppen hatte sie, bevor sie sie verband. Es zählt, wie viele es zu Beginn ihres Zugs sind.</translation>
+    </message>
+    <message>
+        <source>D4 lets all three groups grow at once, and G1 touches none of Ann’s stones.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>D4 lässt alle drei Gruppen zugleich wachsen, und G1 berührt keinen Stein von Ann.</translation>
+    </message>
+    <message>
+        <source>D3 joins C3 and E3, D7 lets D6 grow, and A3 touches none of Ann’s stones.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>D3 verbindet C3 und E3, D7 lässt D6 wachsen, und A3 berührt keinen Stein von Ann.</translation>
+    </message>
+    <message>
+        <source>You know when a game ends, what is counted, and who wins a tie: whoever has priority.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Jetzt ist klar, wann eine Partie endet, was gezählt wird und wer bei Gleichstand gewinnt: wer Vorrang hat.</translation>
+    </message>
+    <message>
+        <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Ihre elf Steine sind drei Gruppen, und nur die größte zählt. Die hat sechs.</translation>
+    </message>
+    <message>
+        <source>Eight against eight is a tie. It goes to whoever has priority, and that is Ben now.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Acht zu acht ist Gleichstand. Ihn gewinnt, wer Vorrang hat, und das ist jetzt Ben.</translation>
+    </message>
+    <message>
+        <source>Priority settles a tie, so there is always a winner.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Der Vorrang entscheidet bei Gleichstand, also gewinnt immer jemand.</translation>
+    </message>
+    <message>
+        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Man kann mit Uhr spielen: 60 Sekunden je Zug und 5 Minuten mehr für die ganze Partie. Ann hat beides verbraucht: Das ist, als gäbe sie auf. Was folgt?</translation>
+    </message>
+    <message>
+        <source>Somebody who resigns has no further turns.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Wer aufgibt, hat keine Züge mehr.</translation>
+    </message>
+    <message>
+        <source>They are counted on a full board only. Here the clock has decided.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Gezählt werden sie nur auf einem vollen Brett. Hier hat die Uhr entschieden.</translation>
+    </message>
+    <message>
+        <source>What happens if one of two gives up?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Was geschieht, wenn eine von zwei Seiten aufgibt?</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: groups early, joins late, and an eye for the cell that does two jobs.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Das war eine ganze Partie: früh Gruppen, spät verbinden, und ein Auge für das Feld, das zwei Aufgaben erfüllt.</translation>
+    </message>
+    <message>
+        <source>It is about the cell between C4 and E2.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Es geht um das Feld zwischen C4 und E2.</translation>
+    </message>
+    <message>
+        <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Einer Route von Buchstabe zu Buchstabe zu folgen klappt jetzt, und klar ist auch, wann die Partie endet: sobald alle drei stehen.</translation>
+    </message>
+    <message>
+        <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Alle Buchstaben sind verbunden, also ist die Partie zu Ende. Jeder eigene Weg auf einer Route ist ein Punkt, und die meisten Punkte gewinnen: Ann hat 7, Ben 6.</translation>
+    </message>
+    <message>
+        <source>The last path is Ben’s now, and so is its point.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Der letzte Weg gehört jetzt Ben, und mit ihm der Punkt.</translation>
+    </message>
+    <message>
+        <source>Without the last path it is 6 to 6. That path brings a point, too.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Ohne den letzten Weg steht es 6 zu 6. Auch dieser Weg bringt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>You can make a turn: one path and one wall, each on a link that is still open.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>So geht ein Zug: ein Weg und eine Mauer, beide auf Verbindungen, die noch offen sind.</translation>
+    </message>
+    <message>
+        <source>A path and a wall, both on open links: that is a turn.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>Ein Weg und eine Mauer, beide auf offenen Verbindungen: Das ist ein Zug.</translation>
+    </message>
+    <message>
+        <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>B1–C2 ist ein Weg, E2|E3 eine Mauer, und beide Verbindungen sind offen. Es fehlt nichts.</translation>
+    </message>
+    <message>
+        <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>So geht der Tausch: Nach Weg und Mauer tauschen ein eigener Weg und eine eigene Mauer die Plätze.</translation>
+    </message>
+    <message>
+        <source>She had two, drew a third, and the swap gave one and took one.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Sie hatte zwei und zeichnete eine dritte, und der Tausch gab eine und nahm eine.</translation>
+    </message>
+    <message>
+        <source>The swap turns one path into a wall, but also one wall into a path.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Der Tausch macht einen Weg zur Mauer, aber auch eine Mauer zum Weg.</translation>
+    </message>
+    <message>
+        <source>The path of this turn becomes a wall, and an older wall a path. Two links, so it is allowed.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Der Weg dieses Zugs wird zur Mauer und eine ältere Mauer zum Weg. Zwei Verbindungen, also ist es erlaubt.</translation>
+    </message>
+    <message>
+        <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Die Mauer dieses Zugs wird zum Weg und ein älterer Weg zur Mauer. Zwei Verbindungen, also ist es erlaubt.</translation>
+    </message>
+    <message>
+        <source>You see loops coming, and can mend one with a swap before your turn ends.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Schleifen sind jetzt früh zu erkennen und lassen sich vor dem Ende des Zugs durch einen Tausch beheben.</translation>
+    </message>
+    <message>
+        <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Wege, die dorthin zurückführen, wo sie beginnen, sind eine Schleife. Ann zeichnet den Weg C2–D2 und schließt eine. Wie viele Wege gehören dazu?</translation>
+    </message>
+    <message>
+        <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Zwei Wege führen zusammen schon von C2 nach D2. Auch C2–D2 gehört zur Schleife.</translation>
+    </message>
+    <message>
+        <source>D3–E3 is Ann’s as well, but it leads nowhere near C2 and D2.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Auch D3–E3 gehört Ann, führt aber nicht in die Nähe von C2 und D2.</translation>
+    </message>
+    <message>
+        <source>Walk from C2 to D2 over the paths that are there, and back over the new one.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Von C2 über die Wege, die schon da sind, nach D2 gehen und über den neuen zurück.</translation>
+    </message>
+    <message>
+        <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C2–C3, C3–D2 und C2–D2. Zwei davon gehören Ann, einer Ben: Für Schleifen zählen alle Wege.</translation>
+    </message>
+    <message>
+        <source>C1–D1 meets no other path, so it closes nothing.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C1–D1 trifft keinen anderen Weg, also schließt er nichts.</translation>
+    </message>
+    <message>
+        <source>It closes the loop, but then C2–C3 becomes a wall. When the turn ends, the loop is open.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Er schließt die Schleife, aber dann wird C2–C3 zur Mauer. Am Ende des Zugs ist die Schleife offen.</translation>
+    </message>
+    <message>
+        <source>No path leads on from C3, so B2–C3 closes nothing.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Von C3 führt kein Weg weiter, also schließt B2–C3 nichts.</translation>
+    </message>
+    <message>
+        <source>C3–C4 ends on C3, where no other path arrives.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C3–C4 endet auf C3, wo kein anderer Weg ankommt.</translation>
+    </message>
+    <message>
+        <source>With B2–B3 given up, the ring is open between B2 and B3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Ist B2–B3 hergegeben, ist der Ring zwischen B2 und B3 offen.</translation>
+    </message>
+    <message>
+        <source>With C4–D3 given up, the ring is open between C4 and D3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Ist C4–D3 hergegeben, ist der Ring zwischen C4 und D3 offen.</translation>
+    </message>
+    <message>
+        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Jetzt ist klar, welche Mauern abgelehnt werden: solche, die ein Feld oder mehrere abschneiden würden. Ein Tausch im selben Zug kann das beheben.</translation>
+    </message>
+    <message>
+        <source>From every hex one must be able to reach every other, over links without walls, path or not. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Von jedem Feld muss man jedes andere erreichen können, über Verbindungen ohne Mauer, ob ein Weg da ist oder nicht. Ann zeichnet A1–B1 und eine Mauer zwischen D4 und E3. Wie viele Felder sind nicht mehr zu erreichen?</translation>
+    </message>
+    <message>
+        <source>Look at E3: is there a link of it without a wall?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E3 ansehen: Hat es noch eine Verbindung ohne Mauer?</translation>
+    </message>
+    <message>
+        <source>D4 can still be left: to C4 and C5 there is no wall.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Von D4 kommt man noch weg: Nach C4 und C5 steht keine Mauer.</translation>
+    </message>
+    <message>
+        <source>Look at the corners. Which of them have walls on all their links?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Die Ecken ansehen. Welche davon haben auf allen Verbindungen Mauern?</translation>
+    </message>
+    <message>
+        <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E3 ist abgeschnitten. Zwei der Mauern gehören Ann, eine Ben: Wie bei Schleifen zählen die Linien aller.</translation>
+    </message>
+    <message>
+        <source>No hex loses its last open link. E3 can still be reached from D4.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Kein Feld verliert seine letzte offene Verbindung. E3 ist von D4 noch zu erreichen.</translation>
+    </message>
+    <message>
+        <source>D4–E3 holds a path now, and one may go over it. From D4 there is still C5.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Auf D4–E3 liegt jetzt ein Weg, und über ihn kann man gehen. Von D4 bleibt noch C5.</translation>
+    </message>
+    <message>
+        <source>Walls needn’t go all round: the rim shuts in, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Mauern müssen nicht ringsum stehen: Auch der Rand schließt ein. Ann zeichnet B1–B2 und die Mauer E1|E2. Wie viele Felder sind dann abgeschnitten?</translation>
+    </message>
+    <message>
+        <source>Try to get from E1 to E2, or from D1 to D2.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Versuchen, von E1 nach E2 zu kommen, oder von D1 nach D2.</translation>
+    </message>
+    <message>
+        <source>E1 isn’t alone: from there one can still step to another hex.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E1 ist nicht allein: Von dort kommt man noch zu einem anderen Feld.</translation>
+    </message>
+    <message>
+        <source>C1 can still be left: between C1 and C2 there is no wall.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Von C1 kommt man noch weg: Zwischen C1 und C2 steht keine Mauer.</translation>
+    </message>
+    <message>
+        <source>From D1 one can still step to E1. Where can one go from there?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Von D1 kommt man noch nach E1. Wohin kommt man von dort?</translation>
+    </message>
+    <message>
+        <source>The same board before that wall. Which of these turns is refused?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Dasselbe Brett vor dieser Mauer. Welcher dieser Züge wird abgelehnt?</translation>
+    </message>
+    <message>
+        <source>D2 and E2 both have other links without walls.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>D2 und E2 haben beide noch andere Verbindungen ohne Mauer.</translation>
+    </message>
+    <message>
+        <source>E3 can still be reached from D3 and from D4.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E3 ist von D3 und von D4 noch zu erreichen.</translation>
+    </message>
+    <message>
+        <source>Look for a hex that has one link without a wall left.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Ein Feld suchen, das nur noch eine Verbindung ohne Mauer hat.</translation>
+    </message>
+    <message>
+        <source>A1|B2 would be the third wall around the corner A1.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>A1|B2 wäre die dritte Mauer um die Ecke A1.</translation>
+    </message>
+    <message>
+        <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Eine Route durch einen Tausch öffnen, eine schließen und Punkte zählen: Das klappt jetzt. Ein Weg zählt auf jeder Route, zu der er gehört.</translation>
+    </message>
+    <message>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points has she?</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Ein Weg zählt auf jeder Route, zu der er gehört. Ann schließt α mit D4–E3. Fünf ihrer sechs Wege liegen dann auf Routen, und B2–B3 liegt auf allen dreien. Wie viele Punkte hat sie?</translation>
+    </message>
+    <message>
+        <source>Five paths are on routes, but B2–B3 counts three times.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Fünf Wege liegen auf Routen, aber B2–B3 zählt dreimal.</translation>
+    </message>
+    <message>
+        <source>That is how many paths she has. D2–D3 is on no route, and B2–B3 counts three times.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>So viele Wege hat sie. D2–D3 liegt auf keiner Route, und B2–B3 zählt dreimal.</translation>
+    </message>
+    <message>
+        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Sieben: B2–B3 zählt dreimal. Aber Ben hat acht und gewinnt: Die Partie zu beenden ist an sich kein Verdienst. Die Leisten neben dem Brett zählen mit.</translation>
+    </message>
+    <message>
+        <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>α steht, aber ohne C2–D1 kommt man nicht mehr von A3 nach E1.</translation>
+    </message>
+    <message>
+        <source>You know who wins: the most points. In a tie, whoever ended the game goes away empty-handed.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Jetzt ist klar, wer gewinnt: wer die meisten Punkte hat. Bei Gleichstand geht leer aus, wer die Partie beendet hat.</translation>
+    </message>
+    <message>
+        <source>Players with equal points share the win, but whoever ended the game takes no part in that. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Wer gleich viele Punkte hat, teilt sich den Sieg, nur wer die Partie beendet hat, hat daran keinen Anteil. Ann schließt α mit D3–E3, und beide haben 7 Punkte. Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Ann ended the game, so she takes no part in a shared win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann hat die Partie beendet, also hat sie an einem geteilten Sieg keinen Anteil.</translation>
+    </message>
+    <message>
+        <source>She has no more points than Ben, and it was she who ended the game.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Sie hat nicht mehr Punkte als Ben, und sie hat die Partie beendet.</translation>
+    </message>
+    <message>
+        <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann hat die Partie beendet, also gibt es niemanden zum Teilen: Ben gewinnt allein.</translation>
+    </message>
+    <message>
+        <source>Ben has a point less, so he has no part in it.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ben hat einen Punkt weniger, also hat er daran keinen Anteil.</translation>
+    </message>
+    <message>
+        <source>Ending the game brings nothing by itself, and Ben has the fewest points.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Die Partie zu beenden bringt an sich nichts, und Ben hat die wenigsten Punkte.</translation>
+    </message>
+    <message>
+        <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Dasselbe, aber Cleo muss fort und steigt aus. Ihre Wege bleiben, aber gewinnen kann sie nicht mehr. Dann schließt Ben α. Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Cleo has as many points as Ann, but she has left.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Cleo hat so viele Punkte wie Ann, aber sie ist ausgestiegen.</translation>
+    </message>
+    <message>
+        <source>Ben has fewer points than Ann.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ben hat weniger Punkte als Ann.</translation>
+    </message>
+    <message>
+        <source>Ann has 5 points, Ben has 4.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann hat 5 Punkte, Ben hat 4.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>Das war eine ganze Partie, und jetzt ist klar, worauf man vor dem Ende eines Zugs achtet: erst auf die Punkte, dann darauf, was ein Tausch brächte.</translation>
+    </message>
+    <message>
+        <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>Das wäre ohne den Tausch. Mit ihm läuft β über zwei andere Wege von Ann.</translation>
+    </message>
+    <message>
+        <source>β takes two more paths of Ann’s, but C2–D1 is on it no longer.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>β läuft über zwei weitere Wege von Ann, aber C2–D1 liegt nicht mehr darauf.</translation>
+    </message>
+    <message>
+        <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>So springt man: über einen Nachbarn auf einen leeren Punkt neben ihm, geradeaus oder um die Ecke.</translation>
+    </message>
+    <message>
+        <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>In Crooked Jumps springen Steine und verlassen das Brett, bis einer übrig ist, und der soll auf dem Mittelquadrat stehen. Hier sind noch zwei: den letzten Sprung machen.</translation>
+    </message>
+    <message>
+        <source>One piece is left, but it should stand on the Center Square.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>Ein Stein ist übrig, aber er soll auf dem Mittelquadrat stehen.</translation>
+    </message>
+    <message>
+        <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>Jetzt ist klar, was ein Sprung braucht und wie viele Sprünge eine Lösung hat: einen weniger, als Steine da sind.</translation>
+    </message>
+    <message>
+        <source>After three jumps two pieces are left.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>Nach drei Sprüngen sind zwei Steine übrig.</translation>
+    </message>
+    <message>
+        <source>Five jumps would take away the last piece, too.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>Fünf Sprünge würden auch den letzten Stein wegnehmen.</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: think from the end, and leave no piece behind.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>So geht man an eine Aufgabe heran: vom Ende her denken und keinen Stein zurücklassen.</translation>
+    </message>
+    <message>
+        <source>The third piece is too far away. No jump reaches it.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Der dritte Stein ist zu weit weg. Kein Sprung erreicht ihn.</translation>
+    </message>
+    <message>
+        <source>Two of them can still jump.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Zwei davon können noch springen.</translation>
+    </message>
+    <message>
+        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 over A0 to B0. How does it end?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Dieselben vier Steine. Jetzt springt D0 über C0 nach D1 und dann B1 über A0 nach B0. Wie endet das?</translation>
+    </message>
+    <message>
+        <source>Two pieces are left, on D1 and B0. Can one of them still jump?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Zwei Steine sind übrig, auf D1 und B0. Kann einer davon noch springen?</translation>
+    </message>
+    <message>
+        <source>For that, D1 and B0 would have to be neighbours.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Dafür müssten D1 und B0 Nachbarn sein.</translation>
+    </message>
+    <message>
+        <source>Which two are left, and are they neighbours?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Welche zwei sind übrig, und sind sie Nachbarn?</translation>
+    </message>
+    <message>
+        <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>So kommen Steine herein: Lässt ein Zug nur ein Feld einer Gruppe leer, darf dort einer herein.</translation>
+    </message>
+    <message>
+        <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>Dann stehen auf k1 und h0 Steine, und m1 ist gerade leer geworden.</translation>
+    </message>
+    <message>
+        <source>k1 and m1 have pieces then, and h0 has just become empty.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>Dann stehen auf k1 und m1 Steine, und h0 ist gerade leer geworden.</translation>
+    </message>
+    <message>
+        <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>Jetzt ist klar, was an Kacheln und am Mittelquadrat besonders ist, und dass jeder Zug zählt.</translation>
+    </message>
+    <message>
+        <source>Going back isn’t taking back: it is a move as well.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>Zurückgehen ist nicht Zurücknehmen: Auch das ist ein Zug.</translation>
+    </message>
+    <message>
+        <source>The move onto the tile counts, too.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>Auch der Zug auf die Kachel zählt.</translation>
+    </message>
+    <message>
+        <source>It goes onto the tile, and nobody is to come in.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>Er geht auf die Kachel, und niemand soll hereinkommen.</translation>
+    </message>
+    <message>
+        <source>c1 is an ordinary space, and nobody is to come in.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>c1 ist ein gewöhnliches Feld, und niemand soll hereinkommen.</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>So geht man an eine Aufgabe heran: Züge suchen, die zwei hereinholen, und sie vorbereiten.</translation>
+    </message>
+    <message>
+        <source>One is left outside, and one comes in.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>Einer ist noch draußen, und einer kommt herein.</translation>
+    </message>
+    <message>
+        <source>A piece may come in, but it needn’t.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>Ein Stein darf herein, aber er muss nicht.</translation>
+    </message>
+    <message>
+        <source>Spaces and sides</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Felder und Seiten</translation>
+    </message>
+    <message>
+        <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Auf dem Brett findet man sich jetzt zurecht: Steine stehen in Feldern, ziehen über Seiten und gehen durch das Mittelquadrat heim.</translation>
+    </message>
+    <message>
+        <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Linien teilen das Brett in Felder, und in jedem steht höchstens ein Stein. Um das Mittelquadrat liegen acht kleine Dreiecke, in jedem ein Stein. Alle acht antippen.</translation>
+    </message>
+    <message>
+        <source>Eight pieces in a ring around the glowing Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Acht Steine in einem Ring um das leuchtende Mittelquadrat.</translation>
+    </message>
+    <message>
+        <source>From here it is one more move to the Center Square, and home.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Von hier ist es noch ein Schritt zum Mittelquadrat, und damit heim.</translation>
+    </message>
+    <message>
+        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Ein Schritt geht über eine Seite in das leere Feld dahinter. Alle Felder antippen, die der leuchtende Stein mit einem Schritt erreicht.</translation>
+    </message>
+    <message>
+        <source>Look at its sides one by one: four spaces lie behind them.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Die Seiten seines Felds nacheinander ansehen: Hinter ihnen liegen vier Felder.</translation>
+    </message>
+    <message>
+        <source>Four sides, four ways.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Vier Seiten, vier Möglichkeiten.</translation>
+    </message>
+    <message>
+        <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Die Felder am Rand sind größer. Wieder alle Felder antippen, die der leuchtende Stein mit einem Schritt erreicht.</translation>
+    </message>
+    <message>
+        <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Den weißen Stein am Anfang des Pfeils nehmen und auf dem schwarzen absetzen.</translation>
+    </message>
+    <message>
+        <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Jeder Schritt führt ein Feld weiter, und Weiß hat vier gewürfelt. Den leuchtenden weißen Stein auf das leuchtende Feld bringen: zwei Schritte.</translation>
+    </message>
+    <message>
+        <source>White isn’t on the glowing space yet.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Weiß ist noch nicht auf dem leuchtenden Feld.</translation>
+    </message>
+    <message>
+        <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Zwei Schritte, aber nicht auf das leuchtende Feld. Das Feld suchen, das an Start und Ziel grenzt.</translation>
+    </message>
+    <message>
+        <source>One space has a side in common with both of them.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Ein Feld hat mit Start und Ziel eine Seite gemeinsam.</translation>
+    </message>
+    <message>
+        <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Weiß steht in einem kleinen Dreieck. Den Stein heimbringen: auf das Mittelquadrat.</translation>
+    </message>
+    <message>
+        <source>White isn’t home yet.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Weiß ist noch nicht daheim.</translation>
+    </message>
+    <message>
+        <source>The Center Square is the space in the middle, right beside it.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Das Mittelquadrat ist das Feld in der Mitte, direkt daneben.</translation>
+    </message>
+    <message>
+        <source>It leaves the board at once. That was one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Der Stein verlässt das Brett sofort. Das war ein Schritt.</translation>
+    </message>
+    <message>
+        <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Jetzt der ganze Heimweg vom leuchtenden Feld aus: durch die Kachel daneben und durch ein kleines Dreieck. Weiß hat sechs Schritte und geht den kürzesten Weg. Wie viele bleiben dann übrig?</translation>
+    </message>
+    <message>
+        <source>Five moves would be one more than it takes.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Fünf Schritte wären einer mehr als nötig.</translation>
+    </message>
+    <message>
+        <source>The move onto the Center Square costs one, too.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Auch der Schritt auf das Mittelquadrat zählt.</translation>
+    </message>
+    <message>
+        <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Zählen: das Feld vor der Kachel, die Kachel, das kleine Dreieck, das Mittelquadrat.</translation>
+    </message>
+    <message>
+        <source>Four moves: space, tile, small triangle, Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Vier Schritte: Feld, Kachel, kleines Dreieck, Mittelquadrat.</translation>
+    </message>
+    <message>
+        <source>You know the goal, whose turn it is, and how many moves the dice give.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Das Ziel ist jetzt klar, auch wer am Zug ist und wie viele Schritte die Würfel geben.</translation>
+    </message>
+    <message>
+        <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Anns letzter weißer Stein hat drei Schritte: durch die Kachel daneben, wo niemand bleibt, dann ein kleines Dreieck, dann heim. In dieser Partie gewinnen zehn einer Farbe. Den Stein heimbringen.</translation>
+    </message>
+    <message>
+        <source>The tile, a small triangle, the Center Square: each is one move.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Die Kachel, ein kleines Dreieck, das Mittelquadrat: Jedes ist ein Schritt.</translation>
+    </message>
+    <message>
+        <source>Usually a player with two colours has to bring both home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Wer zwei Farben hat, muss meist beide heimbringen.</translation>
+    </message>
+    <message>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Ann, die erste Spielerin, hat Weiß und Rot, Ben hat Schwarz und Blau. Jede Seite beginnt mit ihrer zuerst genannten Farbe. Das Los gibt Ben den ersten Zug. Welche Farbe beginnt?</translation>
+    </message>
+    <message>
+        <source>White is Ann’s, and Ben has the first turn.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Weiß gehört Ann, und Ben hat den ersten Zug.</translation>
+    </message>
+    <message>
+        <source>He begins with the colour named first.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Er beginnt mit der zuerst genannten Farbe.</translation>
+    </message>
+    <message>
+        <source>Of Ben’s two colours, which is named first?</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Welche von Bens beiden Farben ist zuerst genannt?</translation>
+    </message>
+    <message>
+        <source>Three pieces of each colour stand near the rim at the start, and seven wait in reserve.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Am Anfang stehen drei Steine jeder Farbe nah am Rand, und sieben warten in der Reserve.</translation>
+    </message>
+    <message>
+        <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Hier beginnt Ann, mit Weiß. Die Würfel zeigen 5 und 4, und ihre Summe ist die Zahl der Schritte. Wie viele hat Weiß?</translation>
+    </message>
+    <message>
+        <source>That is one die only.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Das ist nur ein Würfel.</translation>
+    </message>
+    <message>
+        <source>The other die counts, too.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Auch der andere Würfel zählt.</translation>
+    </message>
+    <message>
+        <source>The dice are added up, not multiplied.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Die Würfel werden zusammengezählt, nicht malgenommen.</translation>
+    </message>
+    <message>
+        <source>Add them up.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Sie zusammenzählen.</translation>
+    </message>
+    <message>
+        <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Die Farben sind reihum am Zug: Weiß, Schwarz, Rot, Blau, und wieder von vorn. Der Zug von Weiß ist vorbei. Wer ist als Nächstes am Zug?</translation>
+    </message>
+    <message>
+        <source>Red is third in the row.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Rot ist in der Reihe die dritte Farbe.</translation>
+    </message>
+    <message>
+        <source>Blue is last in the row.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Blau ist in der Reihe die letzte Farbe.</translation>
+    </message>
+    <message>
+        <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>So kommen Steine herein: mit einem Schritt, der eine Dreiergruppe vollendet, und nur gleich danach.</translation>
+    </message>
+    <message>
+        <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe, durch eine dreiarmige Marke verbunden. Mit dem letzten Schritt von Weiß dem Pfeil nach ziehen. Dann ist ein Feld der Gruppe leer: es antippen, und ein Stein kommt herein.</translation>
+    </message>
+    <message>
+        <source>One piece is left, and one comes in.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Ein Stein ist noch da, und einer kommt herein.</translation>
+    </message>
+    <message>
+        <source>One piece comes in, in the other group. There is one left for it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Ein Stein kommt herein, in der anderen Gruppe. Für sie ist noch einer da.</translation>
+    </message>
+    <message>
+        <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Der erste Zug einer Partie, und ein Schritt ist übrig. Den leuchtenden Stein in das kleine Feld daneben ziehen. Das verlassene Feld ist dann leer, also darf gleich hinter ihm ein Stein herein.</translation>
+    </message>
+    <message>
+        <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Drei erste Schritte von Weiß, und wo mit ihnen ein Stein hereinkommen soll. Bei einem gehört dieses Feld zu keiner Gruppe, die der Schritt vollendet, also wird er abgelehnt. Welcher?</translation>
+    </message>
+    <message>
+        <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>k2, m2 und Bens h2 sind eine Gruppe. Zwei ihrer Felder sind dann besetzt, und m2 ist leer.</translation>
+    </message>
+    <message>
+        <source>k0, m0 and Ben’s h7 are a group. Two of its spaces are taken then, and m0 is empty.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>k0, m0 und Bens h7 sind eine Gruppe. Zwei ihrer Felder sind dann besetzt, und m0 ist leer.</translation>
+    </message>
+    <message>
+        <source>You can cross a tile without getting stuck, and you know why two pieces stay on the board.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Eine Kachel zu durchqueren, ohne steckenzubleiben, klappt jetzt, und klar ist auch, warum zwei Steine auf dem Brett bleiben.</translation>
+    </message>
+    <message>
+        <source>It stops on an ordinary space, and may stay there.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Er hält auf einem gewöhnlichen Feld an und darf dort bleiben.</translation>
+    </message>
+    <message>
+        <source>It crosses the tile and stops in the small triangle.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Er durchquert die Kachel und hält im kleinen Dreieck an.</translation>
+    </message>
+    <message>
+        <source>It crosses the tile, and nobody is to come in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Er durchquert die Kachel, und niemand soll hereinkommen.</translation>
+    </message>
+    <message>
+        <source>These are ordinary spaces, and nobody is to come in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Das sind gewöhnliche Felder, und niemand soll hereinkommen.</translation>
+    </message>
+    <message>
+        <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Dasselbe, aber mit der Aussicht auf eine Gruppe. In diesem Zug einen weißen Stein heimbringen.</translation>
+    </message>
+    <message>
+        <source>Pieces come in with a move</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Steine kommen mit einem Schritt herein</translation>
+    </message>
+    <message>
+        <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Jetzt ist klar, wann ein Stein hereindarf, wann es zu spät ist und wie in einem Zug mehrere hereinkommen.</translation>
+    </message>
+    <message>
+        <source>A move like any other, and nobody is to come in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Ein Schritt wie jeder andere, und niemand soll hereinkommen.</translation>
+    </message>
+    <message>
+        <source>A piece may leave its group, and nobody is to come in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Ein Stein darf seine Gruppe verlassen, und niemand soll hereinkommen.</translation>
+    </message>
+    <message>
+        <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>In der üblichen Partie müssen beide Farben daheim sein, und ihre roten Steine sind es nicht.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation>Das war eine ganze Partie: Steine früh herein, zwei Gruppen mit einem Schritt, und der Heimweg bleibt frei.</translation>
+    </message>
+    <message>
+        <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Eine Richtung für eine lange Strecke zu wählen klappt jetzt, und es ist klar, was gewinnt: die meisten Punkte nach sechs Runden.</translation>
+    </message>
+    <message>
+        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction. The purple cells and the tray come later.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Man ist Ann, auf dem eigenen Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes erreichte Feld ist ein Punkt. Die beste Richtung wählen. Die violetten Felder und der Vorrat kommen später dran.</translation>
+    </message>
+    <message>
+        <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Ann ist Ben nicht im Weg: Er fährt über C5 hinaus weiter.</translation>
+    </message>
+    <message>
+        <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>So viele macht Ann. Ben hat eine längere Strecke, bis der Rand ihn aufhält.</translation>
+    </message>
+    <message>
+        <source>Each round begins where the last one ended. Ann is on E9 now, and sets out to the west. Where does she end?</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Jede Runde beginnt, wo die vorige geendet hat. Ann ist jetzt auf E9 und fährt nach Westen los. Wo endet sie?</translation>
+    </message>
+    <message>
+        <source>She travels again in every round, unless she submits that she stays.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Sie fährt in jeder Runde wieder, außer sie gibt ab, dass sie stehen bleibt.</translation>
+    </message>
+    <message>
+        <source>Nothing stops her there. The edge is one cell farther on.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Dort hält sie nichts auf. Der Rand ist ein Feld weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in her way on the middle row.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Auf der mittleren Reihe liegt ihr nichts im Weg.</translation>
+    </message>
+    <message>
+        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Die letzte Runde: Jetzt wirft der Rand zurück, und es geht weiter bis zu einem Feld, auf dem man schon war. Ann liegt 20 Punkte hinten. Das Brett zeigt jede Fahrt schon vor dem Abgeben. Die Partie gewinnen.</translation>
+    </message>
+    <message>
+        <source>Try the six directions, and count the cells of the longest ways.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Die sechs Richtungen ausprobieren und bei den längsten Fahrten die Felder zählen.</translation>
+    </message>
+    <message>
+        <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Einer Fahrt über Links- und Rechtsplättchen zu folgen klappt jetzt, und auch, sie mit einem eigenen Plättchen umzulenken.</translation>
+    </message>
+    <message>
+        <source>That is straight on from B4. But the sign there turns her right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Das wäre von B4 geradeaus. Aber das Plättchen dort lenkt sie nach rechts.</translation>
+    </message>
+    <message>
+        <source>The sign on E4 turns her left: up, not down.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Das Plättchen auf E4 lenkt sie nach links: hinauf, nicht hinunter.</translation>
+    </message>
+    <message>
+        <source>The sign on E4 turns her off the middle row.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Das Plättchen auf E4 lenkt sie von der mittleren Reihe weg.</translation>
+    </message>
+    <message>
+        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Die Plättchen im Vorrat kommen auf die violetten Felder um Ann. Ohne eines bringt keine Richtung mehr als sieben Punkte. Ein Plättchen setzen, sodass Ann acht macht.</translation>
+    </message>
+    <message>
+        <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Drei Felder bis zum Plättchen auf E7. Dort biegt sie ab und fährt weiter.</translation>
+    </message>
+    <message>
+        <source>That is the way up to the right. But the sign under her doesn’t turn her.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Das wäre die Strecke nach rechts oben. Aber das Plättchen unter ihr lenkt sie nicht.</translation>
+    </message>
+    <message>
+        <source>Three cells as far as E7. From there count on, down to the right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Drei Felder bis E7. Von dort weiterzählen, nach rechts unten.</translation>
+    </message>
+    <message>
+        <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Fünf Plättchen, alle nach links. Vor einem Feld, auf dem man in dieser Runde schon war, hält man an. Ann fährt nach Osten los. Wie viele Punkte macht sie?</translation>
+    </message>
+    <message>
+        <source>The sixth cell would be E4, where she started. She has been there.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Das sechste Feld wäre E4, wo sie losgefahren ist. Dort war sie schon.</translation>
+    </message>
+    <message>
+        <source>She doesn’t go round twice.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Zweimal im Kreis fährt sie nicht.</translation>
+    </message>
+    <message>
+        <source>She stops on D3, before the cell where she started: that one counts, too.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Sie hält auf D3, vor dem Feld, auf dem sie losgefahren ist: Auch das zählt.</translation>
+    </message>
+    <message>
+        <source>You know where you have control, what you may place there, and where not.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>Jetzt ist klar, was man kontrolliert, was man dort setzen darf und wo nicht.</translation>
+    </message>
+    <message>
+        <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>In einer Ecke kontrolliert man nur neun Felder, in der Mitte neunzehn. Beim Planen sind sie violett.</translation>
+    </message>
+    <message>
+        <source>Drag a sign to B6.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>Ein Plättchen auf B6 ziehen.</translation>
+    </message>
+    <message>
+        <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Jetzt ist klar, was aus einem Feld wird, auf das mehrere etwas setzen oder auf dem schon etwas liegt.</translation>
+    </message>
+    <message>
+        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Heimlich setzt Ann eine Sperre auf A3 und Ben ein Plättchen auf dasselbe Feld. Verschiedenes auf einem Feld hebt sich auf: Nichts davon wird gesetzt. Ben fährt von A5 nach Westen. Wie viele Punkte macht er?</translation>
+    </message>
+    <message>
+        <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Die Sperre hätte ihn vor A3 aufgehalten. Aber sie wird nicht gesetzt.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on A3, so nothing ends his way there.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Auf A3 liegt nichts, also endet seine Fahrt dort nicht.</translation>
+    </message>
+    <message>
+        <source>Neither the barrier nor the sign lies on A3.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Auf A3 liegt weder die Sperre noch das Plättchen.</translation>
+    </message>
+    <message>
+        <source>Neither was placed, so the way was free.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Keines von beiden wurde gesetzt, also war die Strecke frei.</translation>
+    </message>
+    <message>
+        <source>Only different things cancel out. These two are the same.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Nur Verschiedenes hebt sich auf. Diese zwei sind gleich.</translation>
+    </message>
+    <message>
+        <source>If several players place the same on a cell, it lies there once.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Setzen mehrere das Gleiche auf ein Feld, liegt es dort einmal.</translation>
+    </message>
+    <message>
+        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Ann ist sicher: Ben will ein Rechtsplättchen auf E5 und dann darüber nach Westen fahren. Das verderben: E5 soll leer bleiben.</translation>
+    </message>
+    <message>
+        <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Jetzt liegt Bens Plättchen auf E5. Nur etwas anderes auf demselben Feld verhindert es.</translation>
+    </message>
+    <message>
+        <source>Two different things, so neither was placed. You can’t see what Ben submits, but you may guess.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Zwei verschiedene Dinge, also wurde keines gesetzt. Was Ben abgibt, sieht man nicht, aber man darf raten.</translation>
+    </message>
+    <message>
+        <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Was man setzt, ersetzt, was dort lag. Auf C5 liegt ein Linksplättchen, und Ann verdeckt es mit ihrer Sperre. Was liegt nach der Runde auf C5?</translation>
+    </message>
+    <message>
+        <source>The barrier has replaced it, and the sign doesn’t come back.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Die Sperre hat es ersetzt, und das Plättchen kommt nicht wieder.</translation>
+    </message>
+    <message>
+        <source>The barrier replaced the sign, and then it was taken away.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Die Sperre hat das Plättchen ersetzt, und dann verschwand sie selbst.</translation>
+    </message>
+    <message>
+        <source>You know what happens when players end on one cell, and how to send somebody home.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Jetzt ist klar, was geschieht, wenn mehrere auf einem Feld enden, und wie man jemanden heimschickt.</translation>
+    </message>
+    <message>
+        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Alle haben eine ausgeloste Ecke als Startfeld: Ann E1, Ben A5. Wer eine Runde auf demselben Feld beendet wie jemand anders, kehrt heim. Ann fährt nach Osten, Ben nach Südosten, beide bis E9. Wo ist Ann danach?</translation>
+    </message>
+    <message>
+        <source>Ben ends there, too, so neither can stay.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Auch Ben endet dort, also können beide nicht bleiben.</translation>
+    </message>
+    <message>
+        <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben hält sie nicht auf: Sie erreicht E9, und dort treffen sich beide.</translation>
+    </message>
+    <message>
+        <source>Where is Ann’s home?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Wo ist Anns Startfeld?</translation>
+    </message>
+    <message>
+        <source>Both went back to their own starting hexes.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Beide sind auf ihre eigenen Startfelder zurückgekehrt.</translation>
+    </message>
+    <message>
+        <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ann fährt von C1 nach Osten bis C7, wo Ben stehen bleibt. Heimkehren bringt keine Punkte und kostet keine. Wie viele macht sie?</translation>
+    </message>
+    <message>
+        <source>Going home takes nothing away from her.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Die Heimkehr nimmt ihr nichts weg.</translation>
+    </message>
+    <message>
+        <source>Ben isn’t in her way: she moves onto C7 as well.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben ist ihr nicht im Weg: Sie fährt auch noch auf C7.</translation>
+    </message>
+    <message>
+        <source>The way home isn’t counted.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Der Heimweg wird nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>Count the cells from C2 to C7.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Die Felder von C2 bis C7 zählen.</translation>
+    </message>
+    <message>
+        <source>She keeps the points of her way.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Die Punkte ihrer Fahrt behält sie.</translation>
+    </message>
+    <message>
+        <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Fünf Ecken sind frei. Ist das eigene Startfeld besetzt, schickt einen das Los auf eine der Ecken, auf denen niemand steht.</translation>
+    </message>
+    <message>
+        <source>Ann and Ben meet on A1. Cleo meets nobody and stays on E1, Ann’s starting hex. Where does Ann go?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ann und Ben treffen sich auf A1. Cleo trifft niemanden und bleibt auf E1, Anns Startfeld. Wohin kommt Ann?</translation>
+    </message>
+    <message>
+        <source>Cleo has met nobody, so she stays, and E1 is taken.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Cleo hat niemanden getroffen, also bleibt sie, und E1 ist besetzt.</translation>
+    </message>
+    <message>
+        <source>She has met Ben there, so she can’t stay.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Dort hat sie Ben getroffen, also kann sie nicht bleiben.</translation>
+    </message>
+    <message>
+        <source>Her home is taken.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ihr Startfeld ist besetzt.</translation>
+    </message>
+    <message>
+        <source>The lot decides among the starting hexes where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Das Los entscheidet unter den Startfeldern, auf denen niemand steht.</translation>
+    </message>
+    <message>
+        <source>You know what is different in rounds two, three and four: points, what you control, and which way signs turn.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Jetzt ist klar, was in den Runden zwei, drei und vier anders ist: die Punkte, was man kontrolliert und wohin Plättchen lenken.</translation>
+    </message>
+    <message>
+        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
+        <extracomment>highway/6</extracomment>
+        <translation>In Runde 2 ist ein Feld am Rand nichts wert, E5 und die sechs Felder ringsum je zwei Punkte. Ann fährt die ganze mittlere Reihe nach Osten. Wie viele Punkte macht sie?</translation>
+    </message>
+    <message>
+        <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E4, E5 und E6 bringen je zwei Punkte, und E9 bringt keinen.</translation>
+    </message>
+    <message>
+        <source>E9 is at the edge: it brings nothing.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E9 liegt am Rand: Es bringt nichts.</translation>
+    </message>
+    <message>
+        <source>Which of the cells on her way really are next to E5?</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Welche Felder auf ihrer Strecke liegen wirklich neben E5?</translation>
+    </message>
+    <message>
+        <source>E9 brings nothing, and three cells bring two each.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E9 bringt nichts, und drei Felder bringen je zwei.</translation>
+    </message>
+    <message>
+        <source>Four single cells and three double ones make ten.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Vier einfache Felder und drei doppelte machen zehn.</translation>
+    </message>
+    <message>
+        <source>It turns left now, in round 3. Then it becomes the other kind.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Nach links lenkt es jetzt, in Runde 3. Dann dreht es sich um.</translation>
+    </message>
+    <message>
+        <source>Signs stay on the board. They only become the other kind.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Plättchen bleiben auf dem Brett. Sie drehen sich nur um.</translation>
+    </message>
+    <message>
+        <source>You can hide robbers in round five, and run along the edge in round six.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Räuber zu verstecken klappt jetzt in Runde fünf, und in Runde sechs die Fahrt am Rand entlang.</translation>
+    </message>
+    <message>
+        <source>He also makes a point for each cell he moves onto.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Er macht auch einen Punkt für jedes Feld, auf das er fährt.</translation>
+    </message>
+    <message>
+        <source>He has met two robbers, and each takes two points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Er ist auf zwei Räuber getroffen, und jeder nimmt zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>The edge runs down to the right. It throws her down, not up.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Der Rand läuft nach rechts unten. Er wirft sie nach unten, nicht nach oben.</translation>
+    </message>
+    <message>
+        <source>Straight back is only for those who meet an edge head-on. She comes at a slant.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Gerade zurück geht es nur, wenn man senkrecht auf einen Rand trifft. Sie kommt schräg.</translation>
+    </message>
+    <message>
+        <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>D8 liegt am Rand entlang. Ein Ball rollt nicht daran entlang, er prallt ab.</translation>
+    </message>
+    <message>
+        <source>And so on, until her own trail stops her: 17 points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Und so weiter, bis die eigene Spur sie aufhält: 17 Punkte.</translation>
+    </message>
+    <message>
+        <source>She makes one point, for E9. That makes 21, and Ben has as many.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Sie macht einen Punkt, für E9. Das macht 21, und Ben hat ebenso viele.</translation>
+    </message>
+    <message>
+        <source>Ann makes a point for E9. Count once more.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Ann macht einen Punkt für E9. Noch einmal zählen.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
+        <extracomment>highway/8</extracomment>
+        <translation>Das war eine ganze Partie: Plättchen, die eine Straße öffnen, Sperren gegen die beste Richtung, und ein Auge dafür, wo man endet.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Jetzt ist zu sehen, wie weit Linien gehen, welche Punkte ein Stein mit ihnen belegt und wohin man setzen darf.</translation>
+    </message>
+    <message>
+        <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Punkte sind dort, wo Linien sich treffen. Eine Linie geht gerade von einem Ende zum anderen, quer über andere. In der leuchtenden Ecke enden zwei Linien: alle Punkte auf ihnen antippen, auch die Ecke.</translation>
+    </message>
+    <message>
+        <source>One line goes along the upper side of the large square, the other one down its right side.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Eine Linie geht an der Oberseite des großen Quadrats entlang, die andere an seiner rechten Seite hinunter.</translation>
+    </message>
+    <message>
+        <source>Six places each, and the corner lies on both.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Je sechs Punkte, und die Ecke liegt auf beiden Linien.</translation>
+    </message>
+    <message>
+        <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Im Mittelquadrat O kreuzen sich vier Linien. Wie viele Punkte liegen auf ihnen, O mitgezählt?</translation>
+    </message>
+    <message>
+        <source>That is one place on either side of O. Two of the lines go on farther.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Das wäre je ein Punkt zu beiden Seiten von O. Zwei der Linien gehen weiter.</translation>
+    </message>
+    <message>
+        <source>Not all of them are that long: two of the lines have three places only.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>So lang sind nicht alle: Zwei der Linien haben nur drei Punkte.</translation>
+    </message>
+    <message>
+        <source>Two of them have three places, two have five. O lies on all four.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Zwei davon haben drei Punkte, zwei haben fünf. O liegt auf allen vieren.</translation>
+    </message>
+    <message>
+        <source>Four lines, but short ones.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Vier Linien, aber kurze.</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Der leuchtende Punkt liegt auf zwei Linien mit je acht Punkten. Wie viele Punkte haben sie zusammen?</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Der leuchtende Punkt liegt auf beiden, also ist er doppelt gezählt: einen abziehen, nicht zwei.</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on both lines. Count it once.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Der leuchtende Punkt liegt auf beiden Linien. Ihn nur einmal zählen.</translation>
+    </message>
+    <message>
+        <source>Eight and eight, but one place is on both.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Acht und acht, aber ein Punkt liegt auf beiden.</translation>
+    </message>
+    <message>
+        <source>Two long lines take more than four short ones.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Zwei lange Linien belegen mehr als vier kurze.</translation>
+    </message>
+    <message>
+        <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ann darf setzen, wo auf keiner Linie ein Stein von Ben steht, weder auf einer, die durch den Punkt läuft, noch auf einer, die dort endet. Irgendeinen Punkt antippen, der für sie offen ist.</translation>
+    </message>
+    <message>
+        <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Einen leeren Punkt suchen, auf dessen Linien nirgends ein schwarzer oder blauer Stein steht. J7 und H0 sind zwei davon.</translation>
+    </message>
+    <message>
+        <source>Her own pieces on these lines do no harm.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ihre eigenen Steine auf diesen Linien schaden nicht.</translation>
+    </message>
+    <message>
+        <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Jetzt für Ann einen Stein setzen, auf irgendeinen Punkt ohne Linie von Ben, und den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>Ann hasn’t placed yet.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ann hat noch nicht gesetzt.</translation>
+    </message>
+    <message>
+        <source>Ben has a glowing piece at the right and one below. Keep off the lines through them.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ben hat einen leuchtenden Stein rechts und einen unten. Die Linien durch sie meiden.</translation>
+    </message>
+    <message>
+        <source>One piece a turn. That is all there is to do.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ein Stein je Zug. Mehr ist nicht zu tun.</translation>
+    </message>
+    <message>
+        <source>Try to place on a place that is taken, by one of your own.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Versuchen, auf einen Punkt zu setzen, auf dem schon ein eigener Stein steht.</translation>
+    </message>
+    <message>
+        <source>Put a piece on the glowing white one.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Einen Stein auf den leuchtenden weißen setzen.</translation>
+    </message>
+    <message>
+        <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Jetzt ist klar, wie die Partie endet: Wer keinen Platz findet, hat verloren. Und wie man Punkte für die Gegenseite sperrt.</translation>
+    </message>
+    <message>
+        <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Bens zwei Steine leuchten. Einer dieser drei Punkte liegt mit einem davon auf einer Linie und wird abgelehnt. Welcher?</translation>
+    </message>
+    <message>
+        <source>Its lines are short, and none of them reaches a piece of Ben’s.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Seine Linien sind kurz, und keine erreicht einen Stein von Ben.</translation>
+    </message>
+    <message>
+        <source>Its two lines run along the outer square, on the upper and the left side. Ben is on neither.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Seine zwei Linien laufen am äußeren Quadrat entlang, oben und links. Ben ist auf keiner von beiden.</translation>
+    </message>
+    <message>
+        <source>Follow the lines of each place from end to end.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Den Linien jedes Punkts von einem Ende zum anderen folgen.</translation>
+    </message>
+    <message>
+        <source>H15 is at the end of a line on which Ben’s lower piece stands.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>H15 liegt am Ende einer Linie, auf der Bens unterer Stein steht.</translation>
+    </message>
+    <message>
+        <source>White is one of Ann’s colours.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Weiß ist eine von Anns Farben.</translation>
+    </message>
+    <message>
+        <source>Red is Ann’s second colour.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Rot ist Anns zweite Farbe.</translation>
+    </message>
+    <message>
+        <source>Colours mean nothing here. The lot has given Ben the first turn.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Farben bedeuten hier nichts. Das Los hat Ben den ersten Zug gegeben.</translation>
+    </message>
+    <message>
+        <source>Whose turn is the first one?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Wer hat den ersten Zug?</translation>
+    </message>
+    <message>
+        <source>You can play the strict game: nobody is stopped, but whoever sees a shared line may claim it and win.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>So geht das strenge Spiel: Niemand wird gehindert, aber wer eine geteilte Linie sieht, darf reklamieren und gewinnt.</translation>
+    </message>
+    <message>
+        <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Aber Ben hat es gesehen. Vor dem Setzen darf man reklamieren, dass auf einer Linie Steine beider Seiten stehen; stimmt das, ist die Partie gewonnen. Ben reklamiert. Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>The mistake was hers, and Ben’s claim is right.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Den Fehler hat sie gemacht, und Ben reklamiert zu Recht.</translation>
+    </message>
+    <message>
+        <source>A claim that is right ends the game at once.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Wer zu Recht reklamiert, beendet die Partie sofort.</translation>
+    </message>
+    <message>
+        <source>Is there such a line?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Gibt es so eine Linie?</translation>
+    </message>
+    <message>
+        <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Falsch zu reklamieren wird nicht bestraft. Hier ist keine Linie geteilt, und Ann reklamiert. Was geschieht?</translation>
+    </message>
+    <message>
+        <source>Only a claim that is right ends the game.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Nur wer zu Recht reklamiert, beendet damit die Partie.</translation>
+    </message>
+    <message>
+        <source>A claim takes no turn: she may still place.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Reklamieren kostet keinen Zug: Sie darf noch setzen.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost by it, not even the turn.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Verloren geht dabei nichts, nicht einmal der Zug.</translation>
+    </message>
+    <message>
+        <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Im strengen Spiel ist jeder leere Punkt offen, auch auf einer Linie von Ben.</translation>
+    </message>
+    <message>
+        <source>A1 is empty, and in the strict game every empty place is open.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>A1 ist leer, und im strengen Spiel ist jeder leere Punkt offen.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: long lines first, then the last places of the other side, and your own ones last.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Das war eine ganze Partie: erst lange Linien, dann die letzten Plätze der Gegenseite, und die eigenen zuletzt.</translation>
+    </message>
+    <message>
+        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Ann hat begonnen, und keine Linie wurde rechtzeitig gesperrt: Ben setzt den vierzigsten Stein, den allerletzten. Auch wer am Zug ist und keinen Stein mehr hat, verliert. Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>It is her turn now, and she has no piece left.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Jetzt ist sie am Zug, und sie hat keinen Stein mehr.</translation>
+    </message>
+    <message>
+        <source>Mono-Line has no draws: whoever can’t place has lost.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>In Mono-Line gibt es kein Remis: Wer nicht setzen kann, hat verloren.</translation>
+    </message>
+    <message>
+        <source>Whose turn is it now?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Wer ist jetzt am Zug?</translation>
+    </message>
+    <message>
+        <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Ben hat noch zwei Plätze, und beide leuchten. Ann setzt auf A7. Wie viele bleiben ihm dann?</translation>
+    </message>
+    <message>
+        <source>No single piece closes both.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Kein einzelner Stein sperrt beide.</translation>
+    </message>
+    <message>
+        <source>Follow the lines of A7: they reach neither B7 nor F5.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Den Linien von A7 folgen: Sie erreichen weder B7 noch F5.</translation>
+    </message>
+    <message>
+        <source>Is A7 on a line with one of them?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Liegt A7 mit einem davon auf einer Linie?</translation>
+    </message>
+    <message>
+        <source>A7 was her own place already, so nothing has changed for Ben.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A7 war schon Anns eigener Platz, also hat sich für Ben nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Dasselbe Brett, vor diesem Zug. Was, wenn Ann stattdessen auf A3 setzt? Wie viele der drei sind dann für Ben offen?</translation>
+    </message>
+    <message>
+        <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3 liegt mit A7 auf einer Linie, aber weder mit C7 noch mit I1.</translation>
+    </message>
+    <message>
+        <source>A3 is on a line with A7, through the Center Square.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3 liegt mit A7 auf einer Linie, durch das Mittelquadrat.</translation>
+    </message>
+    <message>
+        <source>Follow the lines of A3 from end to end.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Den Linien von A3 von einem Ende zum anderen folgen.</translation>
+    </message>
+    <message>
+        <source>A3 closes A7 to Ben, and A7 stays open to Ann.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3 sperrt A7 für Ben, und für Ann bleibt A7 offen.</translation>
+    </message>
+    <message>
+        <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Auf dem Brett findet man sich jetzt zurecht: Punkte und ihre Nachbarn, wo außen ist, Ausgänge und Ketten.</translation>
+    </message>
+    <message>
+        <source>Pieces leave this board at its eight outermost points, the exits. Tap all eight.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Steine verlassen dieses Brett an seinen acht äußersten Punkten, den Ausgängen. Alle acht antippen.</translation>
+    </message>
+    <message>
+        <source>The number at a place says what the move there costs: a slide costs two.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Die Zahl an einem Punkt sagt, was der Schritt dorthin kostet: Ein Schub kostet zwei.</translation>
+    </message>
+    <message>
+        <source>A game begins like this: two pieces of each colour stand around the Center Square, O. Tap the white ones.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>So beginnt eine Partie: Um das Mittelquadrat O stehen zwei Steine jeder Farbe. Die weißen antippen.</translation>
+    </message>
+    <message>
+        <source>They stand opposite each other.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Sie stehen einander gegenüber.</translation>
+    </message>
+    <message>
+        <source>The others wait in reserve, and come in on O.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Die anderen warten in der Reserve und kommen auf O herein.</translation>
+    </message>
+    <message>
+        <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Der Weg eines Steins ist jetzt klar: auf O herein, hinaus zu einem Ausgang und heim. Und auch, wie ein Zug abläuft.</translation>
+    </message>
+    <message>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Ann, die erste Spielerin, hat Weiß und Rot, Ben hat Schwarz und Blau. Jede Seite beginnt mit ihrer zuerst genannten Farbe. Nach den Würfeln beginnt Ben. Welche Farbe beginnt?</translation>
+    </message>
+    <message>
+        <source>White is Ann’s, and it is Ben who starts.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Weiß gehört Ann, und es ist Ben, der beginnt.</translation>
+    </message>
+    <message>
+        <source>It isn’t for Ben to choose. Which of his colours is named first?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Das kann Ben sich nicht aussuchen. Welche seiner Farben ist zuerst genannt?</translation>
+    </message>
+    <message>
+        <source>Ben begins with black.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Ben beginnt mit Schwarz.</translation>
+    </message>
+    <message>
+        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many has she?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Jetzt beginnt Ann, mit Weiß. Einer ihrer Steine kommt von selbst auf O herein. Die Würfel zeigen 3 und 2, und beide zusammen sind die Zahl der Schritte. Wie viele hat sie?</translation>
+    </message>
+    <message>
+        <source>Five moves. What isn’t used is lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Fünf Schritte. Was man nicht nutzt, verfällt.</translation>
+    </message>
+    <message>
+        <source>O is empty then. The second move is simply lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>O ist dann leer. Der zweite Schritt verfällt einfach.</translation>
+    </message>
+    <message>
+        <source>The second move empties O.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Der zweite Schritt räumt O.</translation>
+    </message>
+    <message>
+        <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>Ketten jeder Länge zu überspringen und in ihnen abzubiegen klappt jetzt, und es ist klar, was eine Kette unterbricht.</translation>
+    </message>
+    <message>
+        <source>White passes over black to an empty place beside it.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>Weiß springt über Schwarz auf einen leeren Punkt daneben.</translation>
+    </message>
+    <message>
+        <source>White passes over black and red to an empty place beside red.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>Weiß springt über Schwarz und Rot auf einen leeren Punkt neben Rot.</translation>
+    </message>
+    <message>
+        <source>Now the second piece of the chain is white as well. Try to take the piece at the other end over both, to the glowing place.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>Jetzt ist auch der zweite Stein der Kette weiß. Versuchen, den Stein am anderen Ende über beide zum leuchtenden Punkt zu bringen.</translation>
+    </message>
+    <message>
+        <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation>So geht ein Tausch: Zwei Steine verschiedener Farbe wechseln die Plätze, wenn sie auf parallelen Linien stehen.</translation>
+    </message>
+    <message>
+        <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation>Nach außen zu schieben klappt jetzt, und klar ist auch, wann ein Stein heimdarf und wessen Steine auf Ausgängen man ziehen darf.</translation>
+    </message>
+    <message>
+        <source>You know how pieces travel along the outer edge, and that O has to be empty at the end of a turn.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Jetzt ist klar, wie Steine am äußeren Rand entlangspringen, und dass O am Ende des Zugs leer sein muss.</translation>
+    </message>
+    <message>
+        <source>Passing over costs one, but it can’t pass over its own colour.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Überspringen kostet einen, aber über die eigene Farbe kommt der Stein nicht.</translation>
+    </message>
+    <message>
+        <source>One slide is enough, and that costs two.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Ein Schub genügt, und der kostet zwei.</translation>
+    </message>
+    <message>
+        <source>No turn ends with a piece on O.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Kein Zug endet mit einem Stein auf O.</translation>
+    </message>
+    <message>
+        <source>Pieces go home from exits only.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Steine gehen nur von Ausgängen heim.</translation>
+    </message>
+    <message>
+        <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Hier spielen drei, jeder eine Farbe, und Cleo muss aussteigen. Was in der Reserve wartet oder auf einem Ausgang steht, geht mit ihr. Was wird aus ihren roten Steinen neben O?</translation>
+    </message>
+    <message>
+        <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Sie sind weder in der Reserve noch auf einem Ausgang. Andere brauchen sie vielleicht für ihre Ketten.</translation>
+    </message>
+    <message>
+        <source>They stay, and still carry others.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Sie bleiben und tragen weiter andere.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation>Das war eine ganze Partie: zuerst die Ausgänge, Tausche, die doppelt zählen, und niemand bleibt neben einem Ausgang stehen.</translation>
+    </message>
+    <message>
+        <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Über Ketten zu springen klappt jetzt, auch zu wählen, welcher Stein geht, und von einem Ausgang am Rand entlangzuspringen.</translation>
+    </message>
+    <message>
+        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Hier haben Steine Farben und springen über Ketten: ein Stein oder mehrere, jeder neben dem vorigen. Der letzte übersprungene geht. Weiß springt über Schwarz, dann über Rot. Welcher Stein verlässt das Brett?</translation>
+    </message>
+    <message>
+        <source>Black is passed over first. The last one leaves.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Schwarz wird zuerst übersprungen. Der letzte geht.</translation>
+    </message>
+    <message>
+        <source>One leap takes one piece off, however long the chain is.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Ein Sprung nimmt einen Stein weg, so lang die Kette auch ist.</translation>
+    </message>
+    <message>
+        <source>Red leaves, black stays.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Rot geht, Schwarz bleibt.</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>So geht man an eine Aufgabe heran: die Farben im Auge behalten, denn kein Stein überspringt die eigene.</translation>
+    </message>
+    <message>
+        <source>Two pieces are left, and the last leap ends beside the Center Square. Unlike in Crooked Jumps, the last piece may stand anywhere. Is the puzzle solved?</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Zwei Steine sind übrig, und der letzte Sprung endet neben dem Mittelquadrat. Anders als in Crooked Jumps darf der letzte Stein überall stehen. Ist die Aufgabe gelöst?</translation>
+    </message>
+    <message>
+        <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Das gilt für Crooked Jumps. Hier genügt es, dass ein Stein übrig ist.</translation>
+    </message>
+    <message>
+        <source>The last two are both white, and nobody passes over their own colour.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Die letzten zwei sind beide weiß, und über die eigene Farbe springt keiner.</translation>
+    </message>
+    <message>
+        <source>Red leaves the board with this leap.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Rot verlässt mit diesem Sprung das Brett.</translation>
+    </message>
+    <message>
+        <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Jetzt ist klar, was gewinnt: ein Weg über Karten, der die beiden eigenen Seiten verbindet. Und ein ganzer Zug ist gemacht.</translation>
+    </message>
+    <message>
+        <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Fünf Karten, und das Brett zeichnet den Weg über sie in Gold. Sie ist fast durch.</translation>
+    </message>
+    <message>
+        <source>Now the whole turn: take c2, turn the card until the arm in its corner points south-west, and push it in at the east end of row 2.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Jetzt der ganze Zug: c2 nehmen, die Karte drehen, bis der Arm in ihrer Ecke nach Südwesten zeigt, und am Ostende von Reihe 2 einschieben.</translation>
+    </message>
+    <message>
+        <source>Ann needs a way from west to east. This one leads from the north to the south.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Ann braucht einen Weg von West nach Ost. Dieser führt von Nord nach Süd.</translation>
+    </message>
+    <message>
+        <source>Follow the way down from c5: it reaches the south.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Dem Weg von c5 hinunter folgen: Er erreicht den Süden.</translation>
+    </message>
+    <message>
+        <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Eine Karte nehmen, drehen und einschieben: Das klappt jetzt, und es ist zu sehen, wie die Reihe rückt.</translation>
+    </message>
+    <message>
+        <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Ann hat die Karte von c3 genommen. Rings um das Brett liegen die Enden der Reihen und Spalten. Alle Enden antippen, an denen sie die Karte einschieben darf.</translation>
+    </message>
+    <message>
+        <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Reihe 1 und Spalte e haben beide die Lücke. Jede hat nur ein Ende, das nicht direkt an der Lücke liegt.</translation>
+    </message>
+    <message>
+        <source>So many has a card from an edge that is no corner.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>So viele hat eine Karte vom Rand, die nicht in der Ecke liegt.</translation>
+    </message>
+    <message>
+        <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>So viele hat eine Karte von innen. Bei e1 liegen zwei der vier direkt an der Lücke.</translation>
+    </message>
+    <message>
+        <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>Einem Weg zu folgen klappt jetzt: über eine Seite, wo zwei Arme sich treffen, und über einen Punkt, an dem alle vier Karten offen liegen.</translation>
+    </message>
+    <message>
+        <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>Ohne die Karte auf b3 ist über den Punkt zwischen a3 und b4 nichts verbunden.</translation>
+    </message>
+    <message>
+        <source>That is how many there are now. But a card that is face down moves to b3.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>So viele sind es jetzt. Aber auf b3 rückt eine verdeckte Karte.</translation>
+    </message>
+    <message>
+        <source>You know how a way reaches the frame, and that it never runs along it.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>Jetzt ist klar, wie ein Weg den Rahmen erreicht, und dass er nie an ihm entlangläuft.</translation>
+    </message>
+    <message>
+        <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>Wege laufen über Karten, nie am Rahmen entlang. Die oberen zwei Karten führen von Nord nach West, die unteren zwei von Süd nach West. Ben schiebt eine dazwischen, mit der Ecke nach Nordosten. Sind Nord und Süd verbunden?</translation>
+    </message>
+    <message>
+        <source>The beach joins nothing, and at the new card’s corner two of the four cards are face down.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>Der Strand verbindet nichts, und an der Ecke der neuen Karte sind zwei der vier Karten verdeckt.</translation>
+    </message>
+    <message>
+        <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>Den Punkt ansehen, an dem die Ecke der neuen Karte die der Karte darüber trifft. Liegen dort alle vier Karten offen?</translation>
+    </message>
+    <message>
+        <source>You know the three kinds of move, and when each of them is allowed.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Die drei Arten von Zügen sind jetzt bekannt, und auch, wann jede erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Whoever begins makes a simple move: one card that is face down. In the next game that is whoever has lost this one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Wer beginnt, macht einen einfachen Zug: eine verdeckte Karte. In der nächsten Partie beginnt, wer diese verloren hat.</translation>
+    </message>
+    <message>
+        <source>A double move turns over two cards, not three.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Ein Doppelzug deckt zwei Karten auf, nicht drei.</translation>
+    </message>
+    <message>
+        <source>A double move turns over two cards, not one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Ein Doppelzug deckt zwei Karten auf, nicht eine.</translation>
+    </message>
+    <message>
+        <source>Both cards come back face up.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Beide Karten kommen offen zurück.</translation>
+    </message>
+    <message>
+        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down all the same.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Hier war Bens letzter Zug ein einfacher. Trotzdem versuchen, zwei verdeckte Karten zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Two cards are the answer to an open move only.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Zwei Karten sind nur die Antwort auf einen offenen Zug.</translation>
+    </message>
+    <message>
+        <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Jetzt ist klar, wer bei einem Zug gewinnt, der Seiten verbindet, egal wer ihn gemacht hat, und wie eine Partie ohne Sieg enden kann.</translation>
+    </message>
+    <message>
+        <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ben passt nicht auf. Er nimmt c1, dreht die Ecke nach Südwesten und schiebt die Karte am Ostende von Reihe 1 ein. Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>He made the move, but it joins Ann’s two sides.</source>
+        <extracomment>trypsylon/6, trypsylon-expert/3</extracomment>
+        <translation>Er hat gezogen, aber der Zug verbindet Anns beide Seiten.</translation>
+    </message>
+    <message>
+        <source>Follow the way from a2 to e2, and down to the new card on e1.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Dem Weg von a2 nach e2 folgen und hinunter zur neuen Karte auf e1.</translation>
+    </message>
+    <message>
+        <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Verbindet ein Zug die Seiten beider Spieler, gewinnt, wer ihn gemacht hat. Hier schiebt Ben eine Karte in die Ecke e1: Sie verbindet West mit Ost und Nord mit Süd. Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Her way is finished, too, but she didn’t make the move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Auch ihr Weg ist fertig, aber gezogen hat nicht sie.</translation>
+    </message>
+    <message>
+        <source>There is one winner: whoever made the move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Es gewinnt nur einer: wer gezogen hat.</translation>
+    </message>
+    <message>
+        <source>Whose move was it?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Wer hat gezogen?</translation>
+    </message>
+    <message>
+        <source>Both ways were finished at once, by Ben’s move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Beide Wege waren zugleich fertig, durch Bens Zug.</translation>
+    </message>
+    <message>
+        <source>A double move is looked at only after its second card. Ann pushes both in at the east end of row 2: the first, lying south-west, joins west and east; the second lies north-west. Who has won?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Bei einem Doppelzug zählt erst das Brett nach der zweiten Karte. Ann schiebt beide am Ostende von Reihe 2 ein: Die erste, mit der Ecke im Südwesten, verbindet West und Ost; die zweite liegt mit der Ecke im Nordwesten. Wer hat gewonnen?</translation>
+    </message>
+    <message>
+        <source>The second card has moved the first one on, and west and east are apart again.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Die zweite Karte hat die erste weitergerückt, und West und Ost sind wieder getrennt.</translation>
+    </message>
+    <message>
+        <source>Nobody: the second card has moved the first one on.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Niemand: Die zweite Karte hat die erste weitergerückt.</translation>
+    </message>
+    <message>
+        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How often has the position stood on the board then?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ann und Ben schieben dieselben Karten hin und her, und nach je vier Zügen ist das Brett, wie es war. Bens Zug schließt die zweite Runde dieser Art ab. Wie oft hat die Stellung dann auf dem Brett gestanden?</translation>
+    </message>
+    <message>
+        <source>The very same position has stood there before, at the beginning and after the first round.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Genau dieselbe Stellung hat dort schon gestanden, am Anfang und nach der ersten Runde.</translation>
+    </message>
+    <message>
+        <source>The position at the beginning counts, too.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Auch die Stellung am Anfang zählt.</translation>
+    </message>
+    <message>
+        <source>Before the first round, after it, and after the second.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Vor der ersten Runde, nach ihr und nach der zweiten.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation>Das war eine ganze Partie, und jetzt ist klar, worauf man achtet: auf Reihen, die passen, wenn sie rücken, und darauf, was ein offener Zug erlaubt.</translation>
+    </message>
+    <message>
+        <source>After an open move Ben has two cards: one mends his way, the other finishes it.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation>Nach einem offenen Zug hat Ben zwei Karten: Eine flickt seinen Weg, die andere vollendet ihn.</translation>
+    </message>
+    <message>
+        <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Die Züge von Expert sind jetzt bekannt: beim ersten eine Karte, danach immer zwei verdeckte oder eine offene.</translation>
+    </message>
+    <message>
+        <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Karten, Schieben und Wege sind wie bei TRYPSYLON, dessen eigener Kurs alle Fälle zeigt. Ann verbindet West und Ost, Ben Nord und Süd. Alle Karten antippen, die mit dem Westen verbunden sind.</translation>
+    </message>
+    <message>
+        <source>Four cards at the upper left, and two at the lower left.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Vier Karten links oben und zwei links unten.</translation>
+    </message>
+    <message>
+        <source>A way goes on where arms of cards meet. Ways from the west are drawn in gold.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Ein Weg geht weiter, wo Arme von Karten sich treffen. Wege vom Westen aus sind in Gold gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Ann can win here with one card that is face up. Take it, and push it in again.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Ann kann hier mit einer offenen Karte gewinnen. Sie nehmen und wieder einschieben.</translation>
+    </message>
+    <message>
+        <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Eine offene Karte nehmen ist ein offener Zug. Jede davon darf man nehmen, nur die zuletzt eingeschobene nicht.</translation>
+    </message>
+    <message>
+        <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>So geht ein Doppelzug: zwei Karten heraus, dann zweimal schieben, und auf die Reihenfolge kommt es an.</translation>
+    </message>
+    <message>
+        <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Ann hat die Karten von b2 und d2 genommen. Alle Enden von Reihen und Spalten antippen, an denen sie die erste einschieben darf.</translation>
+    </message>
+    <message>
+        <source>That is where it goes in. Then the second card comes in at the same end.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Dort geht sie hinein. Dann kommt die zweite Karte am selben Ende herein.</translation>
+    </message>
+    <message>
+        <source>It goes in on a2, and the second push moves it on by one cell.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Sie geht auf a2 hinein, und das zweite Schieben rückt sie um ein Feld weiter.</translation>
+    </message>
+    <message>
+        <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>Jetzt ist klar, was geschieht, wenn die verdeckten Karten ausgehen: wenn noch zwei da sind, oder eine, oder keine.</translation>
+    </message>
+    <message>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>Ben nimmt c1 und d1 und schiebt beide am Ostende von Reihe 1 ein, die erste mit der Ecke im Nordosten, die zweite mit der Ecke im Südwesten. Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>Follow the way from a2 to e2, and down to the card on e1.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>Dem Weg von a2 nach e2 folgen und hinunter zur Karte auf e1.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation>Das war eine ganze Partie Expert. Ein Weg, dem zwei Glieder fehlen, ist eine Drohung.</translation>
+    </message>
+    <message>
+        <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation>Ben schiebt in einem Zug zwei Karten ein, und dann führt Spalte a ganz durch.</translation>
     </message>
 </context>
 <context>
@@ -11440,9 +12923,9 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player, a comment on the turn</comment>
-        <translation>%1: %2</translation>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, a comment on it</comment>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>
@@ -12641,10 +14124,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::Actions</name>
     <message>
-        <source>Clear the list</source>
-        <translation>Liste leeren</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
@@ -12868,6 +14347,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>P&amp;uzzles and problems</source>
         <translation>&amp;Aufgaben und Rätsel</translation>
     </message>
+    <message>
+        <source>Removed &amp;games</source>
+        <translation>Papierk&amp;orb</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -12990,14 +14473,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Partien werden gelesen: %1 von %2</translation>
     </message>
     <message>
-        <source>Remove this game of %1 for good?</source>
-        <translation>Diese Partie von %1 endgültig entfernen?</translation>
-    </message>
-    <message>
-        <source>%1. %2. It won’t count in the statistics any more.</source>
-        <translation>%1. %2. In der Statistik zählt sie dann nicht mehr.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
@@ -13034,10 +14509,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>Entfernen…</translation>
-    </message>
-    <message>
         <source>Look at it again</source>
         <translation>Noch einmal ansehen</translation>
     </message>
@@ -13065,6 +14536,42 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
         <translation>Sie ist in einem anderen Fenster offen, oder in ihrem Ordner lässt sich nichts ändern.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n can’t be read: see the shelf</source>
+        <translation>
+            <numerusform>%n lässt sich nicht lesen: siehe Regal</numerusform>
+            <numerusform>%n lassen sich nicht lesen: siehe Regal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trash (%1)</source>
+        <translation>Papierkorb (%1)</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Erst eine Partie in der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>Nobody has made a turn in this game.</source>
+        <translation>In dieser Partie hat niemand einen Zug gemacht.</translation>
+    </message>
+    <message>
+        <source>Computers don’t play this game, so they can’t review it.</source>
+        <translation>Dieses Spiel spielen Computer nicht, also können sie keine Partie davon analysieren.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Puts it into the trash, where it can be put back</source>
+        <translation>Legt sie in den Papierkorb, aus dem sie sich wiederherstellen lässt</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArrangeBoard</name>
@@ -13088,10 +14595,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Stellung aufbauen</translation>
     </message>
     <message>
-        <source>Click to put, click again or right-click to take away.</source>
-        <translation>Klicken, um zu setzen, noch einmal oder rechts klicken, um wegzunehmen.</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>Leeres Brett</translation>
     </message>
@@ -13111,6 +14614,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Board to set up</source>
         <translation>Brett zum Aufbauen</translation>
     </message>
+    <message>
+        <source>This start has no solution. It can be played all the same.</source>
+        <translation>Dieser Anfang hat keine Lösung. Spielen kann man ihn trotzdem.</translation>
+    </message>
+    <message>
+        <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
+        <comment>a key</comment>
+        <translation>Klicken, um zu setzen, noch einmal oder rechts klicken, um wegzunehmen. Mit Tasten: Pfeiltasten führen weiter, Eingabetaste setzt und nimmt weg, %1 nimmt weg, Ziffern wählen, was gesetzt wird.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Autosave</name>
@@ -13128,6 +14640,19 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Board</source>
         <translation>Brett</translation>
+    </message>
+    <message>
+        <source>%1, the hint points here</source>
+        <comment>a place</comment>
+        <translation>%1, der Tipp zeigt hierher</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk, N goes where something can be done, Enter acts there.</source>
+        <translation>Pfeiltasten führen weiter, N führt dorthin, wo etwas möglich ist, Eingabetaste wählt die Stelle.</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk, Enter chooses a place.</source>
+        <translation>Pfeiltasten führen weiter, die Eingabetaste wählt die Stelle.</translation>
     </message>
 </context>
 <context>
@@ -13214,10 +14739,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1. P zeichnet einen Weg, W eine Mauer, Pfeiltasten drehen weiter</translation>
     </message>
     <message>
-        <source>%1. Space, P or W to choose a direction</source>
-        <translation>%1. Leertaste, P oder W, um eine Richtung zu wählen</translation>
-    </message>
-    <message>
         <source>Link %1 to %2</source>
         <translation>Verbindung %1 nach %2</translation>
     </message>
@@ -13292,6 +14813,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>A wall here cuts hexes off</source>
         <translation>Eine Mauer hier schneidet Felder ab</translation>
+    </message>
+    <message>
+        <source>%1. Enter, P or W leads to its links</source>
+        <translation>%1. Eingabetaste, P oder W führt zu den Verbindungen</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P draws a path, W a wall, Escape goes back.</source>
+        <translation>Pfeiltasten führen über die Felder; Eingabetaste geht zu den Verbindungen rings um ein Feld, Pfeiltasten drehen dort weiter, P zeichnet einen Weg, W eine Mauer, Esc geht zurück.</translation>
     </message>
 </context>
 <context>
@@ -13388,6 +14917,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <comment>places, the last place</comment>
         <translation>Welcher Stein geht, %1 oder %2? Darauf zeigen; Esc bricht den Zug ab.</translation>
     </message>
+    <message>
+        <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
+        <comment>places, the last place</comment>
+        <translation>Welcher Stein geht, %1 oder %2? Eine Pfeiltaste wählt ihn, Eingabetaste nimmt ihn weg, Esc bricht den Zug ab.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ChanceBar</name>
@@ -13468,16 +15002,41 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Kommentar zu diesem Zug</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
     <message>
         <source>Save the comment (%1)</source>
         <translation>Den Kommentar speichern (%1)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Leave the comment as it was before</source>
+        <translation>Den Kommentar so lassen, wie er vorher war</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <translation>
+            <numerusform>%n Zeichen zu viel. Gekürzt lässt sich der Kommentar speichern.</numerusform>
+            <numerusform>%n Zeichen zu viel. Gekürzt lässt sich der Kommentar speichern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>Noch %n Zeichen</numerusform>
+            <numerusform>Noch %n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <translation>
+            <numerusform>Das ist zu lang zum Einfügen: Ein Kommentar hat höchstens %n Zeichen.</numerusform>
+            <numerusform>Das ist zu lang zum Einfügen: Ein Kommentar hat höchstens %n Zeichen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13647,6 +15206,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>It is still being written.</source>
+        <translation>Der Export läuft noch.</translation>
     </message>
 </context>
 <context>
@@ -14072,6 +15635,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <comment>name of a twist, what it means</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <translation>Pfeiltasten führen weiter; Q E A D Z C wählen die Richtung, S bleibt stehen; L, R und X setzen ein Plättchen oder eine Sperre auf das Feld mit dem Ring.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -14084,8 +15651,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabetaste</translation>
+        <source>Escape</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -14283,16 +15850,25 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Show me</source>
         <translation>Zeigen</translation>
     </message>
-    <message>
-        <source>Plays it for you; the lesson then earns one star</source>
-        <translation>Spielt es vor; die Lektion bringt dann einen Stern</translation>
-    </message>
     <message numerus="yes">
         <source>With a hint the lesson earns %n star(s).</source>
         <translation>
             <numerusform>Mit einem Tipp bringt die Lektion %n Stern.</numerusform>
             <numerusform>Mit einem Tipp bringt die Lektion %n Sterne.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First this is shown.</source>
+        <translation>Erst wird das gezeigt.</translation>
+    </message>
+    <message>
+        <source>There is no hint here.</source>
+        <translation>Hier gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>Plays it for you; the lesson then earns one star (%1)</source>
+        <comment>a key</comment>
+        <translation>Spielt es vor; die Lektion bringt dann einen Stern (%1)</translation>
     </message>
 </context>
 <context>
@@ -14311,20 +15887,16 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 von %2 gefunden</translation>
     </message>
     <message>
-        <source>That one is allowed.</source>
-        <translation>Das ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Not that.</source>
-        <translation>Das nicht.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Geschafft</translation>
     </message>
     <message>
         <source>Now end the turn.</source>
         <translation>Jetzt den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
     </message>
 </context>
 <context>
@@ -14368,6 +15940,22 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
         <translation>Die Partie bricht ab: Eintrag %1, Schritt „%2“, ist dort nicht möglich.</translation>
+    </message>
+    <message>
+        <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
+        <translation>Die Datei ist nicht in UTF-8 geschrieben, der Kodierung von Byways-Partien.</translation>
+    </message>
+    <message>
+        <source>its record has become too long to be read again</source>
+        <translation>sie ist zu lang geworden, um sie wieder lesen zu können</translation>
+    </message>
+    <message>
+        <source>its record could not be read again (%1)</source>
+        <translation>sie ließe sich nicht wieder lesen (%1)</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved: %1.</source>
+        <translation>Diese Partie lässt sich nicht speichern: %1.</translation>
     </message>
 </context>
 <context>
@@ -14454,6 +16042,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <comment>where one is, a player</comment>
         <translation>%1 Hier ist %2 am Zug.</translation>
     </message>
+    <message>
+        <source>Kept for you: what was played before, from round %1 on.</source>
+        <translation>Aufgehoben: was vorher gespielt wurde, ab Runde %1.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
@@ -14531,10 +16123,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>The record is on the clipboard.</source>
         <translation>Die Partie ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no game</source>
-        <translation>In der Zwischenablage ist keine Partie</translation>
     </message>
     <message>
         <source>arranged position</source>
@@ -14684,6 +16272,95 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <comment>a problem, its game</comment>
         <translation>%1 – %2 – Byways</translation>
     </message>
+    <message>
+        <source>The record of this game has no room for that.</source>
+        <translation>Dafür ist in dieser Partie kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>The clock stood still</source>
+        <translation>Die Uhr stand still</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <translation>
+            <numerusform>Der Computer schlief, oder Byways konnte nicht laufen, etwa %n Minute lang. Diese Zeit zählt nicht.</numerusform>
+            <numerusform>Der Computer schlief, oder Byways konnte nicht laufen, etwa %n Minuten lang. Diese Zeit zählt nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
+        <translation>Der Computer schlief, oder Byways konnte nicht laufen, einen Augenblick lang. Diese Zeit zählt nicht.</translation>
+    </message>
+    <message>
+        <source>New games begin on the shelf. %1 leads there.</source>
+        <comment>a key</comment>
+        <translation>Neue Partien beginnen im Regal. %1 führt dorthin.</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard, without the round in hand.</source>
+        <translation>Die Partie ist in der Zwischenablage, ohne die laufende Runde.</translation>
+    </message>
+    <message>
+        <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
+        <translation>Er ist beschädigt, oder er ist keine Partie, die Byways gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>There is no game in this text</source>
+        <translation>In diesem Text ist keine Partie</translation>
+    </message>
+    <message>
+        <source>Trash – Byways</source>
+        <translation>Papierkorb – Byways</translation>
+    </message>
+    <message>
+        <source>%1: this is in the trash now.</source>
+        <comment>a game and its players</comment>
+        <translation>%1: jetzt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>This game can’t be put back.</source>
+        <translation>Diese Partie lässt sich nicht wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>It isn’t in the trash any more.</source>
+        <translation>Sie ist nicht mehr im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>See the trash</source>
+        <translation>Papierkorb ansehen</translation>
+    </message>
+    <message>
+        <source>This game isn’t among your finished games.</source>
+        <translation>Diese Partie ist nicht bei den beendeten Partien.</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>It is among your finished games and counts in the statistics.</source>
+        <translation>Sie ist jetzt bei den beendeten Partien und zählt in der Statistik.</translation>
+    </message>
+    <message>
+        <source>The round in hand begins anew</source>
+        <translation>Die laufende Runde beginnt neu</translation>
+    </message>
+    <message>
+        <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
+        <translation>Die Kopie einer Partie enthält nur, was alle gesehen haben, damit niemand daraus erfährt, was andere abgegeben haben.</translation>
+    </message>
+    <message>
+        <source>Saved as %1, without the round in hand</source>
+        <translation>Gespeichert als %1, ohne die laufende Runde</translation>
+    </message>
+    <message>
+        <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
+        <translation>In dieser Partie ist fast kein Platz mehr. Kommentare, andere Varianten und Analysen, für die er nicht mehr reicht, werden nicht aufgehoben.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -14778,6 +16455,13 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
 </context>
 <context>
+    <name>byways::app::OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::OptionRows</name>
     <message>
         <source>More options</source>
@@ -14853,6 +16537,21 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>exit, from which pieces go home</source>
         <translation>Ausgang, von dem Steine heimgehen</translation>
+    </message>
+    <message>
+        <source>Take this piece up instead</source>
+        <translation>Stattdessen diesen Stein aufnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PanelSplitter</name>
+    <message>
+        <source>Edge of the panel</source>
+        <translation>Rand der Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Drag it to give the panel more room or less; with the keyboard, arrow keys do so</source>
+        <translation>Ziehen gibt der Leiste mehr oder weniger Platz; auf der Tastatur tun das die Pfeiltasten</translation>
     </message>
 </context>
 <context>
@@ -15329,6 +17028,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Tinted pathways</source>
         <translation>Farbige Wege</translation>
     </message>
+    <message>
+        <source>The page is on its way to the printer.</source>
+        <translation>Die Seite ist auf dem Weg zum Drucker.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemCard</name>
@@ -15462,6 +17165,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>With a hint: a hollow star.</source>
         <translation>Mit Tipp: ein hohler Stern.</translation>
     </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>Alle Tipps sind gegeben.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemProgress</name>
@@ -15511,13 +17218,17 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Stelle mit dem Ring ansehen.</translation>
     </message>
     <message>
-        <source>It is %1.</source>
-        <comment>a turn in words</comment>
-        <translation>Gesucht ist: %1.</translation>
-    </message>
-    <message>
         <source>This is the turn.</source>
         <translation>Das ist der Zug.</translation>
+    </message>
+    <message>
+        <source>The turn: %1.</source>
+        <comment>a turn in words</comment>
+        <translation>Der Zug: %1.</translation>
+    </message>
+    <message>
+        <source>What you had begun leads another way, so it was taken back.</source>
+        <translation>Was begonnen war, führt woandershin und wurde deshalb zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -15590,6 +17301,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
         <translation>Zeigen, welcher Stein in einer Lösung als Nächstes zieht; noch einmal: den ganzen Zug</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>Die Aufgabe ist gelöst.</translation>
     </message>
 </context>
 <context>
@@ -15851,6 +17566,44 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
 </context>
 <context>
+    <name>byways::app::RecentMenu</name>
+    <message>
+        <source>Forget these files</source>
+        <translation>Diese Dateien vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RecordChoice</name>
+    <message numerus="yes">
+        <source>%1 · %2 · %n turn(s)</source>
+        <comment>a game, its players</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n Zug</numerusform>
+            <numerusform>%1 · %2 · %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · over</source>
+        <comment>a game</comment>
+        <translation>%1 · zu Ende</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n games in this text. Which one?</source>
+        <translation>
+            <numerusform>In diesem Text ist %n Partie. Welche öffnen?</numerusform>
+            <numerusform>In diesem Text sind %n Partien. Welche öffnen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::RefusalBubble</name>
     <message>
         <source>Which rule?</source>
@@ -16037,10 +17790,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Bei den anderen Varianten dieser Partie aufgehoben.</translation>
     </message>
     <message>
-        <source>This game has that line already, or as many as it can hold.</source>
-        <translation>Diese Partie hat die Variante schon, oder so viele, wie sie fasst.</translation>
-    </message>
-    <message>
         <source>%1 played %2.</source>
         <comment>player, turn in words</comment>
         <translation>%1 hat gespielt: %2.</translation>
@@ -16072,6 +17821,20 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>%1 gave up with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 hat mit einer Siegchance von etwa %2 aufgegeben.</translation>
+    </message>
+    <message>
+        <source>%1.  Round %2, %3: %4 given away</source>
+        <comment>number in this list, round, player, percent</comment>
+        <translation>%1.  Runde %2, %3: %4 verschenkt</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.</source>
+        <comment>percent, percent, player, percent</comment>
+        <translation>Insgesamt für %3 von %1 auf %2; davon war %4 in keinem einzelnen Zug zu sehen.</translation>
+    </message>
+    <message>
+        <source>This game has that line already, or as many as it can keep (%1).</source>
+        <translation>Diese Partie hat die Variante schon, oder so viele, wie sie aufheben kann (%1).</translation>
     </message>
 </context>
 <context>
@@ -16179,6 +17942,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
             <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is nothing to learn from yet.</source>
+        <translation>Noch gibt es daraus nichts zu lernen.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::RulesBook</name>
@@ -16251,33 +18018,26 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Next place</source>
         <translation>Nächste Stelle</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SavedCard</name>
     <message>
-        <source>Remove this game</source>
-        <translation>Diese Partie entfernen</translation>
-    </message>
-    <message>
-        <source>Remove %1, %2</source>
-        <translation>%1 entfernen, %2</translation>
-    </message>
-    <message>
-        <source>The game of %1 is removed.</source>
-        <translation>Die Partie von %1 ist entfernt.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take back that the game of %1 is removed</source>
-        <translation>Zurücknehmen, dass die Partie von %1 entfernt ist</translation>
-    </message>
-    <message>
         <source>Copy of %1</source>
         <comment>a game</comment>
         <translation>Kopie von %1</translation>
+    </message>
+    <message>
+        <source>Put this game into the trash</source>
+        <translation>Diese Partie in den Papierkorb legen</translation>
+    </message>
+    <message>
+        <source>Put %1, %2 into the trash</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2 in den Papierkorb legen</translation>
     </message>
 </context>
 <context>
@@ -16402,10 +18162,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>Forget these files</source>
-        <translation>Diese Dateien vergessen</translation>
-    </message>
-    <message>
         <source>A table for games of ways and links</source>
         <translation>Ein Tisch für Spiele um Wege und Verbindungen</translation>
     </message>
@@ -16444,6 +18200,19 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
             <numerusform>Alle beendeten Partien (%n)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>This game can’t be removed.</source>
+        <translation>Diese Partie lässt sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <translation>Sie ist in einem anderen Fenster offen, oder in ihrem Ordner lässt sich nichts ändern.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -16466,14 +18235,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Walk from place to place</source>
         <translation>Von Stelle zu Stelle gehen</translation>
-    </message>
-    <message>
-        <source>Act on the place with the ring</source>
-        <translation>Die Stelle mit dem Ring wählen</translation>
-    </message>
-    <message>
-        <source>Act there too, or end the turn on what you have just done</source>
-        <translation>Ebenso, oder den Zug beenden, wo gerade etwas getan wurde</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -16648,6 +18409,30 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>There, to the next game and back</source>
         <translation>Dort zum nächsten Spiel und zurück</translation>
     </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Umschalt+N</translation>
+    </message>
+    <message>
+        <source>To the next place where something can be done, and back</source>
+        <translation>Zur nächsten Stelle, an der etwas möglich ist, und zurück</translation>
+    </message>
+    <message>
+        <source>O, Shift+O</source>
+        <translation>O, Umschalt+O</translation>
+    </message>
+    <message>
+        <source>To your next piece, and back</source>
+        <translation>Zum nächsten eigenen Stein und zurück</translation>
+    </message>
+    <message>
+        <source>Act on the place with the ring; elsewhere press the button that has the keys</source>
+        <translation>Die Stelle mit dem Ring wählen; anderswo den Knopf drücken, der die Tasten hat</translation>
+    </message>
+    <message>
+        <source>End the turn, or submit</source>
+        <translation>Den Zug beenden oder abgeben</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
@@ -16778,6 +18563,17 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Print…</source>
         <translation>Drucken…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <translation>
+            <numerusform>%n lässt sich nicht lesen und zählt nicht: siehe Regal</numerusform>
+            <numerusform>%n lassen sich nicht lesen und zählen nicht: siehe Regal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems solved on this computer: %1 of %2</source>
+        <translation>Auf diesem Computer gelöste Rätsel: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -16978,6 +18774,113 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <comment>a player, 61 %</comment>
         <translation>Siegchance für %1: etwa %2.</translation>
     </message>
+    <message>
+        <source>%1 %2 ends the turn.</source>
+        <comment>what keys do, a key</comment>
+        <translation>%1 %2 beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>The line is removed. The menu of the other lines can put it back.</source>
+        <translation>Die Variante ist entfernt. Das Menü der anderen Varianten kann sie zurückholen.</translation>
+    </message>
+    <message>
+        <source>A hint comes once you plan the round.</source>
+        <translation>Einen Tipp gibt es, sobald die Runde geplant wird.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TrashPage</name>
+    <message>
+        <source>A start of your own</source>
+        <translation>Ein eigener Anfang</translation>
+    </message>
+    <message>
+        <source>Can’t be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>This game can’t be put back.</source>
+        <translation>Diese Partie lässt sich nicht wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed in the folder that it was kept in.</source>
+        <translation>In dem Ordner, in dem sie lag, lässt sich nichts ändern.</translation>
+    </message>
+    <message>
+        <source>Delete this game for good?</source>
+        <translation>Diese Partie endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>%1, %2. It can’t be put back then.</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2. Sie lässt sich dann nicht mehr wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete everything in the trash for good?</source>
+        <translation>Alles im Papierkorb endgültig löschen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). They can’t be put back then.</source>
+        <translation>
+            <numerusform>%n Partie. Sie lässt sich dann nicht mehr wiederherstellen.</numerusform>
+            <numerusform>%n Partien. Sie lassen sich dann nicht mehr wiederherstellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Papierkorb</translation>
+    </message>
+    <message numerus="yes">
+        <source>What has been removed can be put back for %n day(s)</source>
+        <translation>
+            <numerusform>Entferntes lässt sich %n Tag lang wiederherstellen</numerusform>
+            <numerusform>Entferntes lässt sich %n Tage lang wiederherstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Zurück zum Regal</translation>
+    </message>
+    <message>
+        <source>Nothing is in the trash.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message>
+        <source>Empty the trash…</source>
+        <translation>Papierkorb leeren…</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Endgültig löschen…</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>Kept until</source>
+        <translation>Aufgehoben bis</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TrypsylonBoard</name>
@@ -17161,10 +19064,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>End the turn (Enter)</source>
-        <translation>Den Zug beenden (Eingabetaste)</translation>
-    </message>
-    <message>
         <source>Done: %1</source>
         <translation>Erledigt: %1</translation>
     </message>
@@ -17214,10 +19113,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Geheim planen</translation>
     </message>
     <message>
-        <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
-        <translation>Ein Vorhang verdeckt den Tisch. Alle heben ihn nacheinander und planen allein (Eingabetaste)</translation>
-    </message>
-    <message>
         <source>Paused.</source>
         <translation>Pausiert.</translation>
     </message>
@@ -17246,12 +19141,52 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Abgeben</translation>
     </message>
     <message>
-        <source>Submit it: then it can’t be changed any more (Enter)</source>
-        <translation>Den Plan abgeben: Danach lässt er sich nicht mehr ändern (Eingabetaste)</translation>
-    </message>
-    <message>
         <source>This turn has been played already.</source>
         <translation>Dieser Zug ist schon gespielt.</translation>
+    </message>
+    <message>
+        <source>Before the round</source>
+        <translation>Vor der Runde</translation>
+    </message>
+    <message>
+        <source>Kinds of move</source>
+        <translation>Zugarten</translation>
+    </message>
+    <message>
+        <source>Plan the round</source>
+        <translation>Runde planen</translation>
+    </message>
+    <message>
+        <source>Plan your part of the round (%1)</source>
+        <comment>a key</comment>
+        <translation>Den eigenen Teil der Runde planen (%1)</translation>
+    </message>
+    <message>
+        <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
+        <comment>a key</comment>
+        <translation>Ein Vorhang verdeckt den Tisch. Alle heben ihn nacheinander und planen allein (%1)</translation>
+    </message>
+    <message>
+        <source>Submit it: then it can’t be changed any more (%1)</source>
+        <comment>a key</comment>
+        <translation>Den Plan abgeben: Danach lässt er sich nicht mehr ändern (%1)</translation>
+    </message>
+    <message>
+        <source>End the turn (%1)</source>
+        <comment>a key</comment>
+        <translation>Den Zug beenden (%1)</translation>
+    </message>
+    <message>
+        <source>First this is played out.</source>
+        <translation>Erst wird das zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+    <message>
+        <source>There is no turn to end here.</source>
+        <translation>Hier gibt es keinen Zug zu beenden.</translation>
     </message>
 </context>
 <context>
@@ -17267,6 +19202,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Remove a line</source>
         <translation>Eine Variante entfernen</translation>
+    </message>
+    <message>
+        <source>Put the removed line back</source>
+        <translation>Die entfernte Variante zurückholen</translation>
     </message>
 </context>
 <context>
@@ -17355,6 +19294,40 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>south-west</source>
         <translation>Südwesten</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::UnreadableCard</name>
+    <message numerus="yes">
+        <source>%n game(s) can’t be read</source>
+        <translation>
+            <numerusform>%n Partie lässt sich nicht lesen</numerusform>
+            <numerusform>%n Partien lassen sich nicht lesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, why it can&apos;t be read</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und noch %n.</numerusform>
+            <numerusform>Und noch %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch ein Versuch</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>In den Papierkorb</translation>
     </message>
 </context>
 <context>

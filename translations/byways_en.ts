@@ -101,13 +101,6 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>If it ended now: %n point(s)</source>
-        <translation>
-            <numerusform>If it ended now: %n point</numerusform>
-            <numerusform>If it ended now: %n points</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>BypassFacts</name>
@@ -874,6 +867,13 @@
             <numerusform>%n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n can’t be read: see the shelf</source>
+        <translation>
+            <numerusform>%n can’t be read: see the shelf</numerusform>
+            <numerusform>%n can’t be read: see the shelf</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>byways::app::BygBoard</name>
@@ -892,6 +892,30 @@
         <translation>
             <numerusform>%n piece outside</numerusform>
             <numerusform>%n pieces outside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::CommentDialog</name>
+    <message numerus="yes">
+        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <translation>
+            <numerusform>%n character too many. Shorten the comment, and it can be saved.</numerusform>
+            <numerusform>%n characters too many. Shorten the comment, and it can be saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>%n character left</numerusform>
+            <numerusform>%n characters left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <translation>
+            <numerusform>That is too long to be pasted: a comment has at most %n character.</numerusform>
+            <numerusform>That is too long to be pasted: a comment has at most %n characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -1059,6 +1083,16 @@
     </message>
 </context>
 <context>
+    <name>byways::app::MainWindow</name>
+    <message numerus="yes">
+        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <translation>
+            <numerusform>The computer slept, or Byways couldn’t run, for about %n minute. That time doesn’t count.</numerusform>
+            <numerusform>The computer slept, or Byways couldn’t run, for about %n minutes. That time doesn’t count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>byways::app::OptionRows</name>
     <message numerus="yes">
         <source>More options (%n changed)</source>
@@ -1199,6 +1233,24 @@
     </message>
 </context>
 <context>
+    <name>byways::app::RecordChoice</name>
+    <message numerus="yes">
+        <source>%1 · %2 · %n turn(s)</source>
+        <comment>a game, its players</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n turn</numerusform>
+            <numerusform>%1 · %2 · %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n games in this text. Which one?</source>
+        <translation>
+            <numerusform>There are %n games in this text. Which one?</numerusform>
+            <numerusform>There are %n games in this text. Which one?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>byways::app::ResultPanel</name>
     <message numerus="yes">
         <source>%1 had %n hint(s).</source>
@@ -1297,6 +1349,33 @@
     </message>
 </context>
 <context>
+    <name>byways::app::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <translation>
+            <numerusform>%n can’t be read and doesn’t count: see the shelf</numerusform>
+            <numerusform>%n can’t be read and doesn’t count: see the shelf</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TrashPage</name>
+    <message numerus="yes">
+        <source>%n game(s). They can’t be put back then.</source>
+        <translation>
+            <numerusform>%n game. They can’t be put back then.</numerusform>
+            <numerusform>%n games. They can’t be put back then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What has been removed can be put back for %n day(s)</source>
+        <translation>
+            <numerusform>What has been removed can be put back for %n day</numerusform>
+            <numerusform>What has been removed can be put back for %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>byways::app::TrypsylonBoard</name>
     <message numerus="yes">
         <source>Hand, %n card(s)</source>
@@ -1314,6 +1393,23 @@
         <translation>
             <numerusform>%1, and %n more turn</numerusform>
             <numerusform>%1, and %n more turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::UnreadableCard</name>
+    <message numerus="yes">
+        <source>%n game(s) can’t be read</source>
+        <translation>
+            <numerusform>%n game can’t be read</numerusform>
+            <numerusform>%n games can’t be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
         </translation>
     </message>
 </context>

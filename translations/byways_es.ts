@@ -750,13 +750,6 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
         <source>No route is closed yet</source>
         <translation>Aún no hay ninguna ruta completa</translation>
     </message>
-    <message numerus="yes">
-        <source>If it ended now: %n point(s)</source>
-        <translation>
-            <numerusform>Si acabara ahora: %n punto</numerusform>
-            <numerusform>Si acabara ahora: %n puntos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
         <translation>La mitad del intercambio está elegida. Ahora haz clic en uno de tus muros y cambian los dos. Un clic en el camino elegido lo suelta.</translation>
@@ -772,6 +765,10 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
     <message>
         <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
         <translation>Después, si quieres, un intercambio: un camino se vuelve muro y un muro, camino</translation>
+    </message>
+    <message>
+        <source>Points are told as if the game ended now</source>
+        <translation>Puntos si la partida acabara ahora</translation>
     </message>
 </context>
 <context>
@@ -1737,11 +1734,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Perdidas</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <comment>of games</comment>
-        <translation>En solitario</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <comment>of a computer</comment>
         <translation>Nivel %1</translation>
@@ -1792,6 +1784,16 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
             <numerusform>Tras %n partida valorada: %1. Mínimo %2, máximo %3.</numerusform>
             <numerusform>Tras %n partidas valoradas: %1. Mínimo %2, máximo %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>of games</comment>
+        <translation>Resueltos</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <comment>of games</comment>
+        <translation>Sin resolver</translation>
     </message>
 </context>
 <context>
@@ -1987,6 +1989,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <source>It is the computer’s turn.</source>
         <translation>Le toca al ordenador.</translation>
     </message>
+    <message>
+        <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
+        <translation>Una partida conserva hasta %1 variantes, y esta ya las tiene. Quita antes una.</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -2104,6 +2110,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
         <translation>en Windows el nombre de un archivo no puede acabar en punto ni en espacio</translation>
+    </message>
+    <message>
+        <source>there is too much of it to be read again</source>
+        <translation>hay demasiado para poder volver a leerlo</translation>
     </message>
 </context>
 <context>
@@ -3073,6 +3083,10 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Look it over. Until you submit it, you can change everything.</source>
         <translation>Repásalo. Hasta que lo entregues, puedes cambiarlo todo.</translation>
     </message>
+    <message>
+        <source>Everybody plans unseen by the others, then all travel at once.</source>
+        <translation>Cada uno planea sin que lo vean los demás, y luego todos viajan a la vez.</translation>
+    </message>
 </context>
 <context>
     <name>HighwayTexts</name>
@@ -3296,6 +3310,10 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>The lot sends %1 to the starting hex %2.</source>
         <comment>player, cell</comment>
         <translation>El sorteo envía a %1 a la casilla de salida %2.</translation>
+    </message>
+    <message>
+        <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
+        <translation>La ronda aún no ha empezado. «Planear la ronda» la empieza.</translation>
     </message>
 </context>
 <context>
@@ -3542,44 +3560,19 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann conserva la prioridad, sea Primera o no. Ahora Ann es el Segundo jugador.</translation>
     </message>
     <message>
-        <source>Ben is First, Ann is Second. Who places the very first stone?</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Ben es el Primero y Ann la Segunda. ¿Quién coloca la primera piedra de todas?</translation>
-    </message>
-    <message>
         <source>Ann</source>
-        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
         <translation>Ann</translation>
     </message>
     <message>
         <source>Ben</source>
-        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
         <translation>Ben</translation>
-    </message>
-    <message>
-        <source>It isn’t who the name says.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>No es quien el nombre hace pensar.</translation>
     </message>
     <message>
         <source>The Second player opens. The First player has something else in return.</source>
         <extracomment>byg/2</extracomment>
         <translation>Abre el Segundo jugador. A cambio, el Primero tiene otra ventaja.</translation>
-    </message>
-    <message>
-        <source>The opening is one stone each, on any empty cell. Ann is Second: open with one stone, and watch how many turns Ben has after it.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>La apertura es una piedra cada uno, en cualquier casilla vacía. Ann es la Segunda: abre con una piedra, y mira cuántos turnos tiene Ben después.</translation>
-    </message>
-    <message>
-        <source>Ann’s opening stone is still missing.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Aún falta la piedra de apertura de Ann.</translation>
-    </message>
-    <message>
-        <source>Any cell will do. Then end the turn.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Vale cualquier casilla. Después termina el turno.</translation>
     </message>
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
@@ -3807,11 +3800,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No toques B2.</translation>
     </message>
     <message>
-        <source>Now Ann has two groups, and Ben has answered.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Ahora Ann tiene dos grupos, y Ben ha respondido.</translation>
-    </message>
-    <message>
         <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
         <extracomment>byg/4</extracomment>
         <translation>Dos grupos, dos piedras. Coloca dos piedras que no toquen nada, y después prueba con una tercera.</translation>
@@ -3990,21 +3978,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>One stone for each group: that is why the number of groups is the number of stones.</source>
         <extracomment>byg/5</extracomment>
         <translation>Una piedra por grupo: por eso el número de grupos es el número de piedras.</translation>
-    </message>
-    <message>
-        <source>Ann has just placed D4; the turn isn’t over. Tap every empty cell that is closed to her second stone.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Ann acaba de colocar D4; el turno no ha terminado. Toca todas las casillas vacías cerradas a su segunda piedra.</translation>
-    </message>
-    <message>
-        <source>Cells beside D4, and all cells beside the group that D4 has grown.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Las casillas junto a D4, y todas las que están junto al grupo que D4 ha hecho crecer.</translation>
-    </message>
-    <message>
-        <source>Some of them touch D4, the others touch C2 or D3.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Algunas tocan D4; las otras tocan C2 o D3.</translation>
     </message>
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
@@ -4257,11 +4230,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un tablero lleno siempre tiene un ganador.</translation>
     </message>
     <message>
-        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both. What follows?</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Puede haber un reloj: 60 segundos por turno y 5 minutos más para toda la partida. Ann ha agotado ambos. ¿Qué ocurre?</translation>
-    </message>
-    <message>
         <source>Ben wins</source>
         <extracomment>byg/7, trypsylon/1</extracomment>
         <translation>Gana Ben</translation>
@@ -4275,11 +4243,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>The largest groups are counted</source>
         <extracomment>byg/7</extracomment>
         <translation>Se cuentan los grupos mayores</translation>
-    </message>
-    <message>
-        <source>It is as if Ann gave up.</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Es como si Ann se rindiera.</translation>
     </message>
     <message>
         <source>Whoever runs out of time loses, and so does whoever resigns.</source>
@@ -4325,11 +4288,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ben toma D3 y une sus dos grupos, y los de Ann siguen separados.</translation>
-    </message>
-    <message>
-        <source>D3 is still to be had, or Ann has used a stone too many.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>D3 aún está libre, o Ann ha usado una piedra de más.</translation>
     </message>
     <message>
         <source>Look between C4 and E2.</source>
@@ -4467,18 +4425,13 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Desde A1 los caminos llegan hasta D3. E3 está al lado.</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each own path on a route is a point: Ann has 7, Ben 6.</source>
-        <extracomment>bypass/1</extracomment>
-        <translation>Todas las letras están unidas, así que la partida ha terminado. Cada camino propio en una ruta es un punto: Ann tiene 7 y Ben 6.</translation>
-    </message>
-    <message>
         <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
         <extracomment>bypass/1</extracomment>
         <translation>La misma posición, pero es Ben quien traza el último camino, D3–E3. ¿Quién gana entonces?</translation>
     </message>
     <message>
         <source>Both</source>
-        <extracomment>bypass/1, bypass/6, highway/7, spiral/2, trypsylon/6</extracomment>
+        <extracomment>bypass/1, highway/7, spiral/2, trypsylon/6</extracomment>
         <translation>Ambos</translation>
     </message>
     <message>
@@ -4722,21 +4675,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sin bucles</translation>
     </message>
     <message>
-        <source>Ann has just drawn the path C2–D2. With it the paths form a loop: one could walk round. Tap the paths of the loop.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Ann acaba de trazar el camino C2–D2. Con él, los caminos forman un bucle: se podría dar la vuelta. Toca los caminos del bucle.</translation>
-    </message>
-    <message>
-        <source>Three paths between C2, C3 and D2.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Tres caminos entre C2, C3 y D2.</translation>
-    </message>
-    <message>
-        <source>Two of them are Ann’s, one is Ben’s. For loops all paths count.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Dos son de Ann y uno de Ben. Para los bucles cuentan todos los caminos.</translation>
-    </message>
-    <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ningún turno puede acabar con un bucle. ¿Cuál de estos turnos se rechaza?</translation>
@@ -4837,36 +4775,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Nada aislado</translation>
     </message>
     <message>
-        <source>Ann has drawn a third wall around a corner. Tap the hex that can’t be reached any more.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Ann ha trazado un tercer muro alrededor de una esquina. Toca el hexágono al que ya no se puede llegar.</translation>
-    </message>
-    <message>
-        <source>It is a corner, with walls on all its links.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Es una esquina, con muros en todos sus enlaces.</translation>
-    </message>
-    <message>
-        <source>E3 is cut off. For this, an open link is a way, whether there is a path or not.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E3 está aislado. Para esto, un enlace libre es un paso, haya camino o no.</translation>
-    </message>
-    <message>
-        <source>Tap the walls that cut it off.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Toca los muros que lo aíslan.</translation>
-    </message>
-    <message>
-        <source>Three sides of E3.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Tres lados de E3.</translation>
-    </message>
-    <message>
-        <source>Two of them are Ann’s, one is Ben’s. As with loops, everybody’s lines count.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Dos son de Ann y uno de Ben. Como en los bucles, cuentan las líneas de todos.</translation>
-    </message>
-    <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Ningún turno puede acabar así. ¿Cuál de los turnos de Ann se rechaza?</translation>
@@ -4907,34 +4815,9 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora solo se puede entrar en E3 por el camino de Ann.</translation>
     </message>
     <message>
-        <source>Walls needn’t go all round: the rim shuts in, too. Ann has just drawn E1|E2. Tap all the hexes that are cut off now.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>No hace falta rodearlo todo de muros: el borde también encierra. Ann acaba de trazar E1|E2. Toca todos los hexágonos que ahora están aislados.</translation>
-    </message>
-    <message>
-        <source>From D1 one can still step to another hex. Can one get out?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Desde D1 aún se puede pasar a otro hexágono. ¿Se puede salir?</translation>
-    </message>
-    <message>
         <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1 y E1 están enlazados entre sí, pero no con el resto. Eso tampoco está permitido.</translation>
-    </message>
-    <message>
-        <source>One wall earlier: which of these turns is refused?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Un muro antes: ¿cuál de estos turnos se rechaza?</translation>
-    </message>
-    <message>
-        <source>Look at D1 and E1 together. Where can one still leave these two?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Mira D1 y E1 juntos. ¿Por dónde se puede salir aún de los dos?</translation>
-    </message>
-    <message>
-        <source>E1|E2 was the only way out for the two of them.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E1|E2 era la única salida para los dos.</translation>
     </message>
     <message>
         <source>Routes and points</source>
@@ -4987,34 +4870,9 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Nadie más podría haberlo hecho: un camino solo lo cambia su dueño.</translation>
     </message>
     <message>
-        <source>Ann closes α with D4–E3. Six of her paths are on the board then: five on routes, D2–D3 beside them. How many points has she?</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Ann completa α con D4–E3. Hay entonces seis caminos suyos en el tablero: cinco en rutas, y D2–D3 al lado. ¿Cuántos puntos tiene?</translation>
-    </message>
-    <message>
         <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3 no da nada. B2–B3 está en el camino de α a α, de β a β y de γ a γ.</translation>
-    </message>
-    <message>
-        <source>Seven: B2–B3 counts on all three routes. Where routes share a way, one path is worth two or three. The tracks beside the board keep count.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Siete: B2–B3 cuenta en las tres rutas. Donde las rutas coinciden, un camino vale dos o tres. Las tablas junto al tablero llevan la cuenta.</translation>
-    </message>
-    <message>
-        <source>So Ann’s D4–E3 ends the game. Who wins it?</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Así que D4–E3 de Ann termina la partida. ¿Quién la gana?</translation>
-    </message>
-    <message>
-        <source>Ben’s B3–C4 and B2–C2 lie on two routes each. He has four more paths.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>B3–C4 y B2–C2 de Ben están en dos rutas cada uno. Tiene cuatro caminos más.</translation>
-    </message>
-    <message>
-        <source>Ben, by 8 to 7. Ending the game is no merit in itself; look at the points first.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Ben, por 8 a 7. Terminar la partida no es ningún mérito; mira antes los puntos.</translation>
     </message>
     <message>
         <source>Ann draws D4–E3 and a wall, and then swaps: C2–D1 becomes a wall, and D1|D2 a path. Is the game over?</source>
@@ -5072,11 +4930,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Quién gana</translation>
     </message>
     <message>
-        <source>β and γ are closed. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>β y γ están completas. Ann completa α con D3–E3, y ambos tienen 7 puntos. ¿Quién gana?</translation>
-    </message>
-    <message>
         <source>Both share</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ambos comparten</translation>
@@ -5085,11 +4938,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>It was Ann who ended the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Fue Ann quien terminó la partida.</translation>
-    </message>
-    <message>
-        <source>Whoever ends the game takes no part in a shared win. So Ben wins alone.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Quien termina la partida no participa en una victoria compartida. Así que gana solo Ben.</translation>
     </message>
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
@@ -5150,16 +4998,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Comparten, pues ninguna de ellas terminó la partida. Entre tres, a dos puede convenirles el mismo final: fíjate en lo que conviene a los otros dos.</translation>
-    </message>
-    <message>
-        <source>The same, but Cleo has to go and leaves. Her paths stay. Then Ben closes α. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Lo mismo, pero Cleo tiene que irse y deja la partida. Sus caminos se quedan. Luego Ben completa α. ¿Quién gana?</translation>
-    </message>
-    <message>
-        <source>Somebody who has left can’t win.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Quien ha dejado la partida no puede ganar.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
@@ -5295,11 +5133,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>How pieces leave</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Cómo salen las piezas</translation>
-    </message>
-    <message>
-        <source>Pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
-        <extracomment>crooked-jumps/1</extracomment>
-        <translation>Las piezas saltan y salen del tablero hasta que queda una, que debería estar en el cuadrado central. Aquí quedan dos: haz el último salto.</translation>
     </message>
     <message>
         <source>One piece is left, but not on the Center Square.</source>
@@ -5512,11 +5345,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La pieza junto al cuadrado central salta primero, al punto tras la esquina.</translation>
     </message>
     <message>
-        <source>The same four pieces, but here the outermost one jumps first, and away from the others. How does it end?</source>
-        <extracomment>crooked-jumps/3</extracomment>
-        <translation>Las mismas cuatro piezas, pero aquí salta primero la de más afuera, alejándose de las otras. ¿Cómo acaba?</translation>
-    </message>
-    <message>
         <source>With one piece on the Center Square</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Con una pieza en el cuadrado central</translation>
@@ -5530,11 +5358,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>With two pieces that can’t jump</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Con dos piezas que no pueden saltar</translation>
-    </message>
-    <message>
-        <source>Watch where they end up.</source>
-        <extracomment>crooked-jumps/3</extracomment>
-        <translation>Mira dónde acaban.</translation>
     </message>
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
@@ -5852,11 +5675,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A casa por el centro</translation>
     </message>
     <message>
-        <source>In Groups-of-Three pieces stand in the spaces between the lines, and go home through the middle. Ann’s last white piece has three moves. Take it home.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>En Groups-of-Three las piezas están en los espacios entre las líneas, y van a casa por el centro. La última pieza blanca de Ann tiene tres jugadas. Llévala a casa.</translation>
-    </message>
-    <message>
         <source>One move is left, and the Center Square is next door.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Queda una jugada, y el cuadrado central está al lado.</translation>
@@ -5870,21 +5688,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>La blanca aún no está en casa. Una de las cuatro losetas, un pequeño triángulo y el cuadrado central.</translation>
-    </message>
-    <message>
-        <source>Through the tile beside it, then a small triangle, then the Center Square. Each is one move.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Por la loseta de al lado, luego un pequeño triángulo, luego el cuadrado central. Cada paso es una jugada.</translation>
-    </message>
-    <message>
-        <source>In this lesson ten of one colour win. Usually a player with two colours has to bring both home.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>En esta lección ganan diez de un color. Normalmente, quien tiene dos colores ha de llevar ambos a casa.</translation>
-    </message>
-    <message>
-        <source>A new game. Three pieces of each colour stand near the rim, seven wait. The lot gives Ben the first turn. Which colour begins?</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Otra partida. Tres piezas de cada color están cerca del borde y siete esperan. El sorteo da a Ben el primer turno. ¿Qué color empieza?</translation>
     </message>
     <message>
         <source>Black, Ben’s first colour</source>
@@ -5902,59 +5705,29 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Azul, el segundo color de Ben</translation>
     </message>
     <message>
-        <source>The first player begins with the first colour, the second player with the second.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>El primer jugador empieza con el primer color; el segundo jugador, con el segundo.</translation>
-    </message>
-    <message>
-        <source>Then red, blue and white follow, in a circle.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Después siguen rojo, azul y blanco, en círculo.</translation>
-    </message>
-    <message>
-        <source>Here Ann begins, with white. The dice show 5 and 4. How many moves does white have?</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Aquí empieza Ann, con el blanco. Los dados muestran 5 y 4. ¿Cuántas jugadas tiene el blanco?</translation>
-    </message>
-    <message>
-        <source>The dice are added.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Los dados se suman.</translation>
-    </message>
-    <message>
         <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Nueve, para una pieza o varias, todas blancas. Lo que no se usa se pierde.</translation>
     </message>
     <message>
-        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with its first move.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Una jugada va a través de un lado al espacio vacío de detrás. Toca todos los espacios que la pieza iluminada alcanza con su primera jugada.</translation>
-    </message>
-    <message>
         <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>Mira los lados de su espacio, uno por uno. Detrás de uno hay otra pieza blanca.</translation>
     </message>
     <message>
         <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>Dos espacios pueden tocarse solo en un punto. Entonces no son vecinos. Intenta mover la pieza allí.</translation>
     </message>
     <message>
         <source>Put the white piece down in the space at the tip of the arrow.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>Deja la pieza blanca en el espacio de la punta de la flecha.</translation>
     </message>
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>No se salta sobre nadie ni se captura a nadie. Intenta mover a un espacio que no está vacío.</translation>
-    </message>
-    <message>
-        <source>Take one white piece and put it down on another one next to it.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Toma una pieza blanca y déjala sobre otra que esté al lado.</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
@@ -5975,11 +5748,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Groups of three</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Grupos de tres</translation>
-    </message>
-    <message>
-        <source>Where a line ends on another, three spaces meet: a group. Move along the arrow. Then the group lacks one space, and a piece may come in there: tap it, and end the turn.</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>Donde una línea acaba en otra se encuentran tres espacios: un grupo. Mueve según la flecha. Entonces al grupo le falta un espacio, y puede entrar allí una pieza: tócalo y termina el turno.</translation>
     </message>
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
@@ -6037,11 +5805,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En la reserva queda una sola pieza blanca. ¿Cuál de estos turnos se rechaza?</translation>
     </message>
     <message>
-        <source>The start of a game. Take the glowing piece into the small space beside it. The space it leaves is empty now, so a piece may come in right behind it.</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>El comienzo de una partida. Lleva la pieza iluminada al pequeño espacio de al lado. El que deja queda vacío, así que puede entrar una pieza justo detrás.</translation>
-    </message>
-    <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Ahora toca el espacio que la pieza ha dejado: completa el grupo.</translation>
@@ -6060,11 +5823,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Los grupos se miran justo tras la jugada. Una pieza que se ha ido ya no cuenta.</translation>
-    </message>
-    <message>
-        <source>Three first moves of white, each bringing a piece in. One of them completes no such group. Which?</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>Tres primeras jugadas del blanco, cada una con una entrada. Una no completa ningún grupo así. ¿Cuál?</translation>
     </message>
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
@@ -6137,11 +5895,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mientras un color tiene reserva, dos de sus piezas se quedan en el tablero: una sola no podría hacer entrar nada.</translation>
     </message>
     <message>
-        <source>The same, but with three moves and a chance for a group. Take a white piece home in this turn.</source>
-        <extracomment>groups-of-three/4</extracomment>
-        <translation>Lo mismo, pero con tres jugadas y opción a un grupo. Lleva una pieza blanca a casa en este turno.</translation>
-    </message>
-    <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Mueve ahí, sí, pero haz entrar una pieza con ello. Entonces una de las tres puede ir a casa.</translation>
@@ -6175,11 +5928,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>One move each.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Una jugada cada una.</translation>
-    </message>
-    <message>
-        <source>Too late, and once more</source>
-        <extracomment>groups-of-three/5</extracomment>
-        <translation>Demasiado tarde, y otra vez</translation>
     </message>
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
@@ -6372,11 +6120,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Lo más lejos posible</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Eres Ann, en E1. En cada ronda sales en una de seis direcciones, y cada casilla a la que llegas es un punto. Elige la mejor dirección.</translation>
-    </message>
-    <message>
         <source>Four cells as far as the edge, so four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Cuatro casillas hasta el borde, así que cuatro puntos. Hay un camino más largo.</translation>
@@ -6427,11 +6170,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Quedarse está permitido. No da puntos, pero a veces un sitio mejor.</translation>
     </message>
     <message>
-        <source>Round 2 begins where round 1 ended. Ann and Ben both set out to the west. Where does Ann end?</source>
-        <extracomment>highway/1</extracomment>
-        <translation>La ronda 2 empieza donde acabó la 1. Ann y Ben salen hacia el oeste. ¿Dónde acaba Ann?</translation>
-    </message>
-    <message>
         <source>On E1</source>
         <extracomment>highway/1, highway/5</extracomment>
         <translation>En E1</translation>
@@ -6447,19 +6185,9 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En E2</translation>
     </message>
     <message>
-        <source>Nothing lies on the middle row.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>No hay nada en la fila del centro.</translation>
-    </message>
-    <message>
         <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ninguna casilla es buena o mala en sí. Lo que cuenta es lo largo que es el camino desde ella.</translation>
-    </message>
-    <message>
-        <source>The sixth and last round: here the edge doesn’t stop you, it throws you back. Ann is 20 points behind. Choose a direction that wins the game.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>La sexta y última ronda: aquí el borde no te detiene, te hace rebotar. Ann va 20 puntos por detrás. Elige una dirección que gane la partida.</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
@@ -6470,11 +6198,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Ben still has more points than Ann.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ben aún tiene más puntos que Ann.</translation>
-    </message>
-    <message>
-        <source>Try the six directions. The board shows each way before you submit.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Prueba las seis direcciones. El tablero muestra cada camino antes de que entregues.</translation>
     </message>
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
@@ -6532,11 +6255,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Izquierda en E4, derecha en B4: eso es otra vez el este.</translation>
     </message>
     <message>
-        <source>From B1 no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
-        <extracomment>highway/2</extracomment>
-        <translation>Desde B1 ninguna dirección da más de siete puntos. Coloca una señal para que Ann haga ocho.</translation>
-    </message>
-    <message>
         <source>Seven points without a sign. A turn at the right moment brings one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Siete puntos sin señal. Un giro en el momento justo da uno más.</translation>
@@ -6577,19 +6295,9 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La señal de donde sales no hace nada. La de E7 la hizo girar a la derecha.</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. Ann sets out to the east. How many points does she make?</source>
-        <extracomment>highway/2</extracomment>
-        <translation>Cinco señales, todas a la izquierda. Ann sale hacia el este. ¿Cuántos puntos hace?</translation>
-    </message>
-    <message>
         <source>Where does the last sign lead her?</source>
         <extracomment>highway/2</extracomment>
         <translation>¿Adónde la lleva la última señal?</translation>
-    </message>
-    <message>
-        <source>She stops before a cell where she has been in this round, also the one where she started.</source>
-        <extracomment>highway/2</extracomment>
-        <translation>Se detiene antes de una casilla por la que ya ha pasado en esta ronda, también aquella de la que salió.</translation>
     </message>
     <message>
         <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
@@ -6632,19 +6340,9 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A dos pasos de A1, en todas las direcciones del tablero.</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen.</source>
-        <extracomment>highway/3</extracomment>
-        <translation>En una esquina controlas solo nueve casillas; en el centro, diecinueve.</translation>
-    </message>
-    <message>
         <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann está en D4. Intenta colocar una señal a más de dos pasos.</translation>
-    </message>
-    <message>
-        <source>Try B6.</source>
-        <extracomment>highway/3</extracomment>
-        <translation>Prueba en B6.</translation>
     </message>
     <message>
         <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
@@ -6727,21 +6425,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Todo a la vez</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3 and Ben a sign that turns left on the same cell. Then Ben runs west from A5. How many points does he make?</source>
-        <extracomment>highway/4</extracomment>
-        <translation>En secreto, Ann coloca una barrera en A3, y Ben una señal a la izquierda en la misma casilla. Después Ben va al oeste desde A5. ¿Cuántos puntos hace?</translation>
-    </message>
-    <message>
-        <source>Two different things on one cell don’t go together.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Dos cosas distintas no caben en una casilla.</translation>
-    </message>
-    <message>
-        <source>Where different things meet, none of them is placed. The way was free.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Donde coinciden cosas distintas, no se coloca ninguna. El camino estaba libre.</translation>
-    </message>
-    <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann y Ben colocan ambos una señal a la derecha en C4. ¿Qué hay ahí después de la ronda?</translation>
@@ -6762,21 +6445,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Solo las cosas distintas se estorban.</translation>
     </message>
     <message>
-        <source>The same from two players lies there once.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Lo mismo de dos jugadores queda ahí una vez.</translation>
-    </message>
-    <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this with Ann’s sign, so that E5 stays empty.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Ann está segura de que Ben quiere una señal a la derecha en E5, para pasar luego por ella hacia el oeste. Impídelo con la señal de Ann, de modo que E5 quede vacía.</translation>
-    </message>
-    <message>
-        <source>Ben’s sign lies on E5 now. Only something different on the same cell takes it off.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Ahora la señal de Ben está en E5. Solo la impide algo distinto en la misma casilla.</translation>
-    </message>
-    <message>
         <source>There is a sign on E5 now.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ahora hay una señal en E5.</translation>
@@ -6787,16 +6455,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Pon en E5 algo distinto de lo de Ben.</translation>
     </message>
     <message>
-        <source>Neither of the two signs was placed. You can’t see what Ben submits, but you may guess.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>No se colocó ninguna de las dos señales. No ves lo que entrega Ben, pero puedes adivinarlo.</translation>
-    </message>
-    <message>
-        <source>A sign that turns left lies on C5. Ann covers it with her barrier. What lies on C5 after the round?</source>
-        <extracomment>highway/4</extracomment>
-        <translation>En C5 hay una señal a la izquierda. Ann la cubre con su barrera. ¿Qué hay en C5 después de la ronda?</translation>
-    </message>
-    <message>
         <source>The sign</source>
         <extracomment>highway/4</extracomment>
         <translation>La señal</translation>
@@ -6805,11 +6463,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Barriers are taken away at the end of the round.</source>
         <extracomment>highway/4</extracomment>
         <translation>Las barreras se retiran al final de la ronda.</translation>
-    </message>
-    <message>
-        <source>What is placed replaces what lay there, and the barrier goes as well.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Lo que se coloca sustituye a lo que había, y la barrera también se va.</translation>
     </message>
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
@@ -6857,39 +6510,9 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Choques</translation>
     </message>
     <message>
-        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Ann runs east, Ben south-east, and both end on E9. Where is Ann afterwards?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Cada uno tiene una esquina como casilla de salida, por sorteo: Ann E1, Ben A5. Ann va al este, Ben al sureste, y ambos acaban en E9. ¿Dónde está Ann después?</translation>
-    </message>
-    <message>
         <source>On E8</source>
         <extracomment>highway/5</extracomment>
         <translation>En E8</translation>
-    </message>
-    <message>
-        <source>Two players can’t stay on one cell.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Dos jugadores no pueden quedarse en una casilla.</translation>
-    </message>
-    <message>
-        <source>All who end on the same cell go back to their own starting hexes.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Todos los que acaban en la misma casilla vuelven a su propia casilla de salida.</translation>
-    </message>
-    <message>
-        <source>The same once more. How many points did Ann make in this round?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Lo mismo otra vez. ¿Cuántos puntos hizo Ann en esta ronda?</translation>
-    </message>
-    <message>
-        <source>Points are made on the way.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Los puntos se hacen por el camino.</translation>
-    </message>
-    <message>
-        <source>She keeps the points of her way. Going back brings none.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Conserva los puntos de su camino. Volver no da ninguno.</translation>
     </message>
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
@@ -6900,16 +6523,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>There are six corners, and Ben stands on one of them.</source>
         <extracomment>highway/5</extracomment>
         <translation>Hay seis esquinas, y Ben está en una.</translation>
-    </message>
-    <message>
-        <source>Five corners are free. Where somebody stands, nobody is sent.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Cinco esquinas están libres. Donde hay alguien, no se envía a nadie.</translation>
-    </message>
-    <message>
-        <source>Ann and Ben meet on A1. Cleo stays where she is, on Ann’s starting hex E1. Where does Ann go?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Ann y Ben coinciden en A1. Cleo se queda donde está, en la casilla de salida de Ann, E1. ¿Adónde va Ann?</translation>
     </message>
     <message>
         <source>To E1, beside Cleo</source>
@@ -6925,16 +6538,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>To a corner drawn by lot</source>
         <extracomment>highway/5</extracomment>
         <translation>A una esquina por sorteo</translation>
-    </message>
-    <message>
-        <source>Cleo has met nobody, so she needn’t move.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Cleo no ha coincidido con nadie, así que no se mueve.</translation>
-    </message>
-    <message>
-        <source>Her home is taken. The lot decides among the starting hexes where nobody stands.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Su casa está ocupada. El sorteo decide entre las casillas de salida donde no hay nadie.</translation>
     </message>
     <message>
         <source>The lot has its turn. It might have been any free corner.</source>
@@ -6975,21 +6578,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Rounds two to four</source>
         <extracomment>highway/6</extracomment>
         <translation>Rondas dos a cuatro</translation>
-    </message>
-    <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points?</source>
-        <extracomment>highway/6</extracomment>
-        <translation>En la ronda 2 una casilla del borde no vale nada, y E5 y las seis de alrededor valen dos puntos cada una. Ann va al este por toda la fila del centro. ¿Cuántos puntos tiene?</translation>
-    </message>
-    <message>
-        <source>She has 3 already. E9 brings nothing, and three cells bring two each.</source>
-        <extracomment>highway/6</extracomment>
-        <translation>Ya tiene 3. E9 no da nada, y tres casillas dan dos cada una.</translation>
-    </message>
-    <message>
-        <source>Ten points in this round: 4 single ones, 6 in the middle. With the 3 from before that makes 13.</source>
-        <extracomment>highway/6</extracomment>
-        <translation>Diez puntos en esta ronda: 4 sencillos y 6 en el centro. Con los 3 de antes son 13.</translation>
     </message>
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
@@ -7237,11 +6825,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahí el borde baja hacia la derecha. ¿Qué haría una pelota que llega desde la izquierda?</translation>
     </message>
     <message>
-        <source>And so on, four times, until her own trail stops her: 17 points.</source>
-        <extracomment>highway/7</extracomment>
-        <translation>Y así cuatro veces, hasta que la detiene su propio rastro: 17 puntos.</translation>
-    </message>
-    <message>
         <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
         <translation>Solo una cosa te detiene en el borde: llegar a una esquina recto desde el centro. Ann va al este desde E8. ¿Quién gana esta última ronda?</translation>
@@ -7468,17 +7051,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
-        <extracomment>mono-line/2</extracomment>
+        <extracomment>mono-line/1</extracomment>
         <translation>Ninguna línea puede tener piezas de los dos bandos. Intenta colocar una pieza en una línea de Ben.</translation>
     </message>
     <message>
         <source>Any place on a line that goes through one of Ben’s pieces.</source>
-        <extracomment>mono-line/2, mono-line/3</extracomment>
+        <extracomment>mono-line/1, mono-line/3</extracomment>
         <translation>Cualquier punto de una línea que pase por una pieza de Ben.</translation>
     </message>
     <message>
         <source>The table names the piece that is in the way.</source>
-        <extracomment>mono-line/2</extracomment>
+        <extracomment>mono-line/1</extracomment>
         <translation>La mesa dice qué pieza estorba.</translation>
     </message>
     <message>
@@ -7527,11 +7110,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann, porque tiene las blancas</translation>
     </message>
     <message>
-        <source>Colours mean nothing here.</source>
-        <extracomment>mono-line/2</extracomment>
-        <translation>Aquí los colores no importan.</translation>
-    </message>
-    <message>
         <source>Beginning is no advantage here, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Aquí empezar no es una ventaja, como verás.</translation>
@@ -7557,19 +7135,9 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aún no hay ninguna línea con piezas de los dos bandos.</translation>
     </message>
     <message>
-        <source>But Ben has seen it. Before he places, he may claim that a line holds pieces of both. He does. Who wins?</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Pero Ben lo ha visto. Antes de colocar, puede denunciar que una línea tiene piezas de ambos. Lo hace. ¿Quién gana?</translation>
-    </message>
-    <message>
         <source>Nobody yet, the game goes on</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Nadie aún, la partida sigue</translation>
-    </message>
-    <message>
-        <source>A claim that is right ends the game.</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Una denuncia correcta termina la partida.</translation>
     </message>
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
@@ -7602,11 +7170,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La denuncia es un botón junto al tablero, y va antes de colocar.</translation>
     </message>
     <message>
-        <source>Here no line is shared. What happens if Ann claims?</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Aquí no hay ninguna línea compartida. ¿Qué pasa si Ann denuncia?</translation>
-    </message>
-    <message>
         <source>She loses the game</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Pierde la partida</translation>
@@ -7620,11 +7183,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Nothing, and she places as always</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Nada, y coloca como siempre</translation>
-    </message>
-    <message>
-        <source>Claims that are wrong aren’t punished.</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Las denuncias erróneas no se castigan.</translation>
     </message>
     <message>
         <source>It costs nothing. But Ben knows now what she was looking for.</source>
@@ -7645,16 +7203,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>One claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Una denuncia por turno.</translation>
-    </message>
-    <message>
-        <source>Ann began, and this time no line was closed in time: Ben places his twentieth piece, the fortieth in all. Who wins?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Empezó Ann, y esta vez ninguna línea se cerró a tiempo: Ben coloca su vigésima pieza, la cuadragésima en total. ¿Quién gana?</translation>
-    </message>
-    <message>
-        <source>It is Ann’s turn now, and how many pieces has she left?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Ahora le toca a Ann, y ¿cuántas piezas le quedan?</translation>
     </message>
     <message>
         <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
@@ -7742,11 +7290,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Líneas, vecinos, cadenas</translation>
     </message>
     <message>
-        <source>Three games are played on this board, and this lesson is about the board they share. Its eight outermost points are the exits. Tap all eight.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>En este tablero se juegan tres juegos, y esta lección trata del tablero que comparten. Sus ocho puntos más exteriores son las salidas. Toca los ocho.</translation>
-    </message>
-    <message>
         <source>They are the corners that stick out farthest, all the way round.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Son las esquinas que más sobresalen, por todo el contorno.</translation>
@@ -7827,21 +7370,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma la pieza blanca y déjala en el punto iluminado.</translation>
     </message>
     <message>
-        <source>Lines cut the board into spaces. Around the Center Square lie eight small triangles, and pieces stand on their outer corners. Tap the pieces.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Las líneas dividen el tablero en espacios. Alrededor del cuadrado central hay ocho pequeños triángulos, con piezas en sus esquinas exteriores. Toca las piezas.</translation>
-    </message>
-    <message>
-        <source>Eight pieces in a ring around the Center Square.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Ocho piezas en un anillo alrededor del cuadrado central.</translation>
-    </message>
-    <message>
-        <source>Over-Pass and Mono-Line use the places where lines meet, Groups-of-Three uses the spaces between them.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Over-Pass y Mono-Line usan los puntos donde se encuentran líneas; Groups-of-Three usa los espacios entre ellas.</translation>
-    </message>
-    <message>
         <source>In through the middle, out at a point</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Entrar por el centro, salir por una punta</translation>
@@ -7872,11 +7400,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Con dos jugadores, bastan diez de un color en casa.</translation>
     </message>
     <message>
-        <source>Back to the start. The dice decide who begins, and this time it is Ben, the second player. He plays black and blue. Which colour begins?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>De vuelta al comienzo. Los dados deciden quién empieza, y esta vez es Ben, el segundo jugador. Lleva negro y azul. ¿Qué color empieza?</translation>
-    </message>
-    <message>
         <source>Black</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Negro</translation>
@@ -7890,31 +7413,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Whichever Ben likes</source>
         <extracomment>over-pass/2</extracomment>
         <translation>El que Ben quiera</translation>
-    </message>
-    <message>
-        <source>The first player begins with white. The second player’s first colour is black.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>El primer jugador empieza con el blanco. El primer color del segundo jugador es el negro.</translation>
-    </message>
-    <message>
-        <source>The second player begins with the second colour.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>El segundo jugador empieza con el segundo color.</translation>
-    </message>
-    <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on the Center Square, O, by itself. Then the dice show 3 and 2. How many moves has she?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Ahora empieza Ann, con el blanco. Una de sus piezas entra por sí sola en el cuadrado central, O. Los dados muestran 3 y 2. ¿Cuántas jugadas tiene?</translation>
-    </message>
-    <message>
-        <source>Both dice count together.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Los dos dados cuentan juntos.</translation>
-    </message>
-    <message>
-        <source>The sum of both dice. Moves that aren’t used are lost.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>La suma de los dos dados. Las jugadas que no se usan se pierden.</translation>
     </message>
     <message>
         <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
@@ -7978,22 +7476,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Ann, with red</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ann, con el rojo</translation>
     </message>
     <message>
         <source>Ben, with black</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ben, con el negro</translation>
     </message>
     <message>
         <source>Ben, with blue</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ben, con el azul</translation>
     </message>
     <message>
         <source>After white comes the second colour.</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Tras el blanco viene el segundo color.</translation>
     </message>
     <message>
@@ -8050,11 +7548,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>One piece a place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Una pieza por punto.</translation>
-    </message>
-    <message>
-        <source>Now the second piece of the chain is white as well. Take the piece at the other end over both to the glowing place.</source>
-        <extracomment>over-pass/3</extracomment>
-        <translation>Ahora la segunda pieza de la cadena también es blanca. Lleva la pieza del otro extremo sobre ambas al punto iluminado.</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
@@ -8462,11 +7955,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Muy raro. Mientras tanto, ha entrado en O el color siguiente.</translation>
     </message>
     <message>
-        <source>Three play here, one colour each, and Cleo has to leave. What becomes of her red pieces on the board?</source>
-        <extracomment>over-pass/6</extracomment>
-        <translation>Aquí juegan tres, un color cada uno, y Cleo tiene que irse. ¿Qué pasa con sus piezas rojas del tablero?</translation>
-    </message>
-    <message>
         <source>They stay where they are</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Se quedan donde están</translation>
@@ -8480,11 +7968,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Otros pueden necesitarlas en sus cadenas.</translation>
-    </message>
-    <message>
-        <source>They stay, and still carry others. What was in reserve or on an exit is gone.</source>
-        <extracomment>over-pass/6</extracomment>
-        <translation>Se quedan, y siguen llevando a otras. Lo que estaba en reserva o en una salida desaparece.</translation>
     </message>
     <message>
         <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
@@ -8567,11 +8050,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Saltos sobre cadenas</translation>
     </message>
     <message>
-        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. White leaps over black and red. Which piece leaves the board?</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>Aquí las piezas tienen colores y saltan sobre cadenas: una pieza o varias, cada una junto a la anterior. La blanca salta sobre la negra y la roja. ¿Qué pieza sale del tablero?</translation>
-    </message>
-    <message>
         <source>The first, black</source>
         <extracomment>spiral/2</extracomment>
         <translation>La primera, la negra</translation>
@@ -8585,11 +8063,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>One leap, one piece less.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Un salto, una pieza menos.</translation>
-    </message>
-    <message>
-        <source>The last one passed over leaves, the others stay.</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>Sale la última sobre la que se pasa; las demás se quedan.</translation>
     </message>
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
@@ -8712,11 +8185,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sobre las dos piezas, a la punta de la última flecha. Sale la segunda.</translation>
     </message>
     <message>
-        <source>Two pieces are left, and the last leap ends beside the Center Square. Is the puzzle solved?</source>
-        <extracomment>spiral/3</extracomment>
-        <translation>Quedan dos piezas, y el último salto acaba junto al cuadrado central. ¿Está resuelto?</translation>
-    </message>
-    <message>
         <source>Yes, one piece is left</source>
         <extracomment>spiral/3</extracomment>
         <translation>Sí, queda una pieza</translation>
@@ -8802,11 +8270,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Empieza en a3 y sigue por donde se encuentren dos pasarelas, también por una esquina.</translation>
     </message>
     <message>
-        <source>Five cards. She is nearly through.</source>
-        <extracomment>trypsylon/1</extracomment>
-        <translation>Cinco cartas. Casi ha llegado.</translation>
-    </message>
-    <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ben anda por las mismas cartas, del prado del norte al del sur. Toca todas las cartas a las que puede llegar desde el norte.</translation>
@@ -8840,11 +8303,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Deja un hueco. Ahora se puede girar, y vuelve por un extremo de la columna c o la fila 2.</translation>
-    </message>
-    <message>
-        <source>Now the whole turn: take c2, turn the card until its corner points south-west, and push it in at the east end of row 2.</source>
-        <extracomment>trypsylon/1</extracomment>
-        <translation>Ahora el turno entero: toma c2, gira la carta hasta que su esquina apunte al suroeste, e insértala en el extremo este de la fila 2.</translation>
     </message>
     <message>
         <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
@@ -8965,11 +8423,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>The cards of c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Las cartas de c5 y c4 bajaron y cerraron el hueco.</translation>
-    </message>
-    <message>
-        <source>The card of c3 is in Ann’s hand. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
-        <extracomment>trypsylon/2</extracomment>
-        <translation>La carta de c3 está en la mano de Ann. Alrededor del tablero están los extremos de filas y columnas. Toca todos los extremos donde puede insertarla.</translation>
     </message>
     <message>
         <source>Row 3 and column c have the gap. Each of them has two ends.</source>
@@ -9237,19 +8690,9 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Oeste y sur a la vez, haya lo que haya alrededor.</translation>
     </message>
     <message>
-        <source>The upper two cards lead from north to west, the lower two from south to west. Ben pushes another card in between them. Has he joined north and south?</source>
-        <extracomment>trypsylon/4</extracomment>
-        <translation>Las dos cartas de arriba llevan de norte a oeste; las dos de abajo, de sur a oeste. Ben inserta otra carta entre ellas. ¿Ha unido norte y sur?</translation>
-    </message>
-    <message>
         <source>Yes, along the beach</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Sí, por la playa</translation>
-    </message>
-    <message>
-        <source>Is there a way from card to card?</source>
-        <extracomment>trypsylon/4</extracomment>
-        <translation>¿Hay un camino de carta a carta?</translation>
     </message>
     <message>
         <source>A way ends at the frame. Nobody walks along the beach.</source>
@@ -9317,11 +8760,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma cualquier carta, y luego otra.</translation>
     </message>
     <message>
-        <source>Whoever begins, by lot, or after a game the loser, makes a simple move: one card that is face down.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>Quien empieza, por sorteo o por haber perdido la partida anterior, hace una jugada simple: una carta boca abajo.</translation>
-    </message>
-    <message>
         <source>Make that simple move: take a card and push it in at the south end of its column.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Haz esa jugada simple: toma una carta e insértala en el extremo sur de su columna.</translation>
@@ -9362,19 +8800,9 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Puedes tomar cualquier carta menos la que acaba de entrar. Así nadie deshace sin más una jugada.</translation>
     </message>
     <message>
-        <source>Now try to take two cards that are face down.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>Ahora intenta tomar dos cartas boca abajo.</translation>
-    </message>
-    <message>
         <source>Any two cards that are face down will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
         <translation>Valen dos cartas boca abajo cualesquiera.</translation>
-    </message>
-    <message>
-        <source>Two cards are the answer to an open move only. Ben’s move was a simple one.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>Dos cartas son solo la respuesta a una jugada abierta. La de Ben fue simple.</translation>
     </message>
     <message>
         <source>Make an open move: take a card that is face up and push it in again.</source>
@@ -9462,11 +8890,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Quién gana, y cuándo nadie</translation>
     </message>
     <message>
-        <source>Ben is not careful. He takes c1 and pushes it in at the east end of row 1. Who wins?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ben se descuida. Toma c1 y la inserta en el extremo este de la fila 1. ¿Quién gana?</translation>
-    </message>
-    <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Sigue el camino desde a2. ¿Importa quién inserta?</translation>
@@ -9477,34 +8900,9 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Oeste y este están unidos, así que gana Ann. No importa quién hizo la jugada.</translation>
     </message>
     <message>
-        <source>Here Ben pushes a card into the corner e1. It joins west with east and north with south. Who wins?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Aquí Ben inserta una carta en la esquina e1. Une oeste con este y norte con sur. ¿Quién gana?</translation>
-    </message>
-    <message>
-        <source>Somebody has to be preferred.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Alguien tiene que tener preferencia.</translation>
-    </message>
-    <message>
-        <source>If both ways are finished at once, the player who made the move wins.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Si ambos caminos se completan a la vez, gana quien hizo la jugada.</translation>
-    </message>
-    <message>
-        <source>Ann may make a double move. She pushes both cards in at the east end of row 2. The first one joins west and east. Who has won after both?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ann puede hacer una jugada doble. Inserta ambas cartas en el extremo este de la fila 2. La primera une oeste y este. ¿Quién ha ganado tras las dos?</translation>
-    </message>
-    <message>
         <source>The second push moves the first card on.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>La segunda inserción hace avanzar la primera carta.</translation>
-    </message>
-    <message>
-        <source>Nobody: only the position after the second card counts.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Nadie: solo cuenta la posición tras la segunda carta.</translation>
     </message>
     <message>
         <source>Ben has made an open move, and only three cards are face down. Try to make a double move.</source>
@@ -9520,16 +8918,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Un turno que empieza con tres cartas boca abajo o menos no puede ser una jugada doble.</translation>
-    </message>
-    <message>
-        <source>Ann and Ben keep moving the same cards to and fro. Ben moves back once more. How often has the same position stood on the board then?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ann y Ben mueven las mismas cartas de acá para allá. Ben vuelve atrás una vez más. ¿Cuántas veces se ha dado entonces la misma posición?</translation>
-    </message>
-    <message>
-        <source>Four turns lead round in a circle. They have been round twice.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Cuatro turnos dan la vuelta. La han dado dos veces.</translation>
     </message>
     <message>
         <source>The position at the beginning counts as the first time.</source>
@@ -9667,19 +9055,9 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Abierta o doble</translation>
     </message>
     <message>
-        <source>Cards, pushes and ways are those of TRYPSYLON. Ann joins west and east, Ben north and south. Ann can win here with one card that is face up.</source>
-        <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Las cartas, inserciones y caminos son los de TRYPSYLON. Ann une oeste y este; Ben, norte y sur. Aquí Ann puede ganar con una carta boca arriba.</translation>
-    </message>
-    <message>
         <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>La fila 5 está llena de cartas boca arriba. Toma una de en medio e insértala en un extremo.</translation>
-    </message>
-    <message>
-        <source>Taking one card that is face up is an open move. In Expert it is always allowed.</source>
-        <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Tomar una carta boca arriba es una jugada abierta. En Expert siempre está permitida.</translation>
     </message>
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
@@ -9957,11 +9335,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una jugada abierta se hace con una carta, hasta el final de la partida.</translation>
     </message>
     <message>
-        <source>Ben takes two cards and pushes both in at the east end of row 1. Who wins?</source>
-        <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Ben toma dos cartas e inserta ambas en el extremo este de la fila 1. ¿Quién gana?</translation>
-    </message>
-    <message>
         <source>Look at the card that ends up on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Mira la carta que acaba en e1.</translation>
@@ -10042,29 +9415,2139 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tu primera partida de Expert. Eres Ann y unes oeste y este; el ordenador une norte y sur.</translation>
     </message>
     <message>
-        <source>Near the end it pays to count. How many places are open to Ann here?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Cerca del final conviene contar. ¿Cuántos puntos están aquí abiertos para Ann?</translation>
-    </message>
-    <message>
-        <source>A place is open to her if no line through it holds a piece of Ben’s.</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Un punto está abierto para ella si ninguna línea que pasa por él tiene una pieza de Ben.</translation>
-    </message>
-    <message>
-        <source>The same board, before that turn. How many places are open to Ann?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>El mismo tablero, antes de ese turno. ¿Cuántos puntos están abiertos para Ann?</translation>
-    </message>
-    <message>
-        <source>Ann holds the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
-        <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann tiene las cartas de b2 y d2. Toca cada extremo de fila o columna donde puede insertar la primera.</translation>
-    </message>
-    <message>
         <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
         <extracomment>byg/1</extracomment>
         <translation>Pero los grupos grandes son lentos. Al empezar un turno cuentas tus grupos: puedes colocar ese número de piedras, tres como máximo. Ben va a jugar en A1, la casilla con el anillo. ¿Cuántas puede colocar Ann después?</translation>
+    </message>
+    <message>
+        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Ya distingues los grupos y sabes qué gana: el grupo más grande cuando el tablero está lleno. Hasta entonces, muchos grupos son muchas piedras.</translation>
+    </message>
+    <message>
+        <source>Ann’s two stones don’t touch, so they are two groups, not one.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Las dos piedras de Ann no se tocan, así que son dos grupos, no uno.</translation>
+    </message>
+    <message>
+        <source>Three is the most anybody may place. Ann has only two groups.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Tres es el máximo para cualquiera. Ann solo tiene dos grupos.</translation>
+    </message>
+    <message>
+        <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ya sabes cómo empieza una partida: una sola piedra del Segundo jugador, una sola del Primero, y este sigue jugando.</translation>
+    </message>
+    <message>
+        <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
+        <extracomment>byg/2</extracomment>
+        <translation>El Segundo jugador coloca la primera piedra de todas. Ann elige a Ben como Primero. Entonces, ¿quién la coloca?</translation>
+    </message>
+    <message>
+        <source>Ben is First, and it is the Second player who opens.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ben es el Primero, y quien abre es el Segundo jugador.</translation>
+    </message>
+    <message>
+        <source>Ben is First. Who is Second?</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ben es el Primero. ¿Quién es el Segundo?</translation>
+    </message>
+    <message>
+        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>La apertura es una piedra cada uno, en cualquier casilla vacía. Ann es la Segunda: abre en C3, en el centro, y mira cuántos turnos tiene Ben después.</translation>
+    </message>
+    <message>
+        <source>Ann should open on C3.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ann debería abrir en C3.</translation>
+    </message>
+    <message>
+        <source>C3 is the third cell of the middle row. Then end the turn.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>C3 es la tercera casilla de la fila del centro. Después termina el turno.</translation>
+    </message>
+    <message>
+        <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Aquí Ben es el Segundo jugador. Ann, que es la Primera, tiene dos turnos seguidos.</translation>
+    </message>
+    <message>
+        <source>You can see a group’s liberties, and what a stone does there: let one group grow, or join several. Nothing is ever taken off.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Ya ves las libertades de un grupo y lo que hace ahí una piedra: hace crecer un grupo o une varios. Nunca se retira nada.</translation>
+    </message>
+    <message>
+        <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>A2 y E2 no tocan E5 ni se tocan entre sí. También cuentan.</translation>
+    </message>
+    <message>
+        <source>E5 touches stones of three groups and joins them all.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>E5 toca piedras de tres grupos y los une todos.</translation>
+    </message>
+    <message>
+        <source>A stone that touches a group of Ben founds no new one.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Una piedra que toca un grupo de Ben no funda uno nuevo.</translation>
+    </message>
+    <message>
+        <source>A stone is a group whether it has liberties or not.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Una piedra es un grupo, tenga libertades o no.</translation>
+    </message>
+    <message>
+        <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Ya sabes contar las piedras de un turno: una por cada grupo que tenías al empezar el turno, pero nunca más de tres.</translation>
+    </message>
+    <message>
+        <source>Now Ann has two groups, and so two stones in her next turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Ahora Ann tiene dos grupos, y por tanto dos piedras en su próximo turno.</translation>
+    </message>
+    <message>
+        <source>Ann has more than two groups, so she may place more.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Ann tiene más de dos grupos, así que puede colocar más.</translation>
+    </message>
+    <message>
+        <source>That is how many groups she has. But no turn has more than three stones.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Esos son los grupos que tiene. Pero ningún turno tiene más de tres piedras.</translation>
+    </message>
+    <message>
+        <source>The groups were counted when the turn began, and then there were two.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Los grupos se contaron al empezar el turno, y entonces eran dos.</translation>
+    </message>
+    <message>
+        <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Ya conoces los dos límites de un turno: sus piedras no se tocan entre sí, y cada uno de tus grupos crece solo una vez.</translation>
+    </message>
+    <message>
+        <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Ann coloca D4, y el turno no ha terminado. ¿En cuál de estas casillas puede ir su segunda piedra?</translation>
+    </message>
+    <message>
+        <source>E4</source>
+        <extracomment>byg/5</extracomment>
+        <translation>E4</translation>
+    </message>
+    <message>
+        <source>E4 touches D4, a stone of the same turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>E4 toca D4, una piedra del mismo turno.</translation>
+    </message>
+    <message>
+        <source>B1</source>
+        <extracomment>byg/5</extracomment>
+        <translation>B1</translation>
+    </message>
+    <message>
+        <source>B1 touches C2, and that group has grown already, by D4.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>B1 toca C2, y ese grupo ya ha crecido, con D4.</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <extracomment>byg/5</extracomment>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Cells beside D4 are closed, and so are all cells beside the group that D4 has let grow.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Las casillas junto a D4 están cerradas, y también todas las que están junto al grupo que D4 ha hecho crecer.</translation>
+    </message>
+    <message>
+        <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>F5 toca E5, un grupo que no ha crecido en este turno. Lo cerrado está rayado.</translation>
+    </message>
+    <message>
+        <source>C1 touches C2, F4 touches E5, and A4 touches none of Ann’s stones. No group grows twice.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>C1 toca C2, F4 toca E5, y A4 no toca ninguna piedra de Ann. Ningún grupo crece dos veces.</translation>
+    </message>
+    <message>
+        <source>D6 touches E5, G1 touches G2, and A1 touches none of Ann’s stones. No group grows twice.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>D6 toca E5, G1 toca G2, y A1 no toca ninguna piedra de Ann. Ningún grupo crece dos veces.</translation>
+    </message>
+    <message>
+        <source>You can join groups, you know what it costs, and you see which cell joins or cuts.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Ya sabes unir grupos y lo que cuesta, y ves qué casilla une o separa.</translation>
+    </message>
+    <message>
+        <source>All of Ann’s stones hang together now. How many groups is that?</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Ahora todas las piedras de Ann están unidas. ¿Cuántos grupos son?</translation>
+    </message>
+    <message>
+        <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Tenía tres grupos antes de unirlos. Lo que cuenta es cuántos hay cuando empieza su turno.</translation>
+    </message>
+    <message>
+        <source>D4 lets all three groups grow at once, and G1 touches none of Ann’s stones.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>D4 hace crecer los tres grupos a la vez, y G1 no toca ninguna piedra de Ann.</translation>
+    </message>
+    <message>
+        <source>D3 joins C3 and E3, D7 lets D6 grow, and A3 touches none of Ann’s stones.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>D3 une C3 y E3, D7 hace crecer D6, y A3 no toca ninguna piedra de Ann.</translation>
+    </message>
+    <message>
+        <source>You know when a game ends, what is counted, and who wins a tie: whoever has priority.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Ya sabes cuándo acaba una partida, qué se cuenta y quién gana si hay empate: quien tiene la prioridad.</translation>
+    </message>
+    <message>
+        <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Sus once piedras son tres grupos, y solo cuenta el mayor. Ese tiene seis.</translation>
+    </message>
+    <message>
+        <source>Eight against eight is a tie. It goes to whoever has priority, and that is Ben now.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Ocho contra ocho es un empate. Lo gana quien tiene la prioridad, que ahora es Ben.</translation>
+    </message>
+    <message>
+        <source>Priority settles a tie, so there is always a winner.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>La prioridad resuelve los empates, así que siempre hay un ganador.</translation>
+    </message>
+    <message>
+        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Puede haber un reloj: 60 segundos por turno y 5 minutos más para toda la partida. Ann ha agotado ambos: es como si abandonara. ¿Qué ocurre?</translation>
+    </message>
+    <message>
+        <source>Somebody who resigns has no further turns.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Quien abandona ya no tiene más turnos.</translation>
+    </message>
+    <message>
+        <source>They are counted on a full board only. Here the clock has decided.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Solo se cuentan con el tablero lleno. Aquí ha decidido el reloj.</translation>
+    </message>
+    <message>
+        <source>What happens if one of two gives up?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>¿Qué pasa si uno de los dos abandona?</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: groups early, joins late, and an eye for the cell that does two jobs.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Has jugado una partida entera: grupos pronto, uniones tarde, y atención a la casilla que cumple dos funciones.</translation>
+    </message>
+    <message>
+        <source>It is about the cell between C4 and E2.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Se trata de la casilla entre C4 y E2.</translation>
+    </message>
+    <message>
+        <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Ya sabes seguir una ruta de letra a letra y cómo acaba la partida: cuando las tres están completas.</translation>
+    </message>
+    <message>
+        <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Todas las letras están unidas, así que la partida ha terminado. Cada camino propio en una ruta es un punto, y gana quien tiene más: Ann tiene 7 y Ben 6.</translation>
+    </message>
+    <message>
+        <source>The last path is Ben’s now, and so is its point.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Ahora el último camino es de Ben, y su punto también.</translation>
+    </message>
+    <message>
+        <source>Without the last path it is 6 to 6. That path brings a point, too.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Sin el último camino van 6 a 6. Ese camino también da un punto.</translation>
+    </message>
+    <message>
+        <source>You can make a turn: one path and one wall, each on a link that is still open.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>Ya sabes jugar un turno: un camino y un muro, cada uno en un enlace todavía libre.</translation>
+    </message>
+    <message>
+        <source>A path and a wall, both on open links: that is a turn.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>Un camino y un muro, ambos en enlaces libres: eso es un turno.</translation>
+    </message>
+    <message>
+        <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>B1–C2 es un camino, E2|E3 un muro, y ambos enlaces están libres. No falta nada.</translation>
+    </message>
+    <message>
+        <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Ya sabes intercambiar: después del camino y el muro, uno de tus caminos y uno de tus muros cambian de lugar.</translation>
+    </message>
+    <message>
+        <source>She had two, drew a third, and the swap gave one and took one.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Tenía dos, trazó un tercero, y el intercambio le dio uno y le quitó otro.</translation>
+    </message>
+    <message>
+        <source>The swap turns one path into a wall, but also one wall into a path.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>El intercambio convierte un camino en muro, pero también un muro en camino.</translation>
+    </message>
+    <message>
+        <source>The path of this turn becomes a wall, and an older wall a path. Two links, so it is allowed.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>El camino de este turno se vuelve muro, y un muro anterior, camino. Son dos enlaces, así que está permitido.</translation>
+    </message>
+    <message>
+        <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>El muro de este turno se vuelve camino, y un camino anterior, muro. Son dos enlaces, así que está permitido.</translation>
+    </message>
+    <message>
+        <source>You see loops coming, and can mend one with a swap before your turn ends.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Ya ves venir los bucles, y puedes arreglar uno con un intercambio antes de terminar el turno.</translation>
+    </message>
+    <message>
+        <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Los caminos que vuelven a donde empezaron son un bucle. Ann traza el camino C2–D2 y cierra uno. ¿Cuántos caminos tiene?</translation>
+    </message>
+    <message>
+        <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>De C2 a D2 ya llevan dos caminos. C2–D2 también es parte del bucle.</translation>
+    </message>
+    <message>
+        <source>D3–E3 is Ann’s as well, but it leads nowhere near C2 and D2.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>D3–E3 también es de Ann, pero no lleva a C2 ni a D2.</translation>
+    </message>
+    <message>
+        <source>Walk from C2 to D2 over the paths that are there, and back over the new one.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Ve de C2 a D2 por los caminos que ya están, y vuelve por el nuevo.</translation>
+    </message>
+    <message>
+        <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C2–C3, C3–D2 y C2–D2. Dos son de Ann y uno de Ben: para los bucles cuentan todos los caminos.</translation>
+    </message>
+    <message>
+        <source>C1–D1 meets no other path, so it closes nothing.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C1–D1 no toca ningún otro camino, así que no cierra nada.</translation>
+    </message>
+    <message>
+        <source>It closes the loop, but then C2–C3 becomes a wall. When the turn ends, the loop is open.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Cierra el bucle, pero después C2–C3 se vuelve muro. Al acabar el turno, el bucle está abierto.</translation>
+    </message>
+    <message>
+        <source>No path leads on from C3, so B2–C3 closes nothing.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Desde C3 no sigue ningún camino, así que B2–C3 no cierra nada.</translation>
+    </message>
+    <message>
+        <source>C3–C4 ends on C3, where no other path arrives.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C3–C4 acaba en C3, adonde no llega ningún otro camino.</translation>
+    </message>
+    <message>
+        <source>With B2–B3 given up, the ring is open between B2 and B3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Al renunciar a B2–B3, el anillo queda abierto entre B2 y B3.</translation>
+    </message>
+    <message>
+        <source>With C4–D3 given up, the ring is open between C4 and D3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Al renunciar a C4–D3, el anillo queda abierto entre C4 y D3.</translation>
+    </message>
+    <message>
+        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Ya sabes qué muros se rechazan: los que aislarían uno o varios hexágonos. Un intercambio en el mismo turno puede arreglarlo.</translation>
+    </message>
+    <message>
+        <source>From every hex one must be able to reach every other, over links without walls, path or not. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Desde cada hexágono se debe poder llegar a todos los demás por enlaces sin muro, con camino o sin él. Ann traza A1–B1 y un muro entre D4 y E3. ¿A cuántos hexágonos ya no se puede llegar?</translation>
+    </message>
+    <message>
+        <source>Look at E3: is there a link of it without a wall?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Mira E3: ¿tiene algún enlace sin muro?</translation>
+    </message>
+    <message>
+        <source>D4 can still be left: to C4 and C5 there is no wall.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>De D4 aún se puede salir: hacia C4 y C5 no hay muro.</translation>
+    </message>
+    <message>
+        <source>Look at the corners. Which of them have walls on all their links?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Mira las esquinas. ¿Cuáles tienen muros en todos sus enlaces?</translation>
+    </message>
+    <message>
+        <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E3 está aislado. Dos de los muros son de Ann y uno de Ben: como en los bucles, cuentan las líneas de todos.</translation>
+    </message>
+    <message>
+        <source>No hex loses its last open link. E3 can still be reached from D4.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Ningún hexágono pierde su último enlace abierto. A E3 aún se llega desde D4.</translation>
+    </message>
+    <message>
+        <source>D4–E3 holds a path now, and one may go over it. From D4 there is still C5.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Ahora D4–E3 tiene un camino, y se puede pasar por él. Desde D4 aún queda C5.</translation>
+    </message>
+    <message>
+        <source>Walls needn’t go all round: the rim shuts in, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>No hace falta rodearlo todo de muros: el borde también encierra. Ann traza B1–B2 y el muro E1|E2. ¿Cuántos hexágonos quedan aislados?</translation>
+    </message>
+    <message>
+        <source>Try to get from E1 to E2, or from D1 to D2.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Intenta ir de E1 a E2, o de D1 a D2.</translation>
+    </message>
+    <message>
+        <source>E1 isn’t alone: from there one can still step to another hex.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E1 no está solo: desde ahí aún se puede pasar a otro hexágono.</translation>
+    </message>
+    <message>
+        <source>C1 can still be left: between C1 and C2 there is no wall.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>De C1 aún se puede salir: entre C1 y C2 no hay muro.</translation>
+    </message>
+    <message>
+        <source>From D1 one can still step to E1. Where can one go from there?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Desde D1 aún se puede pasar a E1. ¿Adónde se puede ir desde ahí?</translation>
+    </message>
+    <message>
+        <source>The same board before that wall. Which of these turns is refused?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>El mismo tablero antes de ese muro. ¿Cuál de estos turnos se rechaza?</translation>
+    </message>
+    <message>
+        <source>D2 and E2 both have other links without walls.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>D2 y E2 tienen otros enlaces sin muro.</translation>
+    </message>
+    <message>
+        <source>E3 can still be reached from D3 and from D4.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>A E3 aún se llega desde D3 y desde D4.</translation>
+    </message>
+    <message>
+        <source>Look for a hex that has one link without a wall left.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Busca un hexágono al que le quede un solo enlace sin muro.</translation>
+    </message>
+    <message>
+        <source>A1|B2 would be the third wall around the corner A1.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>A1|B2 sería el tercer muro alrededor de la esquina A1.</translation>
+    </message>
+    <message>
+        <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Ya sabes abrir una ruta con un intercambio, completar una y contar puntos: un camino cuenta en cada ruta de la que forma parte.</translation>
+    </message>
+    <message>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points has she?</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Un camino cuenta en cada ruta de la que forma parte. Ann completa α con D4–E3. Entonces cinco de sus seis caminos están en rutas, y B2–B3 está en las tres. ¿Cuántos puntos tiene?</translation>
+    </message>
+    <message>
+        <source>Five paths are on routes, but B2–B3 counts three times.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Hay cinco caminos en rutas, pero B2–B3 cuenta tres veces.</translation>
+    </message>
+    <message>
+        <source>That is how many paths she has. D2–D3 is on no route, and B2–B3 counts three times.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Esos son los caminos que tiene. D2–D3 no está en ninguna ruta, y B2–B3 cuenta tres veces.</translation>
+    </message>
+    <message>
+        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Siete: B2–B3 cuenta tres veces. Pero Ben tiene ocho, y gana: terminar la partida no es ningún mérito. Las tablas junto al tablero llevan la cuenta.</translation>
+    </message>
+    <message>
+        <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>α está completa, pero sin C2–D1 ya no se puede ir de A3 a E1.</translation>
+    </message>
+    <message>
+        <source>You know who wins: the most points. In a tie, whoever ended the game goes away empty-handed.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ya sabes quién gana: quien tiene más puntos. Si hay empate, quien terminó la partida se va con las manos vacías.</translation>
+    </message>
+    <message>
+        <source>Players with equal points share the win, but whoever ended the game takes no part in that. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Con los mismos puntos se comparte la victoria, pero quien terminó la partida no participa. Ann completa α con D3–E3, y ambos tienen 7 puntos. ¿Quién gana?</translation>
+    </message>
+    <message>
+        <source>Ann ended the game, so she takes no part in a shared win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann terminó la partida, así que no participa en una victoria compartida.</translation>
+    </message>
+    <message>
+        <source>She has no more points than Ben, and it was she who ended the game.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>No tiene más puntos que Ben, y fue ella quien terminó la partida.</translation>
+    </message>
+    <message>
+        <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann terminó la partida, así que no hay con quién compartir: gana solo Ben.</translation>
+    </message>
+    <message>
+        <source>Ben has a point less, so he has no part in it.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ben tiene un punto menos, así que no participa.</translation>
+    </message>
+    <message>
+        <source>Ending the game brings nothing by itself, and Ben has the fewest points.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Terminar la partida no da nada por sí solo, y Ben es quien menos puntos tiene.</translation>
+    </message>
+    <message>
+        <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Lo mismo, pero Cleo tiene que irse y deja la partida. Sus caminos se quedan, pero ya no puede ganar. Luego Ben completa α. ¿Quién gana?</translation>
+    </message>
+    <message>
+        <source>Cleo has as many points as Ann, but she has left.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Cleo tiene tantos puntos como Ann, pero se ha ido.</translation>
+    </message>
+    <message>
+        <source>Ben has fewer points than Ann.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ben tiene menos puntos que Ann.</translation>
+    </message>
+    <message>
+        <source>Ann has 5 points, Ben has 4.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann tiene 5 puntos y Ben, 4.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>Has jugado una partida entera, y sabes qué mirar antes de terminar un turno: primero los puntos, luego lo que podría hacer un intercambio.</translation>
+    </message>
+    <message>
+        <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>Eso es sin el intercambio. Con él, β pasa por otros dos caminos de Ann.</translation>
+    </message>
+    <message>
+        <source>β takes two more paths of Ann’s, but C2–D1 is on it no longer.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>β pasa por dos caminos más de Ann, pero C2–D1 ya no está en ella.</translation>
+    </message>
+    <message>
+        <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>Ya sabes saltar: sobre una vecina a un punto vacío a su lado, recto o doblando la esquina.</translation>
+    </message>
+    <message>
+        <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>En Crooked Jumps las piezas saltan y salen del tablero hasta que queda una, que debería estar en el cuadrado central. Aquí quedan dos: haz el último salto.</translation>
+    </message>
+    <message>
+        <source>One piece is left, but it should stand on the Center Square.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>Queda una pieza, pero debería estar en el cuadrado central.</translation>
+    </message>
+    <message>
+        <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>Ya sabes qué hace falta para saltar y cuántos saltos tiene una solución: uno menos que piezas.</translation>
+    </message>
+    <message>
+        <source>After three jumps two pieces are left.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>Tras tres saltos quedan dos piezas.</translation>
+    </message>
+    <message>
+        <source>Five jumps would take away the last piece, too.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>Con cinco saltos saldría también la última pieza.</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: think from the end, and leave no piece behind.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Ya sabes cómo abordar un rompecabezas: piensa desde el final, y no dejes atrás ninguna pieza.</translation>
+    </message>
+    <message>
+        <source>The third piece is too far away. No jump reaches it.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>La tercera pieza está demasiado lejos. Ningún salto llega hasta ella.</translation>
+    </message>
+    <message>
+        <source>Two of them can still jump.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Dos de ellas aún pueden saltar.</translation>
+    </message>
+    <message>
+        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 over A0 to B0. How does it end?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Las mismas cuatro piezas. Ahora D0 salta sobre C0 a D1, y después B1 sobre A0 a B0. ¿Cómo acaba?</translation>
+    </message>
+    <message>
+        <source>Two pieces are left, on D1 and B0. Can one of them still jump?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Quedan dos piezas, en D1 y B0. ¿Puede saltar alguna?</translation>
+    </message>
+    <message>
+        <source>For that, D1 and B0 would have to be neighbours.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Para eso, D1 y B0 tendrían que ser vecinos.</translation>
+    </message>
+    <message>
+        <source>Which two are left, and are they neighbours?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>¿Qué dos quedan, y son vecinas?</translation>
+    </message>
+    <message>
+        <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>Ya sabes hacer entrar piezas: una jugada que deja vacío un solo espacio de un grupo hace entrar ahí una pieza.</translation>
+    </message>
+    <message>
+        <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>Entonces k1 y h0 tienen pieza, y m1 acaba de quedar vacío.</translation>
+    </message>
+    <message>
+        <source>k1 and m1 have pieces then, and h0 has just become empty.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>Entonces k1 y m1 tienen pieza, y h0 acaba de quedar vacío.</translation>
+    </message>
+    <message>
+        <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>Ya sabes qué tienen de especial las losetas y el cuadrado central, y que cada jugada cuenta.</translation>
+    </message>
+    <message>
+        <source>Going back isn’t taking back: it is a move as well.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>Volver no es deshacer: también es una jugada.</translation>
+    </message>
+    <message>
+        <source>The move onto the tile counts, too.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>También cuenta la jugada a la loseta.</translation>
+    </message>
+    <message>
+        <source>It goes onto the tile, and nobody is to come in.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>Va a la loseta, y no entra nadie.</translation>
+    </message>
+    <message>
+        <source>c1 is an ordinary space, and nobody is to come in.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>c1 es un espacio normal, y no entra nadie.</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>Ya sabes cómo abordar un rompecabezas: busca jugadas que hagan entrar dos piezas, y prepáralas.</translation>
+    </message>
+    <message>
+        <source>One is left outside, and one comes in.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>Queda una fuera, y entra una.</translation>
+    </message>
+    <message>
+        <source>A piece may come in, but it needn’t.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>Puede entrar una pieza, pero no tiene por qué.</translation>
+    </message>
+    <message>
+        <source>Spaces and sides</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Espacios y lados</translation>
+    </message>
+    <message>
+        <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Ya sabes orientarte en el tablero: las piezas están en espacios, se mueven a través de los lados y van a casa por el cuadrado central.</translation>
+    </message>
+    <message>
+        <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Las líneas dividen el tablero en espacios, y en ellos están las piezas, una en cada uno como mucho. Alrededor del cuadrado central hay ocho pequeños triángulos, con una pieza en cada uno. Toca los ocho.</translation>
+    </message>
+    <message>
+        <source>Eight pieces in a ring around the glowing Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Ocho piezas en un anillo alrededor del cuadrado central iluminado.</translation>
+    </message>
+    <message>
+        <source>From here it is one more move to the Center Square, and home.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Desde aquí queda una jugada al cuadrado central, y a casa.</translation>
+    </message>
+    <message>
+        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Una jugada va a través de un lado al espacio vacío de detrás. Toca todos los espacios que la pieza iluminada alcanza con una jugada.</translation>
+    </message>
+    <message>
+        <source>Look at its sides one by one: four spaces lie behind them.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Mira sus lados uno a uno: detrás hay cuatro espacios.</translation>
+    </message>
+    <message>
+        <source>Four sides, four ways.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Cuatro lados, cuatro caminos.</translation>
+    </message>
+    <message>
+        <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Los espacios del borde son más grandes. Toca otra vez todos los espacios que la pieza iluminada alcanza con una jugada.</translation>
+    </message>
+    <message>
+        <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Toma la pieza blanca del pie de la flecha y déjala sobre la negra.</translation>
+    </message>
+    <message>
+        <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Cada jugada avanza un espacio, y los dados dan cuatro al blanco. Lleva la pieza blanca iluminada al espacio iluminado: dos jugadas.</translation>
+    </message>
+    <message>
+        <source>White isn’t on the glowing space yet.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>La blanca aún no está en el espacio iluminado.</translation>
+    </message>
+    <message>
+        <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Dos jugadas, pero no al espacio iluminado. Busca el espacio que toca ambos.</translation>
+    </message>
+    <message>
+        <source>One space has a side in common with both of them.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Hay un espacio que comparte un lado con cada uno de los dos.</translation>
+    </message>
+    <message>
+        <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>La blanca está en un pequeño triángulo. Llévala a casa: al cuadrado central.</translation>
+    </message>
+    <message>
+        <source>White isn’t home yet.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>La blanca aún no está en casa.</translation>
+    </message>
+    <message>
+        <source>The Center Square is the space in the middle, right beside it.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>El cuadrado central es el espacio del medio, justo al lado.</translation>
+    </message>
+    <message>
+        <source>It leaves the board at once. That was one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Sale del tablero enseguida. Eso fue una jugada.</translation>
+    </message>
+    <message>
+        <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Ahora todo el camino a casa desde el espacio iluminado: por la loseta de al lado y por un pequeño triángulo. El blanco tiene seis jugadas y va por el camino más corto. ¿Cuántas le quedan al llegar?</translation>
+    </message>
+    <message>
+        <source>Five moves would be one more than it takes.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Cinco jugadas serían una más de las que hacen falta.</translation>
+    </message>
+    <message>
+        <source>The move onto the Center Square costs one, too.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>La jugada al cuadrado central también cuesta una.</translation>
+    </message>
+    <message>
+        <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Cuenta: el espacio ante la loseta, la loseta, el pequeño triángulo, el cuadrado central.</translation>
+    </message>
+    <message>
+        <source>Four moves: space, tile, small triangle, Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Cuatro jugadas: espacio, loseta, pequeño triángulo, cuadrado central.</translation>
+    </message>
+    <message>
+        <source>You know the goal, whose turn it is, and how many moves the dice give.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Ya conoces el objetivo, a quién le toca y cuántas jugadas dan los dados.</translation>
+    </message>
+    <message>
+        <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>La última pieza blanca de Ann tiene tres jugadas: por la loseta de al lado, donde nadie se queda, luego un pequeño triángulo, y a casa. En esta partida ganan diez de un color. Llévala a casa.</translation>
+    </message>
+    <message>
+        <source>The tile, a small triangle, the Center Square: each is one move.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>La loseta, un pequeño triángulo, el cuadrado central: cada paso es una jugada.</translation>
+    </message>
+    <message>
+        <source>Usually a player with two colours has to bring both home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Normalmente, quien tiene dos colores ha de llevar ambos a casa.</translation>
+    </message>
+    <message>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Ann, la primera jugadora, lleva blanco y rojo; Ben, negro y azul. Cada uno empieza con el color nombrado primero. El sorteo da a Ben el primer turno. ¿Qué color empieza?</translation>
+    </message>
+    <message>
+        <source>White is Ann’s, and Ben has the first turn.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>El blanco es de Ann, y el primer turno es de Ben.</translation>
+    </message>
+    <message>
+        <source>He begins with the colour named first.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Empieza con el color nombrado primero.</translation>
+    </message>
+    <message>
+        <source>Of Ben’s two colours, which is named first?</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>De los dos colores de Ben, ¿cuál se nombra primero?</translation>
+    </message>
+    <message>
+        <source>Three pieces of each colour stand near the rim at the start, and seven wait in reserve.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Al comienzo, tres piezas de cada color están cerca del borde, y siete esperan en la reserva.</translation>
+    </message>
+    <message>
+        <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Aquí empieza Ann, con el blanco. Los dados muestran 5 y 4, y su suma es el número de jugadas. ¿Cuántas tiene el blanco?</translation>
+    </message>
+    <message>
+        <source>That is one die only.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Eso es un solo dado.</translation>
+    </message>
+    <message>
+        <source>The other die counts, too.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>El otro dado también cuenta.</translation>
+    </message>
+    <message>
+        <source>The dice are added up, not multiplied.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Los dados se suman, no se multiplican.</translation>
+    </message>
+    <message>
+        <source>Add them up.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Súmalos.</translation>
+    </message>
+    <message>
+        <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Los colores se turnan: blanco, negro, rojo, azul, y vuelta a empezar. El turno del blanco ha terminado. ¿A quién le toca?</translation>
+    </message>
+    <message>
+        <source>Red is third in the row.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>El rojo es el tercero en el orden.</translation>
+    </message>
+    <message>
+        <source>Blue is last in the row.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>El azul es el último en el orden.</translation>
+    </message>
+    <message>
+        <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Ya sabes hacer entrar piezas: con una jugada que completa un grupo de tres, y solo justo después.</translation>
+    </message>
+    <message>
+        <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Donde una línea acaba en otra se encuentran tres espacios: un grupo, unido por una marca de tres brazos. Gasta la última jugada del blanco según la flecha. Entonces queda vacío un espacio del grupo: tócalo, y entra una pieza.</translation>
+    </message>
+    <message>
+        <source>One piece is left, and one comes in.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Queda una pieza, y entra una.</translation>
+    </message>
+    <message>
+        <source>One piece comes in, in the other group. There is one left for it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Entra una pieza, en el otro grupo. Queda una para ello.</translation>
+    </message>
+    <message>
+        <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>El primer turno de una partida, y queda una jugada. Lleva la pieza iluminada al pequeño espacio de al lado. El que deja queda entonces vacío, así que puede entrar una pieza justo detrás.</translation>
+    </message>
+    <message>
+        <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Tres primeras jugadas del blanco, y dónde debe entrar una pieza con ellas. En una, ese espacio no está en ningún grupo que la jugada complete, así que se rechaza. ¿En cuál?</translation>
+    </message>
+    <message>
+        <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>k2, m2 y h2, donde está Ben, son un grupo. Dos de sus espacios están entonces ocupados, y m2 está vacío.</translation>
+    </message>
+    <message>
+        <source>k0, m0 and Ben’s h7 are a group. Two of its spaces are taken then, and m0 is empty.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>k0, m0 y h7, donde está Ben, son un grupo. Dos de sus espacios están entonces ocupados, y m0 está vacío.</translation>
+    </message>
+    <message>
+        <source>You can cross a tile without getting stuck, and you know why two pieces stay on the board.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Ya sabes cruzar una loseta sin quedarte en ella, y por qué se quedan dos piezas en el tablero.</translation>
+    </message>
+    <message>
+        <source>It stops on an ordinary space, and may stay there.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Se detiene en un espacio normal, y ahí puede quedarse.</translation>
+    </message>
+    <message>
+        <source>It crosses the tile and stops in the small triangle.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Cruza la loseta y se detiene en el pequeño triángulo.</translation>
+    </message>
+    <message>
+        <source>It crosses the tile, and nobody is to come in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Cruza la loseta, y no entra nadie.</translation>
+    </message>
+    <message>
+        <source>These are ordinary spaces, and nobody is to come in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Son espacios normales, y no entra nadie.</translation>
+    </message>
+    <message>
+        <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Lo mismo, pero con opción a un grupo. Lleva una pieza blanca a casa en este turno.</translation>
+    </message>
+    <message>
+        <source>Pieces come in with a move</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Las piezas entran con una jugada</translation>
+    </message>
+    <message>
+        <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Ya sabes cuándo puede entrar una pieza y cuándo es demasiado tarde, y cómo entran varias en un turno.</translation>
+    </message>
+    <message>
+        <source>A move like any other, and nobody is to come in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Una jugada como cualquier otra, y no entra nadie.</translation>
+    </message>
+    <message>
+        <source>A piece may leave its group, and nobody is to come in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Una pieza puede dejar su grupo, y no entra nadie.</translation>
+    </message>
+    <message>
+        <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>En la partida habitual los dos colores tienen que estar en casa, y sus piezas rojas no lo están.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation>Has jugado una partida entera: piezas dentro pronto, dos grupos con una jugada, y el camino a casa despejado.</translation>
+    </message>
+    <message>
+        <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Ya sabes elegir una dirección para llegar lejos, y qué gana: más puntos que nadie tras seis rondas.</translation>
+    </message>
+    <message>
+        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction. The purple cells and the tray come later.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Eres Ann, en tu casilla de salida E1. En cada ronda sales en una de seis direcciones, y cada casilla a la que llegas es un punto. Elige la mejor dirección. Las casillas moradas y la reserva vendrán después.</translation>
+    </message>
+    <message>
+        <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Ann no estorba a Ben: él sigue más allá de C5.</translation>
+    </message>
+    <message>
+        <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Eso es lo que hace Ann. Ben tiene un camino más largo hasta que lo detiene el borde.</translation>
+    </message>
+    <message>
+        <source>Each round begins where the last one ended. Ann is on E9 now, and sets out to the west. Where does she end?</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Cada ronda empieza donde acabó la anterior. Ann está ahora en E9 y sale hacia el oeste. ¿Dónde acaba?</translation>
+    </message>
+    <message>
+        <source>She travels again in every round, unless she submits that she stays.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Vuelve a viajar en cada ronda, salvo que su plan sea quedarse.</translation>
+    </message>
+    <message>
+        <source>Nothing stops her there. The edge is one cell farther on.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Ahí no la detiene nada. El borde está una casilla más allá.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in her way on the middle row.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>En la fila del centro nada le cierra el paso.</translation>
+    </message>
+    <message>
+        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>La última ronda: ahora el borde te hace rebotar, y sigues hasta llegar a una casilla por la que ya has pasado. Ann va 20 puntos por detrás. El tablero muestra cada camino antes de que entregues. Gana la partida.</translation>
+    </message>
+    <message>
+        <source>Try the six directions, and count the cells of the longest ways.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Prueba las seis direcciones, y cuenta las casillas de los caminos más largos.</translation>
+    </message>
+    <message>
+        <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Ya sabes seguir un camino por señales que giran a izquierda y derecha, y desviarlo con una señal tuya.</translation>
+    </message>
+    <message>
+        <source>That is straight on from B4. But the sign there turns her right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Eso es seguir recto desde B4. Pero la señal de ahí la hace girar a la derecha.</translation>
+    </message>
+    <message>
+        <source>The sign on E4 turns her left: up, not down.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>La señal de E4 la hace girar a la izquierda: hacia arriba, no hacia abajo.</translation>
+    </message>
+    <message>
+        <source>The sign on E4 turns her off the middle row.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>La señal de E4 la saca de la fila del centro.</translation>
+    </message>
+    <message>
+        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Las señales de la reserva van en las casillas moradas alrededor de Ann. Sin señal, ninguna dirección da más de siete puntos. Coloca una para que Ann haga ocho.</translation>
+    </message>
+    <message>
+        <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Tres casillas hasta la señal de E7. Ahí gira y sigue.</translation>
+    </message>
+    <message>
+        <source>That is the way up to the right. But the sign under her doesn’t turn her.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Ese es el camino hacia arriba a la derecha. Pero la señal que tiene debajo no la hace girar.</translation>
+    </message>
+    <message>
+        <source>Three cells as far as E7. From there count on, down to the right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Tres casillas hasta E7. Desde ahí sigue contando, hacia abajo a la derecha.</translation>
+    </message>
+    <message>
+        <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Cinco señales, todas a la izquierda. Quien llega a una casilla por la que ya ha pasado en esta ronda se detiene antes de ella. Ann sale hacia el este. ¿Cuántos puntos hace?</translation>
+    </message>
+    <message>
+        <source>The sixth cell would be E4, where she started. She has been there.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>La sexta casilla sería E4, de donde salió. Ahí ya ha estado.</translation>
+    </message>
+    <message>
+        <source>She doesn’t go round twice.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>No da la vuelta dos veces.</translation>
+    </message>
+    <message>
+        <source>She stops on D3, before the cell where she started: that one counts, too.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Se detiene en D3, antes de la casilla de la que salió: esa también cuenta.</translation>
+    </message>
+    <message>
+        <source>You know where you have control, what you may place there, and where not.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>Ya sabes dónde tienes el control, qué puedes colocar ahí, y dónde no.</translation>
+    </message>
+    <message>
+        <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>En una esquina controlas solo nueve casillas; en el centro, diecinueve. Mientras planeas están en morado.</translation>
+    </message>
+    <message>
+        <source>Drag a sign to B6.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>Arrastra una señal a B6.</translation>
+    </message>
+    <message>
+        <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Ya sabes qué pasa con una casilla en la que varios jugadores colocan algo, o en la que ya hay algo.</translation>
+    </message>
+    <message>
+        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
+        <extracomment>highway/4</extracomment>
+        <translation>En secreto, Ann coloca una barrera en A3, y Ben una señal en la misma casilla. Cosas distintas en una casilla se anulan: no se coloca ninguna. Ben va al oeste desde A5. ¿Cuántos puntos hace?</translation>
+    </message>
+    <message>
+        <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>La barrera lo habría detenido antes de A3. Pero no se coloca.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on A3, so nothing ends his way there.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>En A3 no hay nada, así que ahí nada detiene su camino.</translation>
+    </message>
+    <message>
+        <source>Neither the barrier nor the sign lies on A3.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>En A3 no queda ni la barrera ni la señal.</translation>
+    </message>
+    <message>
+        <source>Neither was placed, so the way was free.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>No se colocó ninguna, así que el camino estaba libre.</translation>
+    </message>
+    <message>
+        <source>Only different things cancel out. These two are the same.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Solo se anulan cosas distintas. Estas dos son iguales.</translation>
+    </message>
+    <message>
+        <source>If several players place the same on a cell, it lies there once.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Si varios jugadores colocan lo mismo en una casilla, queda ahí una vez.</translation>
+    </message>
+    <message>
+        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Ann está segura de que Ben quiere una señal a la derecha en E5, para pasar luego por ella hacia el oeste. Impídelo: haz que E5 quede vacía.</translation>
+    </message>
+    <message>
+        <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Ahora la señal de Ben está en E5. Solo la impide algo distinto en la misma casilla.</translation>
+    </message>
+    <message>
+        <source>Two different things, so neither was placed. You can’t see what Ben submits, but you may guess.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Dos cosas distintas, así que no se colocó ninguna. No ves lo que entrega Ben, pero puedes adivinarlo.</translation>
+    </message>
+    <message>
+        <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Lo que se coloca sustituye a lo que había. En C5 hay una señal a la izquierda, y Ann la cubre con su barrera. ¿Qué hay en C5 después de la ronda?</translation>
+    </message>
+    <message>
+        <source>The barrier has replaced it, and the sign doesn’t come back.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>La barrera la ha sustituido, y la señal no vuelve.</translation>
+    </message>
+    <message>
+        <source>The barrier replaced the sign, and then it was taken away.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>La barrera sustituyó a la señal, y después se retiró.</translation>
+    </message>
+    <message>
+        <source>You know what happens when players end on one cell, and how to send somebody home.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ya sabes qué pasa cuando varios acaban en una casilla, y cómo enviar a alguien a casa.</translation>
+    </message>
+    <message>
+        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Cada uno tiene una esquina como casilla de salida, por sorteo: Ann E1, Ben A5. Quienes acaban una ronda en la misma casilla se van a casa. Ann va al este, Ben al sureste, ambos a E9. ¿Dónde está Ann después?</translation>
+    </message>
+    <message>
+        <source>Ben ends there, too, so neither can stay.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben también acaba ahí, así que ninguno puede quedarse.</translation>
+    </message>
+    <message>
+        <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben no la detiene: llega a E9, y ahí coinciden los dos.</translation>
+    </message>
+    <message>
+        <source>Where is Ann’s home?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>¿Dónde está la casa de Ann?</translation>
+    </message>
+    <message>
+        <source>Both went back to their own starting hexes.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Los dos volvieron a su propia casilla de salida.</translation>
+    </message>
+    <message>
+        <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ann va al este de C1 a C7, donde se queda Ben. Volver a casa no da puntos ni los quita. ¿Cuántos hace?</translation>
+    </message>
+    <message>
+        <source>Going home takes nothing away from her.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Volver a casa no le quita nada.</translation>
+    </message>
+    <message>
+        <source>Ben isn’t in her way: she moves onto C7 as well.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben no le estorba: ella también entra en C7.</translation>
+    </message>
+    <message>
+        <source>The way home isn’t counted.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>El camino a casa no se cuenta.</translation>
+    </message>
+    <message>
+        <source>Count the cells from C2 to C7.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Cuenta las casillas de C2 a C7.</translation>
+    </message>
+    <message>
+        <source>She keeps the points of her way.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Conserva los puntos de su camino.</translation>
+    </message>
+    <message>
+        <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Hay cinco esquinas libres. Si tu casa está ocupada, el sorteo te envía a una de las esquinas donde no hay nadie.</translation>
+    </message>
+    <message>
+        <source>Ann and Ben meet on A1. Cleo meets nobody and stays on E1, Ann’s starting hex. Where does Ann go?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ann y Ben coinciden en A1. Cleo no coincide con nadie y se queda en E1, la casilla de salida de Ann. ¿Adónde va Ann?</translation>
+    </message>
+    <message>
+        <source>Cleo has met nobody, so she stays, and E1 is taken.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Cleo no ha coincidido con nadie, así que se queda, y E1 está ocupada.</translation>
+    </message>
+    <message>
+        <source>She has met Ben there, so she can’t stay.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ahí ha coincidido con Ben, así que no puede quedarse.</translation>
+    </message>
+    <message>
+        <source>Her home is taken.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Su casa está ocupada.</translation>
+    </message>
+    <message>
+        <source>The lot decides among the starting hexes where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>El sorteo decide entre las casillas de salida donde no hay nadie.</translation>
+    </message>
+    <message>
+        <source>You know what is different in rounds two, three and four: points, what you control, and which way signs turn.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Ya sabes qué cambia en las rondas dos, tres y cuatro: los puntos, lo que controlas y hacia dónde giran las señales.</translation>
+    </message>
+    <message>
+        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
+        <extracomment>highway/6</extracomment>
+        <translation>En la ronda 2 una casilla del borde no vale nada, y E5 y las seis de alrededor valen dos puntos cada una. Ann va al este por toda la fila del centro. ¿Cuántos puntos hace?</translation>
+    </message>
+    <message>
+        <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E4, E5 y E6 dan dos puntos cada una, y E9 no da ninguno.</translation>
+    </message>
+    <message>
+        <source>E9 is at the edge: it brings nothing.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E9 está en el borde: no da nada.</translation>
+    </message>
+    <message>
+        <source>Which of the cells on her way really are next to E5?</source>
+        <extracomment>highway/6</extracomment>
+        <translation>¿Cuáles de las casillas de su camino están de verdad junto a E5?</translation>
+    </message>
+    <message>
+        <source>E9 brings nothing, and three cells bring two each.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E9 no da nada, y tres casillas dan dos cada una.</translation>
+    </message>
+    <message>
+        <source>Four single cells and three double ones make ten.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Cuatro casillas sencillas y tres dobles suman diez.</translation>
+    </message>
+    <message>
+        <source>It turns left now, in round 3. Then it becomes the other kind.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Ahora, en la ronda 3, hace girar a la izquierda. Después pasa a ser de la otra clase.</translation>
+    </message>
+    <message>
+        <source>Signs stay on the board. They only become the other kind.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Las señales se quedan en el tablero. Solo pasan a ser de la otra clase.</translation>
+    </message>
+    <message>
+        <source>You can hide robbers in round five, and run along the edge in round six.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Ya sabes esconder bandidos en la ronda cinco y correr por el borde en la seis.</translation>
+    </message>
+    <message>
+        <source>He also makes a point for each cell he moves onto.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>También hace un punto por cada casilla en la que entra.</translation>
+    </message>
+    <message>
+        <source>He has met two robbers, and each takes two points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Se ha encontrado con dos bandidos, y cada uno quita dos puntos.</translation>
+    </message>
+    <message>
+        <source>The edge runs down to the right. It throws her down, not up.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Ahí el borde baja hacia la derecha. La lanza hacia abajo, no hacia arriba.</translation>
+    </message>
+    <message>
+        <source>Straight back is only for those who meet an edge head-on. She comes at a slant.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Recto hacia atrás solo vuelve quien choca de frente con un borde. Ella llega en diagonal.</translation>
+    </message>
+    <message>
+        <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>D8 está a lo largo del borde. Una pelota no rueda por él: rebota.</translation>
+    </message>
+    <message>
+        <source>And so on, until her own trail stops her: 17 points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Y así hasta que la detiene su propio rastro: 17 puntos.</translation>
+    </message>
+    <message>
+        <source>She makes one point, for E9. That makes 21, and Ben has as many.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Hace un punto, por E9. Son 21, y Ben tiene otros tantos.</translation>
+    </message>
+    <message>
+        <source>Ann makes a point for E9. Count once more.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Ann hace un punto por E9. Cuenta otra vez.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
+        <extracomment>highway/8</extracomment>
+        <translation>Has jugado una partida entera: señales que abren camino, barreras contra la mejor dirección, y atención a dónde acabas.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ya ves hasta dónde llegan las líneas, qué puntos toma una pieza con ellas y dónde puedes colocar.</translation>
+    </message>
+    <message>
+        <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Los puntos están donde se encuentran líneas. Una línea va recta de un extremo al otro, cruzando otras. Dos líneas acaban en la esquina iluminada: toca todos sus puntos, también la esquina.</translation>
+    </message>
+    <message>
+        <source>One line goes along the upper side of the large square, the other one down its right side.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Una línea va por el lado de arriba del cuadrado grande; la otra baja por su lado derecho.</translation>
+    </message>
+    <message>
+        <source>Six places each, and the corner lies on both.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Seis puntos cada una, y la esquina está en ambas.</translation>
+    </message>
+    <message>
+        <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Cuatro líneas se cruzan en el cuadrado central, O. ¿Cuántos puntos hay en ellas, contando O?</translation>
+    </message>
+    <message>
+        <source>That is one place on either side of O. Two of the lines go on farther.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Eso es un punto a cada lado de O. Dos de las líneas llegan más lejos.</translation>
+    </message>
+    <message>
+        <source>Not all of them are that long: two of the lines have three places only.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>No todas son tan largas: dos de las líneas solo tienen tres puntos.</translation>
+    </message>
+    <message>
+        <source>Two of them have three places, two have five. O lies on all four.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Dos tienen tres puntos y dos tienen cinco. O está en las cuatro.</translation>
+    </message>
+    <message>
+        <source>Four lines, but short ones.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Cuatro líneas, pero cortas.</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>El punto iluminado está en dos líneas de ocho puntos cada una. ¿Cuántos puntos tienen entre las dos?</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>El punto iluminado está en ambas, así que se cuenta dos veces: resta uno, no dos.</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on both lines. Count it once.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>El punto iluminado está en ambas líneas. Cuéntalo una sola vez.</translation>
+    </message>
+    <message>
+        <source>Eight and eight, but one place is on both.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ocho y ocho, pero un punto está en ambas.</translation>
+    </message>
+    <message>
+        <source>Two long lines take more than four short ones.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Dos líneas largas toman más puntos que cuatro cortas.</translation>
+    </message>
+    <message>
+        <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ann puede colocar donde ninguna línea tenga una pieza de Ben, ni las que pasan por el punto ni las que acaban en él. Toca cualquier punto abierto para ella.</translation>
+    </message>
+    <message>
+        <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Busca un punto vacío con todas sus líneas libres de piezas negras y azules. J7 y H0 son dos de ellos.</translation>
+    </message>
+    <message>
+        <source>Her own pieces on these lines do no harm.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Sus propias piezas en estas líneas no estorban.</translation>
+    </message>
+    <message>
+        <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ahora coloca una pieza de Ann, en cualquier punto sin líneas de Ben, y termina el turno.</translation>
+    </message>
+    <message>
+        <source>Ann hasn’t placed yet.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ann aún no ha colocado.</translation>
+    </message>
+    <message>
+        <source>Ben has a glowing piece at the right and one below. Keep off the lines through them.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ben tiene una pieza iluminada a la derecha y otra abajo. Evita las líneas que pasan por ellas.</translation>
+    </message>
+    <message>
+        <source>One piece a turn. That is all there is to do.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Una pieza por turno. No hay que hacer nada más.</translation>
+    </message>
+    <message>
+        <source>Try to place on a place that is taken, by one of your own.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Intenta colocar en un punto ocupado por una pieza tuya.</translation>
+    </message>
+    <message>
+        <source>Put a piece on the glowing white one.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Pon una pieza sobre la blanca iluminada.</translation>
+    </message>
+    <message>
+        <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Ya sabes cómo acaba la partida: quien no encuentra dónde colocar ha perdido. Y sabes cerrar puntos al otro bando.</translation>
+    </message>
+    <message>
+        <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Las dos piezas de Ben están iluminadas. Uno de estos tres puntos está en línea con una de ellas y se rechaza. ¿Cuál?</translation>
+    </message>
+    <message>
+        <source>Its lines are short, and none of them reaches a piece of Ben’s.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Sus líneas son cortas, y ninguna llega a una pieza de Ben.</translation>
+    </message>
+    <message>
+        <source>Its two lines run along the outer square, on the upper and the left side. Ben is on neither.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Sus dos líneas van por el cuadrado exterior, por los lados de arriba y de la izquierda. Ben no está en ninguna.</translation>
+    </message>
+    <message>
+        <source>Follow the lines of each place from end to end.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Sigue las líneas de cada punto de un extremo al otro.</translation>
+    </message>
+    <message>
+        <source>H15 is at the end of a line on which Ben’s lower piece stands.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>H15 está al final de una línea en la que está la pieza de abajo de Ben.</translation>
+    </message>
+    <message>
+        <source>White is one of Ann’s colours.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>El blanco es uno de los colores de Ann.</translation>
+    </message>
+    <message>
+        <source>Red is Ann’s second colour.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>El rojo es el segundo color de Ann.</translation>
+    </message>
+    <message>
+        <source>Colours mean nothing here. The lot has given Ben the first turn.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Aquí los colores no importan. El sorteo ha dado a Ben el primer turno.</translation>
+    </message>
+    <message>
+        <source>Whose turn is the first one?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>¿De quién es el primer turno?</translation>
+    </message>
+    <message>
+        <source>You can play the strict game: nobody is stopped, but whoever sees a shared line may claim it and win.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Ya sabes jugar la partida estricta: nada te frena, pero quien ve una línea compartida puede denunciarla y ganar.</translation>
+    </message>
+    <message>
+        <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Pero Ben lo ha visto. Antes de colocar, se puede denunciar que una línea tiene piezas de los dos bandos; si es así, la denuncia gana la partida. Ben denuncia. ¿Quién gana?</translation>
+    </message>
+    <message>
+        <source>The mistake was hers, and Ben’s claim is right.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>El error fue de ella, y la denuncia de Ben es correcta.</translation>
+    </message>
+    <message>
+        <source>A claim that is right ends the game at once.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Una denuncia correcta termina la partida enseguida.</translation>
+    </message>
+    <message>
+        <source>Is there such a line?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>¿Hay una línea así?</translation>
+    </message>
+    <message>
+        <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Una denuncia errónea no se castiga. Aquí no hay ninguna línea compartida, y Ann denuncia. ¿Qué pasa?</translation>
+    </message>
+    <message>
+        <source>Only a claim that is right ends the game.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Solo una denuncia correcta termina la partida.</translation>
+    </message>
+    <message>
+        <source>A claim takes no turn: she may still place.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Una denuncia no gasta el turno: aún puede colocar.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost by it, not even the turn.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>No se pierde nada con ello, ni siquiera el turno.</translation>
+    </message>
+    <message>
+        <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>En la partida estricta está abierto todo punto vacío, incluso en una línea de Ben.</translation>
+    </message>
+    <message>
+        <source>A1 is empty, and in the strict game every empty place is open.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>A1 está vacío, y en la partida estricta está abierto todo punto vacío.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: long lines first, then the last places of the other side, and your own ones last.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Has jugado una partida entera: primero líneas largas, después los últimos puntos del otro bando, y los tuyos al final.</translation>
+    </message>
+    <message>
+        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Empezó Ann, y ninguna línea se cerró a tiempo: Ben coloca la pieza cuarenta, la última de todas. Quien tiene el turno y ya no tiene piezas también pierde. ¿Quién gana?</translation>
+    </message>
+    <message>
+        <source>It is her turn now, and she has no piece left.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Ahora le toca a ella, y no le queda ninguna pieza.</translation>
+    </message>
+    <message>
+        <source>Mono-Line has no draws: whoever can’t place has lost.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>En Mono-Line no hay tablas: quien no puede colocar ha perdido.</translation>
+    </message>
+    <message>
+        <source>Whose turn is it now?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>¿A quién le toca ahora?</translation>
+    </message>
+    <message>
+        <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A Ben le quedan dos puntos, ambos iluminados. Ann coloca en A7. ¿Cuántos le quedan entonces a él?</translation>
+    </message>
+    <message>
+        <source>No single piece closes both.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Ninguna pieza cierra los dos a la vez.</translation>
+    </message>
+    <message>
+        <source>Follow the lines of A7: they reach neither B7 nor F5.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Sigue las líneas de A7: no llegan ni a B7 ni a F5.</translation>
+    </message>
+    <message>
+        <source>Is A7 on a line with one of them?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>¿Está A7 en línea con alguno de ellos?</translation>
+    </message>
+    <message>
+        <source>A7 was her own place already, so nothing has changed for Ben.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A7 ya era un punto solo suyo, así que para Ben no ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>El mismo tablero, antes de ese turno. ¿Y si Ann coloca en A3? ¿Cuántos de los tres quedan abiertos para Ben?</translation>
+    </message>
+    <message>
+        <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3 está en línea con A7, pero no con C7 ni con I1.</translation>
+    </message>
+    <message>
+        <source>A3 is on a line with A7, through the Center Square.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3 está en línea con A7, por el cuadrado central.</translation>
+    </message>
+    <message>
+        <source>Follow the lines of A3 from end to end.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Sigue las líneas de A3 de un extremo al otro.</translation>
+    </message>
+    <message>
+        <source>A3 closes A7 to Ben, and A7 stays open to Ann.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3 cierra A7 a Ben, y A7 sigue abierto para Ann.</translation>
+    </message>
+    <message>
+        <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Ya sabes orientarte en el tablero: los puntos y sus vecinos, qué es hacia fuera, las salidas y las cadenas.</translation>
+    </message>
+    <message>
+        <source>Pieces leave this board at its eight outermost points, the exits. Tap all eight.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Las piezas dejan este tablero por sus ocho puntos más exteriores, las salidas. Toca los ocho.</translation>
+    </message>
+    <message>
+        <source>The number at a place says what the move there costs: a slide costs two.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>El número junto a un punto dice cuánto cuesta la jugada hasta ahí: un deslizamiento cuesta dos.</translation>
+    </message>
+    <message>
+        <source>A game begins like this: two pieces of each colour stand around the Center Square, O. Tap the white ones.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Una partida empieza así: dos piezas de cada color están alrededor del cuadrado central, O. Toca las blancas.</translation>
+    </message>
+    <message>
+        <source>They stand opposite each other.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Están una frente a otra.</translation>
+    </message>
+    <message>
+        <source>The others wait in reserve, and come in on O.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Las demás esperan en la reserva, y entran por O.</translation>
+    </message>
+    <message>
+        <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Ya conoces el camino de una pieza: entra por O, va hasta una salida y a casa. Y sabes cómo va un turno.</translation>
+    </message>
+    <message>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Ann, la primera jugadora, lleva blanco y rojo; Ben, negro y azul. Cada uno empieza con el color nombrado primero. Los dados dicen que empieza Ben. ¿Qué color empieza?</translation>
+    </message>
+    <message>
+        <source>White is Ann’s, and it is Ben who starts.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>El blanco es de Ann, y quien empieza es Ben.</translation>
+    </message>
+    <message>
+        <source>It isn’t for Ben to choose. Which of his colours is named first?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>No lo elige Ben. ¿Cuál de sus colores se nombra primero?</translation>
+    </message>
+    <message>
+        <source>Ben begins with black.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Ben empieza con el negro.</translation>
+    </message>
+    <message>
+        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many has she?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Ahora empieza Ann, con el blanco. Una de sus piezas entra por sí sola en O. Los dados muestran 3 y 2, y los dos juntos son el número de jugadas. ¿Cuántas tiene?</translation>
+    </message>
+    <message>
+        <source>Five moves. What isn’t used is lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Cinco jugadas. Las que no se usan se pierden.</translation>
+    </message>
+    <message>
+        <source>O is empty then. The second move is simply lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Entonces O está vacío. La segunda jugada simplemente se pierde.</translation>
+    </message>
+    <message>
+        <source>The second move empties O.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>La segunda jugada vacía O.</translation>
+    </message>
+    <message>
+        <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>Ya sabes pasar sobre cadenas de cualquier longitud y doblar en ellas, y qué rompe una cadena.</translation>
+    </message>
+    <message>
+        <source>White passes over black to an empty place beside it.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>La blanca pasa sobre la negra a un punto vacío a su lado.</translation>
+    </message>
+    <message>
+        <source>White passes over black and red to an empty place beside red.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>La blanca pasa sobre la negra y la roja a un punto vacío junto a la roja.</translation>
+    </message>
+    <message>
+        <source>Now the second piece of the chain is white as well. Try to take the piece at the other end over both, to the glowing place.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>Ahora la segunda pieza de la cadena también es blanca. Intenta llevar la pieza del otro extremo sobre ambas, al punto iluminado.</translation>
+    </message>
+    <message>
+        <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation>Ya sabes intercambiar: dos piezas de distinto color cambian de lugar si están en líneas paralelas.</translation>
+    </message>
+    <message>
+        <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation>Ya sabes deslizar hacia fuera, cuándo puede ir a casa una pieza y qué piezas puedes mover en las salidas.</translation>
+    </message>
+    <message>
+        <source>You know how pieces travel along the outer edge, and that O has to be empty at the end of a turn.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Ya sabes cómo viajan las piezas por el borde exterior, y que O debe quedar vacío al final de un turno.</translation>
+    </message>
+    <message>
+        <source>Passing over costs one, but it can’t pass over its own colour.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Pasar cuesta una, pero no puede pasar sobre su propio color.</translation>
+    </message>
+    <message>
+        <source>One slide is enough, and that costs two.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Basta un deslizamiento, y cuesta dos.</translation>
+    </message>
+    <message>
+        <source>No turn ends with a piece on O.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Ningún turno acaba con una pieza en O.</translation>
+    </message>
+    <message>
+        <source>Pieces go home from exits only.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Las piezas solo van a casa desde las salidas.</translation>
+    </message>
+    <message>
+        <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Aquí juegan tres, un color cada uno, y Cleo tiene que irse. Lo que espera en la reserva o en una salida se va con ella. ¿Qué pasa con sus piezas rojas junto a O?</translation>
+    </message>
+    <message>
+        <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>No están ni en la reserva ni en una salida. Otros pueden necesitarlas en sus cadenas.</translation>
+    </message>
+    <message>
+        <source>They stay, and still carry others.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Se quedan, y siguen llevando a otras.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation>Has jugado una partida entera: primero las salidas, intercambios que cuentan doble, y nadie olvidado junto a una salida.</translation>
+    </message>
+    <message>
+        <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Ya sabes saltar sobre cadenas, elegir qué pieza sale y saltar por el borde desde una salida.</translation>
+    </message>
+    <message>
+        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Aquí las piezas tienen colores y saltan sobre cadenas: una pieza o varias, cada una junto a la anterior. Sale la última sobre la que se pasa. La blanca salta sobre la negra, luego la roja. ¿Qué pieza sale del tablero?</translation>
+    </message>
+    <message>
+        <source>Black is passed over first. The last one leaves.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Sobre la negra se pasa primero. Sale la última.</translation>
+    </message>
+    <message>
+        <source>One leap takes one piece off, however long the chain is.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Un salto retira una sola pieza, por larga que sea la cadena.</translation>
+    </message>
+    <message>
+        <source>Red leaves, black stays.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Sale la roja, se queda la negra.</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Ya sabes cómo abordar un rompecabezas: vigila los colores, porque ninguna pieza pasa sobre el suyo.</translation>
+    </message>
+    <message>
+        <source>Two pieces are left, and the last leap ends beside the Center Square. Unlike in Crooked Jumps, the last piece may stand anywhere. Is the puzzle solved?</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Quedan dos piezas, y el último salto acaba junto al cuadrado central. A diferencia de Crooked Jumps, la última pieza puede estar en cualquier sitio. ¿Está resuelto el rompecabezas?</translation>
+    </message>
+    <message>
+        <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Eso vale para Crooked Jumps. Aquí basta con que quede una pieza.</translation>
+    </message>
+    <message>
+        <source>The last two are both white, and nobody passes over their own colour.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Las dos últimas son blancas, y ninguna pasa sobre su propio color.</translation>
+    </message>
+    <message>
+        <source>Red leaves the board with this leap.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>La roja sale del tablero con este salto.</translation>
+    </message>
+    <message>
+        <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Ya sabes qué gana: un camino de cartas que une tus dos lados. Y has jugado un turno entero.</translation>
+    </message>
+    <message>
+        <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Cinco cartas, y el tablero dibuja en dorado el camino que pasa por ellas. Casi ha llegado.</translation>
+    </message>
+    <message>
+        <source>Now the whole turn: take c2, turn the card until the arm in its corner points south-west, and push it in at the east end of row 2.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Ahora el turno entero: toma c2, gira la carta hasta que el brazo de su esquina apunte al suroeste, e insértala en el extremo este de la fila 2.</translation>
+    </message>
+    <message>
+        <source>Ann needs a way from west to east. This one leads from the north to the south.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Ann necesita un camino de oeste a este. Este va de norte a sur.</translation>
+    </message>
+    <message>
+        <source>Follow the way down from c5: it reaches the south.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Sigue el camino hacia abajo desde c5: llega al sur.</translation>
+    </message>
+    <message>
+        <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Ya sabes tomar una carta, girarla e insertarla, y ves cómo se mueve la línea.</translation>
+    </message>
+    <message>
+        <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Ann ha tomado la carta de c3. Alrededor del tablero están los extremos de filas y columnas. Toca todos los extremos donde puede insertarla.</translation>
+    </message>
+    <message>
+        <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>La fila 1 y la columna e tienen el hueco. Cada una tiene un extremo que no está justo a su lado.</translation>
+    </message>
+    <message>
+        <source>So many has a card from an edge that is no corner.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Esos son los de una carta de un borde que no sea esquina.</translation>
+    </message>
+    <message>
+        <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Esos son los de una carta de dentro. En e1, dos de los cuatro están justo junto al hueco.</translation>
+    </message>
+    <message>
+        <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>Ya sabes seguir un camino: por un lado donde se encuentran dos brazos, y por un punto donde las cuatro cartas están boca arriba.</translation>
+    </message>
+    <message>
+        <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>Sin la carta de b3, nada queda unido por el punto entre a3 y b4.</translation>
+    </message>
+    <message>
+        <source>That is how many there are now. But a card that is face down moves to b3.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>Esas son las que hay ahora. Pero a b3 llega una carta boca abajo.</translation>
+    </message>
+    <message>
+        <source>You know how a way reaches the frame, and that it never runs along it.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>Ya sabes cómo llega un camino al marco, y que nunca va por él.</translation>
+    </message>
+    <message>
+        <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>Los caminos van por las cartas, nunca por el marco. Las dos cartas de arriba llevan de norte a oeste; las dos de abajo, de sur a oeste. Ben inserta una entre ellas, con la esquina al noreste. ¿Están unidos norte y sur?</translation>
+    </message>
+    <message>
+        <source>The beach joins nothing, and at the new card’s corner two of the four cards are face down.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>La playa no une nada, y en la esquina de la carta nueva dos de las cuatro cartas están boca abajo.</translation>
+    </message>
+    <message>
+        <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>Mira el punto donde la esquina de la carta nueva toca la de la carta de encima. ¿Están boca arriba ahí las cuatro cartas?</translation>
+    </message>
+    <message>
+        <source>You know the three kinds of move, and when each of them is allowed.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Ya conoces las tres clases de jugada y cuándo se permite cada una.</translation>
+    </message>
+    <message>
+        <source>Whoever begins makes a simple move: one card that is face down. In the next game that is whoever has lost this one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Quien empieza hace una jugada simple: una carta boca abajo. En la partida siguiente empieza quien haya perdido esta.</translation>
+    </message>
+    <message>
+        <source>A double move turns over two cards, not three.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Una jugada doble descubre dos cartas, no tres.</translation>
+    </message>
+    <message>
+        <source>A double move turns over two cards, not one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Una jugada doble descubre dos cartas, no una.</translation>
+    </message>
+    <message>
+        <source>Both cards come back face up.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Las dos cartas vuelven boca arriba.</translation>
+    </message>
+    <message>
+        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down all the same.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Aquí la última jugada de Ben fue simple. Intenta tomar dos cartas boca abajo de todos modos.</translation>
+    </message>
+    <message>
+        <source>Two cards are the answer to an open move only.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Dos cartas son solo la respuesta a una jugada abierta.</translation>
+    </message>
+    <message>
+        <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ya sabes quién gana con una jugada que une lados, sea de quien sea, y cómo puede acabar una partida sin ganador.</translation>
+    </message>
+    <message>
+        <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ben se descuida. Toma c1, gira su esquina al suroeste y la inserta en el extremo este de la fila 1. ¿Quién gana?</translation>
+    </message>
+    <message>
+        <source>He made the move, but it joins Ann’s two sides.</source>
+        <extracomment>trypsylon/6, trypsylon-expert/3</extracomment>
+        <translation>La jugada fue suya, pero une los dos lados de Ann.</translation>
+    </message>
+    <message>
+        <source>Follow the way from a2 to e2, and down to the new card on e1.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Sigue el camino de a2 a e2, y baja a la carta nueva de e1.</translation>
+    </message>
+    <message>
+        <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Si una jugada une los lados de ambos, gana quien la ha hecho. Aquí Ben inserta una carta en la esquina e1: une oeste con este y norte con sur. ¿Quién gana?</translation>
+    </message>
+    <message>
+        <source>Her way is finished, too, but she didn’t make the move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>El camino de ella también está completo, pero la jugada no fue suya.</translation>
+    </message>
+    <message>
+        <source>There is one winner: whoever made the move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Hay un solo ganador: quien ha hecho la jugada.</translation>
+    </message>
+    <message>
+        <source>Whose move was it?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>¿De quién fue la jugada?</translation>
+    </message>
+    <message>
+        <source>Both ways were finished at once, by Ben’s move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Los dos caminos se completaron a la vez, con la jugada de Ben.</translation>
+    </message>
+    <message>
+        <source>A double move is looked at only after its second card. Ann pushes both in at the east end of row 2: the first, lying south-west, joins west and east; the second lies north-west. Who has won?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Una jugada doble solo se mira tras su segunda carta. Ann inserta ambas en el extremo este de la fila 2: la primera, hacia el suroeste, une oeste y este; la segunda va hacia el noroeste. ¿Quién ha ganado?</translation>
+    </message>
+    <message>
+        <source>The second card has moved the first one on, and west and east are apart again.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>La segunda carta ha desplazado la primera, y oeste y este vuelven a estar separados.</translation>
+    </message>
+    <message>
+        <source>Nobody: the second card has moved the first one on.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Nadie: la segunda carta ha desplazado la primera.</translation>
+    </message>
+    <message>
+        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How often has the position stood on the board then?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ann y Ben mueven las mismas cartas de acá para allá, y cada cuatro turnos el tablero queda como estaba. La jugada de Ben completa la segunda de estas vueltas. ¿Cuántas veces se ha dado entonces la posición?</translation>
+    </message>
+    <message>
+        <source>The very same position has stood there before, at the beginning and after the first round.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Esa misma posición ya se había dado antes, al comienzo y tras la primera vuelta.</translation>
+    </message>
+    <message>
+        <source>The position at the beginning counts, too.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>La posición del comienzo también cuenta.</translation>
+    </message>
+    <message>
+        <source>Before the first round, after it, and after the second.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Antes de la primera vuelta, después de ella y después de la segunda.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation>Has jugado una partida entera, y sabes qué mirar: líneas que encajan al moverse, y lo que permite una jugada abierta.</translation>
+    </message>
+    <message>
+        <source>After an open move Ben has two cards: one mends his way, the other finishes it.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation>Tras una jugada abierta Ben tiene dos cartas: una arregla su camino y la otra lo completa.</translation>
+    </message>
+    <message>
+        <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Ya conoces los turnos de Expert: el primero, una carta; después, siempre dos boca abajo o una boca arriba.</translation>
+    </message>
+    <message>
+        <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Las cartas, inserciones y caminos son los de TRYPSYLON; el curso de ese juego muestra todos los casos. Ann une oeste y este; Ben, norte y sur. Toca todas las cartas unidas al oeste.</translation>
+    </message>
+    <message>
+        <source>Four cards at the upper left, and two at the lower left.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Cuatro cartas arriba a la izquierda, y dos abajo a la izquierda.</translation>
+    </message>
+    <message>
+        <source>A way goes on where arms of cards meet. Ways from the west are drawn in gold.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Un camino sigue donde se encuentran brazos de cartas. Los caminos desde el oeste se dibujan en dorado.</translation>
+    </message>
+    <message>
+        <source>Ann can win here with one card that is face up. Take it, and push it in again.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Aquí Ann puede ganar con una carta boca arriba. Tómala e insértala de nuevo.</translation>
+    </message>
+    <message>
+        <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Tomar una carta boca arriba es una jugada abierta. Se puede tomar cualquiera de ellas, menos la última que ha entrado.</translation>
+    </message>
+    <message>
+        <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Ya sabes hacer una jugada doble: dos cartas fuera y luego dos inserciones, y el orden importa.</translation>
+    </message>
+    <message>
+        <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Ann ha tomado las cartas de b2 y d2. Toca cada extremo de fila o columna donde puede insertar la primera.</translation>
+    </message>
+    <message>
+        <source>That is where it goes in. Then the second card comes in at the same end.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Ahí es donde entra. Después la segunda carta entra por el mismo extremo.</translation>
+    </message>
+    <message>
+        <source>It goes in on a2, and the second push moves it on by one cell.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Entra en a2, y la segunda inserción la desplaza una casilla.</translation>
+    </message>
+    <message>
+        <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>Ya sabes qué pasa cuando se acaban las cartas: quedan dos, una o ninguna boca abajo.</translation>
+    </message>
+    <message>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>Ben toma c1 y d1 e inserta ambas en el extremo este de la fila 1: la primera hacia el noreste, la segunda hacia el suroeste. ¿Quién gana?</translation>
+    </message>
+    <message>
+        <source>Follow the way from a2 to e2, and down to the card on e1.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>Sigue el camino de a2 a e2, y baja a la carta de e1.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation>Has jugado una partida entera de Expert. Un camino al que faltan dos eslabones es una amenaza.</translation>
+    </message>
+    <message>
+        <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation>Ben inserta dos cartas en un turno, y entonces la columna a lleva de un lado al otro.</translation>
     </message>
 </context>
 <context>
@@ -11440,9 +12923,9 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player, a comment on the turn</comment>
-        <translation>%1: %2</translation>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, a comment on it</comment>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>
@@ -12641,10 +14124,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::Actions</name>
     <message>
-        <source>Clear the list</source>
-        <translation>Vaciar la lista</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partida</translation>
     </message>
@@ -12868,6 +14347,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>P&amp;uzzles and problems</source>
         <translation>Rompeca&amp;bezas y problemas</translation>
     </message>
+    <message>
+        <source>Removed &amp;games</source>
+        <translation>Partidas &amp;quitadas</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -12990,14 +14473,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Leyendo las partidas: %1 de %2</translation>
     </message>
     <message>
-        <source>Remove this game of %1 for good?</source>
-        <translation>¿Quitar para siempre esta partida de %1?</translation>
-    </message>
-    <message>
-        <source>%1. %2. It won’t count in the statistics any more.</source>
-        <translation>%1. %2. Ya no contará en las estadísticas.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Quitar</translation>
     </message>
@@ -13034,10 +14509,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Mostrar todas</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>Quitar…</translation>
-    </message>
-    <message>
         <source>Look at it again</source>
         <translation>Volver a verla</translation>
     </message>
@@ -13065,6 +14536,42 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
         <translation>Está abierta en otra ventana, o no se puede cambiar nada en la carpeta donde se guarda.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n can’t be read: see the shelf</source>
+        <translation>
+            <numerusform>%n ilegible: mira la estantería</numerusform>
+            <numerusform>%n ilegibles: mira la estantería</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trash (%1)</source>
+        <translation>Papelera (%1)</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Papelera</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Elige antes una partida de la lista.</translation>
+    </message>
+    <message>
+        <source>Nobody has made a turn in this game.</source>
+        <translation>Nadie ha jugado un turno en esta partida.</translation>
+    </message>
+    <message>
+        <source>Computers don’t play this game, so they can’t review it.</source>
+        <translation>El ordenador no juega a este juego, así que no puede analizar la partida.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Puts it into the trash, where it can be put back</source>
+        <translation>La mueve a la papelera, de donde se puede restaurar</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArrangeBoard</name>
@@ -13088,10 +14595,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Preparar una posición</translation>
     </message>
     <message>
-        <source>Click to put, click again or right-click to take away.</source>
-        <translation>Haz clic para poner; otro clic, o clic derecho, para quitar.</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>Tablero vacío</translation>
     </message>
@@ -13111,6 +14614,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Board to set up</source>
         <translation>Tablero para preparar</translation>
     </message>
+    <message>
+        <source>This start has no solution. It can be played all the same.</source>
+        <translation>Este inicio no tiene solución. Aun así, se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
+        <comment>a key</comment>
+        <translation>Haz clic para poner; otro clic, o clic derecho, para quitar. Con el teclado: las flechas recorren el tablero, Intro pone y quita, %1 quita, las cifras eligen qué poner.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Autosave</name>
@@ -13128,6 +14640,19 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Board</source>
         <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>%1, the hint points here</source>
+        <comment>a place</comment>
+        <translation>%1, la pista señala aquí</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk, N goes where something can be done, Enter acts there.</source>
+        <translation>Las flechas recorren el tablero, N va adonde se puede hacer algo, Intro actúa ahí.</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk, Enter chooses a place.</source>
+        <translation>Las flechas recorren el tablero, Intro elige el lugar.</translation>
     </message>
 </context>
 <context>
@@ -13214,10 +14739,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1. P traza un camino, W un muro, las flechas giran</translation>
     </message>
     <message>
-        <source>%1. Space, P or W to choose a direction</source>
-        <translation>%1. Espacio, P o W para elegir una dirección</translation>
-    </message>
-    <message>
         <source>Link %1 to %2</source>
         <translation>Enlace de %1 a %2</translation>
     </message>
@@ -13292,6 +14813,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>A wall here cuts hexes off</source>
         <translation>Aquí un muro aísla hexágonos</translation>
+    </message>
+    <message>
+        <source>%1. Enter, P or W leads to its links</source>
+        <translation>%1. Intro, P o W llevan a sus enlaces</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P draws a path, W a wall, Escape goes back.</source>
+        <translation>Las flechas recorren los hexágonos; Intro pasa a los enlaces de uno, donde las flechas giran, P traza un camino, W un muro y Esc vuelve.</translation>
     </message>
 </context>
 <context>
@@ -13388,6 +14917,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <comment>places, the last place</comment>
         <translation>¿Qué pieza se va, %1 o %2? Señálala; Esc cancela la jugada.</translation>
     </message>
+    <message>
+        <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
+        <comment>places, the last place</comment>
+        <translation>¿Qué pieza se va, %1 o %2? Una flecha la elige, Intro la retira, Esc cancela la jugada.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ChanceBar</name>
@@ -13468,16 +15002,41 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Comentario a este turno</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Guardar</translation>
     </message>
     <message>
         <source>Save the comment (%1)</source>
         <translation>Guardar el comentario (%1)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Leave the comment as it was before</source>
+        <translation>Dejar el comentario como estaba</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <translation>
+            <numerusform>Sobra %n carácter. Acorta el comentario y se podrá guardar.</numerusform>
+            <numerusform>Sobran %n caracteres. Acorta el comentario y se podrá guardar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>Queda %n carácter</numerusform>
+            <numerusform>Quedan %n caracteres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <translation>
+            <numerusform>Es demasiado largo para pegarlo: un comentario tiene como máximo %n carácter.</numerusform>
+            <numerusform>Es demasiado largo para pegarlo: un comentario tiene como máximo %n caracteres.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13647,6 +15206,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Written: %1</source>
         <translation>Escrito: %1</translation>
+    </message>
+    <message>
+        <source>It is still being written.</source>
+        <translation>Aún se está escribiendo.</translation>
     </message>
 </context>
 <context>
@@ -14072,6 +15635,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <comment>name of a twist, what it means</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <translation>Las flechas recorren el tablero; Q E A D Z C eligen la dirección y S, quedarse; L, R y X ponen una señal o una barrera en el anillo.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -14084,8 +15651,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Saltar</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
+        <source>Escape</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -14283,16 +15850,25 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Show me</source>
         <translation>Muéstramelo</translation>
     </message>
-    <message>
-        <source>Plays it for you; the lesson then earns one star</source>
-        <translation>Lo juega por ti; entonces la lección da una sola estrella</translation>
-    </message>
     <message numerus="yes">
         <source>With a hint the lesson earns %n star(s).</source>
         <translation>
             <numerusform>Con una pista, la lección da %n estrella.</numerusform>
             <numerusform>Con una pista, la lección da %n estrellas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First this is shown.</source>
+        <translation>Antes se muestra esto.</translation>
+    </message>
+    <message>
+        <source>There is no hint here.</source>
+        <translation>Aquí no hay pista.</translation>
+    </message>
+    <message>
+        <source>Plays it for you; the lesson then earns one star (%1)</source>
+        <comment>a key</comment>
+        <translation>Lo juega por ti; entonces la lección da una estrella (%1)</translation>
     </message>
 </context>
 <context>
@@ -14311,20 +15887,16 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1 de %2 encontrados</translation>
     </message>
     <message>
-        <source>That one is allowed.</source>
-        <translation>Eso está permitido.</translation>
-    </message>
-    <message>
-        <source>Not that.</source>
-        <translation>Eso no.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Hecho</translation>
     </message>
     <message>
         <source>Now end the turn.</source>
         <translation>Ahora termina el turno.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
     </message>
 </context>
 <context>
@@ -14368,6 +15940,22 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
         <translation>Se interrumpe: en la entrada %1, el paso «%2» no es posible.</translation>
+    </message>
+    <message>
+        <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
+        <translation>No está en UTF-8, la codificación de las partidas de Byways.</translation>
+    </message>
+    <message>
+        <source>its record has become too long to be read again</source>
+        <translation>se ha vuelto demasiado larga para poder volver a leerla</translation>
+    </message>
+    <message>
+        <source>its record could not be read again (%1)</source>
+        <translation>no se ha podido volver a leer (%1)</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved: %1.</source>
+        <translation>No se puede guardar esta partida: %1.</translation>
     </message>
 </context>
 <context>
@@ -14454,6 +16042,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <comment>where one is, a player</comment>
         <translation>%1 Aquí le toca a %2.</translation>
     </message>
+    <message>
+        <source>Kept for you: what was played before, from round %1 on.</source>
+        <translation>Se ha conservado lo jugado antes, desde la ronda %1.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
@@ -14531,10 +16123,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>The record is on the clipboard.</source>
         <translation>La partida está en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no game</source>
-        <translation>El portapapeles no contiene ninguna partida</translation>
     </message>
     <message>
         <source>arranged position</source>
@@ -14684,6 +16272,95 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <comment>a problem, its game</comment>
         <translation>%1 – %2 – Byways</translation>
     </message>
+    <message>
+        <source>The record of this game has no room for that.</source>
+        <translation>Eso ya no cabe en el archivo de esta partida.</translation>
+    </message>
+    <message>
+        <source>The clock stood still</source>
+        <translation>El reloj ha estado parado</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <translation>
+            <numerusform>El ordenador estuvo en reposo, o Byways no pudo funcionar, durante cerca de %n minuto. Ese tiempo no cuenta.</numerusform>
+            <numerusform>El ordenador estuvo en reposo, o Byways no pudo funcionar, durante cerca de %n minutos. Ese tiempo no cuenta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
+        <translation>El ordenador estuvo en reposo, o Byways no pudo funcionar, durante un momento. Ese tiempo no cuenta.</translation>
+    </message>
+    <message>
+        <source>New games begin on the shelf. %1 leads there.</source>
+        <comment>a key</comment>
+        <translation>Las partidas nuevas empiezan en la estantería. %1 lleva hasta ella.</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard, without the round in hand.</source>
+        <translation>La partida está en el portapapeles, sin la ronda en curso.</translation>
+    </message>
+    <message>
+        <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
+        <translation>Está dañado, o no es una partida guardada por Byways.</translation>
+    </message>
+    <message>
+        <source>There is no game in this text</source>
+        <translation>No hay ninguna partida en este texto</translation>
+    </message>
+    <message>
+        <source>Trash – Byways</source>
+        <translation>Papelera – Byways</translation>
+    </message>
+    <message>
+        <source>%1: this is in the trash now.</source>
+        <comment>a game and its players</comment>
+        <translation>%1: ahora está en la papelera.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>This game can’t be put back.</source>
+        <translation>No se puede restaurar esta partida.</translation>
+    </message>
+    <message>
+        <source>It isn’t in the trash any more.</source>
+        <translation>Ya no está en la papelera.</translation>
+    </message>
+    <message>
+        <source>See the trash</source>
+        <translation>Ver la papelera</translation>
+    </message>
+    <message>
+        <source>This game isn’t among your finished games.</source>
+        <translation>Esta partida no está entre tus partidas terminadas.</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>Añadirla</translation>
+    </message>
+    <message>
+        <source>It is among your finished games and counts in the statistics.</source>
+        <translation>Está entre tus partidas terminadas y cuenta en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>The round in hand begins anew</source>
+        <translation>La ronda en curso empieza de nuevo</translation>
+    </message>
+    <message>
+        <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
+        <translation>La copia de una partida solo contiene lo que todos han visto, para que nadie sepa por ella qué ha entregado otro jugador.</translation>
+    </message>
+    <message>
+        <source>Saved as %1, without the round in hand</source>
+        <translation>Guardado como %1, sin la ronda en curso</translation>
+    </message>
+    <message>
+        <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
+        <translation>El archivo de esta partida está casi lleno. Los comentarios, variantes y análisis que ya no quepan no se conservarán.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -14778,6 +16455,13 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
+    <name>byways::app::OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::OptionRows</name>
     <message>
         <source>More options</source>
@@ -14853,6 +16537,21 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>exit, from which pieces go home</source>
         <translation>salida, desde donde las piezas van a casa</translation>
+    </message>
+    <message>
+        <source>Take this piece up instead</source>
+        <translation>Tomar esta pieza en su lugar</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PanelSplitter</name>
+    <message>
+        <source>Edge of the panel</source>
+        <translation>Borde del panel</translation>
+    </message>
+    <message>
+        <source>Drag it to give the panel more room or less; with the keyboard, arrow keys do so</source>
+        <translation>Arrástralo para dar más o menos sitio al panel; con el teclado, usa las flechas</translation>
     </message>
 </context>
 <context>
@@ -15329,6 +17028,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Tinted pathways</source>
         <translation>Caminos teñidos</translation>
     </message>
+    <message>
+        <source>The page is on its way to the printer.</source>
+        <translation>La página va camino de la impresora.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemCard</name>
@@ -15462,6 +17165,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>With a hint: a hollow star.</source>
         <translation>Con una pista: una estrella hueca.</translation>
     </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>Ya se han dado todas las pistas.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemProgress</name>
@@ -15511,13 +17218,17 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Mira donde está el aro.</translation>
     </message>
     <message>
-        <source>It is %1.</source>
-        <comment>a turn in words</comment>
-        <translation>Es este: %1.</translation>
-    </message>
-    <message>
         <source>This is the turn.</source>
         <translation>Este es el turno.</translation>
+    </message>
+    <message>
+        <source>The turn: %1.</source>
+        <comment>a turn in words</comment>
+        <translation>El turno: %1.</translation>
+    </message>
+    <message>
+        <source>What you had begun leads another way, so it was taken back.</source>
+        <translation>Lo que habías empezado lleva por otro lado, así que se ha deshecho.</translation>
     </message>
 </context>
 <context>
@@ -15590,6 +17301,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
         <translation>Mostrar qué pieza mueve a continuación en una solución; otra vez, la jugada entera</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>El rompecabezas está resuelto.</translation>
     </message>
 </context>
 <context>
@@ -15851,6 +17566,44 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
+    <name>byways::app::RecentMenu</name>
+    <message>
+        <source>Forget these files</source>
+        <translation>Olvidar estos archivos</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RecordChoice</name>
+    <message numerus="yes">
+        <source>%1 · %2 · %n turn(s)</source>
+        <comment>a game, its players</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n turno</numerusform>
+            <numerusform>%1 · %2 · %n turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · over</source>
+        <comment>a game</comment>
+        <translation>%1 · terminada</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n games in this text. Which one?</source>
+        <translation>
+            <numerusform>Hay %n partida en este texto. ¿Cuál abrir?</numerusform>
+            <numerusform>Hay %n partidas en este texto. ¿Cuál abrir?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::RefusalBubble</name>
     <message>
         <source>Which rule?</source>
@@ -16037,10 +17790,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Conservada con las demás variantes de esta partida.</translation>
     </message>
     <message>
-        <source>This game has that line already, or as many as it can hold.</source>
-        <translation>Esta partida ya tiene esa variante, o todas las que caben.</translation>
-    </message>
-    <message>
         <source>%1 played %2.</source>
         <comment>player, turn in words</comment>
         <translation>%1 jugó: %2.</translation>
@@ -16072,6 +17821,20 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>%1 gave up with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 abandonó con una probabilidad de ganar de alrededor del %2.</translation>
+    </message>
+    <message>
+        <source>%1.  Round %2, %3: %4 given away</source>
+        <comment>number in this list, round, player, percent</comment>
+        <translation>%1.  Ronda %2, %3: regala %4</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.</source>
+        <comment>percent, percent, player, percent</comment>
+        <translation>En total, del %1 al %2 para %3; de ello, un %4 no se podía ver en ningún turno por separado.</translation>
+    </message>
+    <message>
+        <source>This game has that line already, or as many as it can keep (%1).</source>
+        <translation>Esta partida ya tiene esa variante, o tantas como puede conservar (%1).</translation>
     </message>
 </context>
 <context>
@@ -16179,6 +17942,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
             <numerusform>%n minutos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is nothing to learn from yet.</source>
+        <translation>Aún no hay nada de lo que aprender.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::RulesBook</name>
@@ -16251,33 +18018,26 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Next place</source>
         <translation>Lugar siguiente</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SavedCard</name>
     <message>
-        <source>Remove this game</source>
-        <translation>Quitar esta partida</translation>
-    </message>
-    <message>
-        <source>Remove %1, %2</source>
-        <translation>Quitar %1, %2</translation>
-    </message>
-    <message>
-        <source>The game of %1 is removed.</source>
-        <translation>Se ha quitado la partida de %1.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Take back that the game of %1 is removed</source>
-        <translation>Deshacer que se haya quitado la partida de %1</translation>
-    </message>
-    <message>
         <source>Copy of %1</source>
         <comment>a game</comment>
         <translation>Copia de %1</translation>
+    </message>
+    <message>
+        <source>Put this game into the trash</source>
+        <translation>Mover esta partida a la papelera</translation>
+    </message>
+    <message>
+        <source>Put %1, %2 into the trash</source>
+        <comment>a game, its players</comment>
+        <translation>Mover %1, %2 a la papelera</translation>
     </message>
 </context>
 <context>
@@ -16402,10 +18162,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>Forget these files</source>
-        <translation>Olvidar estos archivos</translation>
-    </message>
-    <message>
         <source>A table for games of ways and links</source>
         <translation>Una mesa para juegos de caminos y enlaces</translation>
     </message>
@@ -16444,6 +18200,19 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
             <numerusform>Todas las partidas terminadas (%n)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>This game can’t be removed.</source>
+        <translation>No se puede quitar esta partida.</translation>
+    </message>
+    <message>
+        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <translation>Está abierta en otra ventana, o no se puede cambiar nada en la carpeta donde se guarda.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -16466,14 +18235,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Walk from place to place</source>
         <translation>Ir de un lugar a otro</translation>
-    </message>
-    <message>
-        <source>Act on the place with the ring</source>
-        <translation>Actuar en el lugar marcado con el anillo</translation>
-    </message>
-    <message>
-        <source>Act there too, or end the turn on what you have just done</source>
-        <translation>Actuar también ahí, o terminar el turno donde acabas de actuar</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -16648,6 +18409,30 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>There, to the next game and back</source>
         <translation>Allí, al juego siguiente y al anterior</translation>
     </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Mayús+N</translation>
+    </message>
+    <message>
+        <source>To the next place where something can be done, and back</source>
+        <translation>Al siguiente lugar donde se puede hacer algo, y al anterior</translation>
+    </message>
+    <message>
+        <source>O, Shift+O</source>
+        <translation>O, Mayús+O</translation>
+    </message>
+    <message>
+        <source>To your next piece, and back</source>
+        <translation>A tu siguiente pieza, y a la anterior</translation>
+    </message>
+    <message>
+        <source>Act on the place with the ring; elsewhere press the button that has the keys</source>
+        <translation>Actuar en el lugar del anillo; en otra parte, pulsar el botón que tiene el foco</translation>
+    </message>
+    <message>
+        <source>End the turn, or submit</source>
+        <translation>Terminar el turno, o entregar</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
@@ -16778,6 +18563,17 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Print…</source>
         <translation>Imprimir…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <translation>
+            <numerusform>%n ilegible, que no cuenta: mira la estantería</numerusform>
+            <numerusform>%n ilegibles, que no cuentan: mira la estantería</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems solved on this computer: %1 of %2</source>
+        <translation>Problemas resueltos en este ordenador: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -16977,6 +18773,113 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Chance to win for %1: about %2.</source>
         <comment>a player, 61 %</comment>
         <translation>Probabilidad de ganar para %1: alrededor del %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 ends the turn.</source>
+        <comment>what keys do, a key</comment>
+        <translation>%1 %2 termina el turno.</translation>
+    </message>
+    <message>
+        <source>The line is removed. The menu of the other lines can put it back.</source>
+        <translation>La variante se ha quitado. El menú de las otras variantes puede restaurarla.</translation>
+    </message>
+    <message>
+        <source>A hint comes once you plan the round.</source>
+        <translation>Habrá pista cuando planees la ronda.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TrashPage</name>
+    <message>
+        <source>A start of your own</source>
+        <translation>Un inicio propio</translation>
+    </message>
+    <message>
+        <source>Can’t be read</source>
+        <translation>Ilegible</translation>
+    </message>
+    <message>
+        <source>This game can’t be put back.</source>
+        <translation>No se puede restaurar esta partida.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed in the folder that it was kept in.</source>
+        <translation>No se puede cambiar nada en la carpeta donde se guardaba.</translation>
+    </message>
+    <message>
+        <source>Delete this game for good?</source>
+        <translation>¿Eliminar esta partida para siempre?</translation>
+    </message>
+    <message>
+        <source>%1, %2. It can’t be put back then.</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2. Después no se podrá restaurar.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete everything in the trash for good?</source>
+        <translation>¿Eliminar para siempre todo lo que hay en la papelera?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). They can’t be put back then.</source>
+        <translation>
+            <numerusform>%n partida. Después no se podrá restaurar.</numerusform>
+            <numerusform>%n partidas. Después no se podrán restaurar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Papelera</translation>
+    </message>
+    <message numerus="yes">
+        <source>What has been removed can be put back for %n day(s)</source>
+        <translation>
+            <numerusform>Lo que se quita se puede restaurar durante %n día</numerusform>
+            <numerusform>Lo que se quita se puede restaurar durante %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Volver a la estantería</translation>
+    </message>
+    <message>
+        <source>Nothing is in the trash.</source>
+        <translation>La papelera está vacía.</translation>
+    </message>
+    <message>
+        <source>Empty the trash…</source>
+        <translation>Vaciar la papelera…</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Quitada</translation>
+    </message>
+    <message>
+        <source>Kept until</source>
+        <translation>Se guarda hasta</translation>
     </message>
 </context>
 <context>
@@ -17181,10 +19084,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Terminar el turno</translation>
     </message>
     <message>
-        <source>End the turn (Enter)</source>
-        <translation>Terminar el turno (Intro)</translation>
-    </message>
-    <message>
         <source>%1, with %2</source>
         <comment>a player, a colour</comment>
         <translation>%1, con %2</translation>
@@ -17212,10 +19111,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Plan in secret</source>
         <translation>Planear en secreto</translation>
-    </message>
-    <message>
-        <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
-        <translation>Una cortina oculta la mesa. Cada uno, por turno, la levanta y planea a solas (Intro)</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -17246,12 +19141,52 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Entregar</translation>
     </message>
     <message>
-        <source>Submit it: then it can’t be changed any more (Enter)</source>
-        <translation>Entregar el plan: después ya no se puede cambiar (Intro)</translation>
-    </message>
-    <message>
         <source>This turn has been played already.</source>
         <translation>Este turno ya se ha jugado.</translation>
+    </message>
+    <message>
+        <source>Before the round</source>
+        <translation>Antes de la ronda</translation>
+    </message>
+    <message>
+        <source>Kinds of move</source>
+        <translation>Clases de jugada</translation>
+    </message>
+    <message>
+        <source>Plan the round</source>
+        <translation>Planear la ronda</translation>
+    </message>
+    <message>
+        <source>Plan your part of the round (%1)</source>
+        <comment>a key</comment>
+        <translation>Planear tu parte de la ronda (%1)</translation>
+    </message>
+    <message>
+        <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
+        <comment>a key</comment>
+        <translation>Una cortina oculta la mesa. Uno tras otro, cada jugador la levanta y planea a solas (%1)</translation>
+    </message>
+    <message>
+        <source>Submit it: then it can’t be changed any more (%1)</source>
+        <comment>a key</comment>
+        <translation>Entregar el plan: después ya no se puede cambiar (%1)</translation>
+    </message>
+    <message>
+        <source>End the turn (%1)</source>
+        <comment>a key</comment>
+        <translation>Terminar el turno (%1)</translation>
+    </message>
+    <message>
+        <source>First this is played out.</source>
+        <translation>Antes se juega esto hasta el final.</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn.</source>
+        <translation>Le toca a %1.</translation>
+    </message>
+    <message>
+        <source>There is no turn to end here.</source>
+        <translation>Aquí no hay ningún turno que terminar.</translation>
     </message>
 </context>
 <context>
@@ -17267,6 +19202,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Remove a line</source>
         <translation>Quitar una variante</translation>
+    </message>
+    <message>
+        <source>Put the removed line back</source>
+        <translation>Restaurar la variante quitada</translation>
     </message>
 </context>
 <context>
@@ -17355,6 +19294,40 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>south-west</source>
         <translation>suroeste</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::UnreadableCard</name>
+    <message numerus="yes">
+        <source>%n game(s) can’t be read</source>
+        <translation>
+            <numerusform>No se puede leer %n partida</numerusform>
+            <numerusform>No se pueden leer %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, why it can&apos;t be read</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Y %n más.</numerusform>
+            <numerusform>Y %n más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostrar la carpeta</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>Mover a la papelera</translation>
     </message>
 </context>
 <context>

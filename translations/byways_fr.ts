@@ -750,13 +750,6 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
         <source>No route is closed yet</source>
         <translation>Aucune route n’est encore fermée</translation>
     </message>
-    <message numerus="yes">
-        <source>If it ended now: %n point(s)</source>
-        <translation>
-            <numerusform>Si cela finissait ici&#x202f;: %n point</numerusform>
-            <numerusform>Si cela finissait ici&#x202f;: %n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
         <translation>La moitié de l’échange est choisie. Cliquez maintenant sur un de vos murs, et les deux changent. Un clic sur le chemin choisi le libère.</translation>
@@ -772,6 +765,10 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
     <message>
         <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
         <translation>Puis, si vous voulez, un échange&#x202f;: un chemin devient mur, un mur chemin</translation>
+    </message>
+    <message>
+        <source>Points are told as if the game ended now</source>
+        <translation>Les points sont ceux d’une partie qui finirait maintenant</translation>
     </message>
 </context>
 <context>
@@ -1737,11 +1734,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Perdues</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <comment>of games</comment>
-        <translation>En solo</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <comment>of a computer</comment>
         <translation>Niveau&#x202f;%1</translation>
@@ -1792,6 +1784,16 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
             <numerusform>Après&#x202f;%n partie cotée&#x202f;:&#x202f;%1. Minimum&#x202f;%2, maximum&#x202f;%3.</numerusform>
             <numerusform>Après&#x202f;%n parties cotées&#x202f;:&#x202f;%1. Minimum&#x202f;%2, maximum&#x202f;%3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>of games</comment>
+        <translation>Résolues</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <comment>of games</comment>
+        <translation>Non résolues</translation>
     </message>
 </context>
 <context>
@@ -1987,6 +1989,10 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>It is the computer’s turn.</source>
         <translation>C’est à l’ordinateur de jouer.</translation>
     </message>
+    <message>
+        <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
+        <translation>Une partie garde %1 autres variantes, et il y en a autant. Supprimez-en d’abord une.</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -2104,6 +2110,10 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
         <translation>sous Windows, un nom de fichier ne peut pas finir par un point ou une espace</translation>
+    </message>
+    <message>
+        <source>there is too much of it to be read again</source>
+        <translation>c’est trop long pour pouvoir être relu</translation>
     </message>
 </context>
 <context>
@@ -3073,6 +3083,10 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Look it over. Until you submit it, you can change everything.</source>
         <translation>Relisez votre plan. Tant qu’il n’est pas remis, vous pouvez tout changer.</translation>
     </message>
+    <message>
+        <source>Everybody plans unseen by the others, then all travel at once.</source>
+        <translation>Chacun planifie sans être vu des autres, puis tous partent en même temps.</translation>
+    </message>
 </context>
 <context>
     <name>HighwayTexts</name>
@@ -3296,6 +3310,10 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>The lot sends %1 to the starting hex %2.</source>
         <comment>player, cell</comment>
         <translation>Le sort envoie %1 à la case de départ %2.</translation>
+    </message>
+    <message>
+        <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
+        <translation>La manche n’a pas encore commencé. « Planifier la manche » la commence.</translation>
     </message>
 </context>
 <context>
@@ -3542,44 +3560,19 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann garde la priorité, en Premier ou non. Maintenant Ann est le Second joueur.</translation>
     </message>
     <message>
-        <source>Ben is First, Ann is Second. Who places the very first stone?</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Ben est le Premier, Ann le Second. Qui pose la toute première pierre&#x202f;?</translation>
-    </message>
-    <message>
         <source>Ann</source>
-        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
         <translation>Ann</translation>
     </message>
     <message>
         <source>Ben</source>
-        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
         <translation>Ben</translation>
-    </message>
-    <message>
-        <source>It isn’t who the name says.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Ce n’est pas ce que dit le nom.</translation>
     </message>
     <message>
         <source>The Second player opens. The First player has something else in return.</source>
         <extracomment>byg/2</extracomment>
         <translation>Le Second joueur ouvre. Le Premier reçoit autre chose en retour.</translation>
-    </message>
-    <message>
-        <source>The opening is one stone each, on any empty cell. Ann is Second: open with one stone, and watch how many turns Ben has after it.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>L’ouverture, c’est une pierre chacun, sur n’importe quelle case vide. Ann est le Second&#x202f;: ouvrez avec une pierre, et voyez combien de tours Ben joue ensuite.</translation>
-    </message>
-    <message>
-        <source>Ann’s opening stone is still missing.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>La pierre d’ouverture d’Ann manque encore.</translation>
-    </message>
-    <message>
-        <source>Any cell will do. Then end the turn.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>N’importe quelle case convient. Puis finissez le tour.</translation>
     </message>
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
@@ -3807,11 +3800,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ne touchez pas B2.</translation>
     </message>
     <message>
-        <source>Now Ann has two groups, and Ben has answered.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Maintenant Ann a deux groupes, et Ben a répondu.</translation>
-    </message>
-    <message>
         <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
         <extracomment>byg/4</extracomment>
         <translation>Deux groupes, deux pierres. Posez deux pierres qui ne touchent rien, puis essayez-en une troisième.</translation>
@@ -3990,21 +3978,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>One stone for each group: that is why the number of groups is the number of stones.</source>
         <extracomment>byg/5</extracomment>
         <translation>Une pierre par groupe&#x202f;: voilà pourquoi le nombre de groupes est le nombre de pierres.</translation>
-    </message>
-    <message>
-        <source>Ann has just placed D4; the turn isn’t over. Tap every empty cell that is closed to her second stone.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Ann vient de poser D4&#x202f;; le tour n’est pas fini. Touchez chaque case vide fermée à sa seconde pierre.</translation>
-    </message>
-    <message>
-        <source>Cells beside D4, and all cells beside the group that D4 has grown.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Les cases à côté de D4, et toutes celles à côté du groupe que D4 a agrandi.</translation>
-    </message>
-    <message>
-        <source>Some of them touch D4, the others touch C2 or D3.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Certaines touchent D4, les autres touchent C2 ou D3.</translation>
     </message>
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
@@ -4257,11 +4230,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un plateau plein a toujours un vainqueur.</translation>
     </message>
     <message>
-        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both. What follows?</source>
-        <extracomment>byg/7</extracomment>
-        <translation>On peut jouer avec une pendule&#x202f;: 60 secondes par tour, et 5 minutes de plus pour toute la partie. Ann a épuisé les deux. Et alors&#x202f;?</translation>
-    </message>
-    <message>
         <source>Ben wins</source>
         <extracomment>byg/7, trypsylon/1</extracomment>
         <translation>Ben gagne</translation>
@@ -4275,11 +4243,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>The largest groups are counted</source>
         <extracomment>byg/7</extracomment>
         <translation>On compte les plus grands groupes</translation>
-    </message>
-    <message>
-        <source>It is as if Ann gave up.</source>
-        <extracomment>byg/7</extracomment>
-        <translation>C’est comme si Ann abandonnait.</translation>
     </message>
     <message>
         <source>Whoever runs out of time loses, and so does whoever resigns.</source>
@@ -4325,11 +4288,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ben prend D3 et réunit ses deux groupes, et ceux d’Ann restent séparés.</translation>
-    </message>
-    <message>
-        <source>D3 is still to be had, or Ann has used a stone too many.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>D3 est encore libre, ou Ann a utilisé une pierre de trop.</translation>
     </message>
     <message>
         <source>Look between C4 and E2.</source>
@@ -4467,18 +4425,13 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Depuis A1, les chemins mènent jusqu’à D3. E3 est juste à côté.</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each own path on a route is a point: Ann has 7, Ben 6.</source>
-        <extracomment>bypass/1</extracomment>
-        <translation>Toutes les lettres sont reliées, donc la partie est finie. Chaque chemin à soi sur une route est un point&#x202f;: Ann en a 7, Ben 6.</translation>
-    </message>
-    <message>
         <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
         <extracomment>bypass/1</extracomment>
         <translation>La même position, mais c’est Ben qui trace le dernier chemin, D3–E3. Qui gagne alors&#x202f;?</translation>
     </message>
     <message>
         <source>Both</source>
-        <extracomment>bypass/1, bypass/6, highway/7, spiral/2, trypsylon/6</extracomment>
+        <extracomment>bypass/1, highway/7, spiral/2, trypsylon/6</extracomment>
         <translation>Les deux</translation>
     </message>
     <message>
@@ -4722,21 +4675,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Pas de boucle</translation>
     </message>
     <message>
-        <source>Ann has just drawn the path C2–D2. With it the paths form a loop: one could walk round. Tap the paths of the loop.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Ann vient de tracer le chemin C2–D2. Avec lui, les chemins forment une boucle&#x202f;: on pourrait tourner en rond. Touchez les chemins de la boucle.</translation>
-    </message>
-    <message>
-        <source>Three paths between C2, C3 and D2.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Trois chemins entre C2, C3 et D2.</translation>
-    </message>
-    <message>
-        <source>Two of them are Ann’s, one is Ben’s. For loops all paths count.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Deux sont à Ann, un à Ben. Pour les boucles, tous les chemins comptent.</translation>
-    </message>
-    <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Aucun tour ne peut finir avec une boucle. Lequel de ces tours est refusé&#x202f;?</translation>
@@ -4837,36 +4775,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rien d’isolé</translation>
     </message>
     <message>
-        <source>Ann has drawn a third wall around a corner. Tap the hex that can’t be reached any more.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Ann a tracé un troisième mur autour d’un coin. Touchez l’hexagone qu’on ne peut plus atteindre.</translation>
-    </message>
-    <message>
-        <source>It is a corner, with walls on all its links.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>C’est un coin, avec des murs sur tous ses liens.</translation>
-    </message>
-    <message>
-        <source>E3 is cut off. For this, an open link is a way, whether there is a path or not.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E3 est isolé. Pour cela, un lien libre est un passage, qu’il y ait un chemin ou non.</translation>
-    </message>
-    <message>
-        <source>Tap the walls that cut it off.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Touchez les murs qui l’isolent.</translation>
-    </message>
-    <message>
-        <source>Three sides of E3.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Trois côtés de E3.</translation>
-    </message>
-    <message>
-        <source>Two of them are Ann’s, one is Ben’s. As with loops, everybody’s lines count.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Deux sont à Ann, un à Ben. Comme pour les boucles, les traits de tous comptent.</translation>
-    </message>
-    <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Aucun tour ne peut finir ainsi. Lequel des tours d’Ann est refusé&#x202f;?</translation>
@@ -4907,34 +4815,9 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Maintenant, on n’entre en E3 que par le chemin d’Ann.</translation>
     </message>
     <message>
-        <source>Walls needn’t go all round: the rim shuts in, too. Ann has just drawn E1|E2. Tap all the hexes that are cut off now.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Les murs n’ont pas à faire tout le tour&#x202f;: le bord enferme aussi. Ann vient de tracer E1|E2. Touchez tous les hexagones désormais isolés.</translation>
-    </message>
-    <message>
-        <source>From D1 one can still step to another hex. Can one get out?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Depuis D1, on peut encore aller vers un autre hexagone. Peut-on sortir&#x202f;?</translation>
-    </message>
-    <message>
         <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1 et E1 sont reliés entre eux, mais pas au reste. Cela n’est pas permis non plus.</translation>
-    </message>
-    <message>
-        <source>One wall earlier: which of these turns is refused?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Un mur plus tôt&#x202f;: lequel de ces tours est refusé&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Look at D1 and E1 together. Where can one still leave these two?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Regardez D1 et E1 ensemble. Par où peut-on encore en sortir&#x202f;?</translation>
-    </message>
-    <message>
-        <source>E1|E2 was the only way out for the two of them.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E1|E2 était la seule issue pour les deux.</translation>
     </message>
     <message>
         <source>Routes and points</source>
@@ -4987,34 +4870,9 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Personne d’autre n’aurait pu&#x202f;: seul son propriétaire change un chemin.</translation>
     </message>
     <message>
-        <source>Ann closes α with D4–E3. Six of her paths are on the board then: five on routes, D2–D3 beside them. How many points has she?</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Ann ferme α avec D4–E3. Elle a alors six chemins sur le plateau&#x202f;: cinq sur des routes, D2–D3 à côté. Combien a-t-elle de points&#x202f;?</translation>
-    </message>
-    <message>
         <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3 ne rapporte rien. B2–B3 est sur le trajet de α à α, de β à β et de γ à γ.</translation>
-    </message>
-    <message>
-        <source>Seven: B2–B3 counts on all three routes. Where routes share a way, one path is worth two or three. The tracks beside the board keep count.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Sept&#x202f;: B2–B3 compte sur les trois routes. Là où des routes se confondent, un chemin en vaut deux ou trois. Les pistes à côté du plateau tiennent le compte.</translation>
-    </message>
-    <message>
-        <source>So Ann’s D4–E3 ends the game. Who wins it?</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>D4–E3 d’Ann met donc fin à la partie. Qui la gagne&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Ben’s B3–C4 and B2–C2 lie on two routes each. He has four more paths.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>B3–C4 et B2–C2 de Ben sont chacun sur deux routes. Il a quatre autres chemins.</translation>
-    </message>
-    <message>
-        <source>Ben, by 8 to 7. Ending the game is no merit in itself; look at the points first.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Ben, par 8 à 7. Finir la partie n’est pas un mérite en soi&#x202f;; regardez d’abord les points.</translation>
     </message>
     <message>
         <source>Ann draws D4–E3 and a wall, and then swaps: C2–D1 becomes a wall, and D1|D2 a path. Is the game over?</source>
@@ -5072,11 +4930,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Qui gagne</translation>
     </message>
     <message>
-        <source>β and γ are closed. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>β et γ sont fermées. Ann ferme α avec D3–E3, et les deux ont 7 points. Qui gagne&#x202f;?</translation>
-    </message>
-    <message>
         <source>Both share</source>
         <extracomment>bypass/7</extracomment>
         <translation>Les deux partagent</translation>
@@ -5085,11 +4938,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>It was Ann who ended the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>C’est Ann qui a mis fin à la partie.</translation>
-    </message>
-    <message>
-        <source>Whoever ends the game takes no part in a shared win. So Ben wins alone.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Qui met fin à la partie n’a pas part à une victoire partagée. Ben gagne donc seul.</translation>
     </message>
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
@@ -5150,16 +4998,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Elles partagent, car aucune n’a mis fin à la partie. À trois, la même fin peut plaire à deux joueurs&#x202f;: voyez ce qui arrange les deux autres.</translation>
-    </message>
-    <message>
-        <source>The same, but Cleo has to go and leaves. Her paths stay. Then Ben closes α. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Pareil, mais Cleo doit partir et quitte la partie. Ses chemins restent. Puis Ben ferme α. Qui gagne&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Somebody who has left can’t win.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Qui a quitté la partie ne peut pas gagner.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
@@ -5295,11 +5133,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>How pieces leave</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Comment partent les pièces</translation>
-    </message>
-    <message>
-        <source>Pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
-        <extracomment>crooked-jumps/1</extracomment>
-        <translation>Les pièces sautent et quittent le plateau jusqu’à ce qu’il en reste une, de préférence sur le carré central. Il en reste deux&#x202f;: faites le dernier saut.</translation>
     </message>
     <message>
         <source>One piece is left, but not on the Center Square.</source>
@@ -5512,11 +5345,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pièce à côté du carré central saute en premier, en tournant.</translation>
     </message>
     <message>
-        <source>The same four pieces, but here the outermost one jumps first, and away from the others. How does it end?</source>
-        <extracomment>crooked-jumps/3</extracomment>
-        <translation>Les mêmes quatre pièces, mais ici la plus extérieure saute en premier, en s’éloignant des autres. Comment cela finit-il&#x202f;?</translation>
-    </message>
-    <message>
         <source>With one piece on the Center Square</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Avec une pièce sur le carré central</translation>
@@ -5530,11 +5358,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>With two pieces that can’t jump</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Avec deux pièces qui ne peuvent pas sauter</translation>
-    </message>
-    <message>
-        <source>Watch where they end up.</source>
-        <extracomment>crooked-jumps/3</extracomment>
-        <translation>Regardez où elles finissent.</translation>
     </message>
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
@@ -5852,11 +5675,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rentrer par le centre</translation>
     </message>
     <message>
-        <source>In Groups-of-Three pieces stand in the spaces between the lines, and go home through the middle. Ann’s last white piece has three moves. Take it home.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>À Groups-of-Three, les pièces sont dans les espaces entre les lignes et rentrent par le centre. La dernière pièce blanche d’Ann a trois coups. Ramenez-la.</translation>
-    </message>
-    <message>
         <source>One move is left, and the Center Square is next door.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Il reste un coup, et le carré central est juste à côté.</translation>
@@ -5870,21 +5688,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>La blanche n’est pas encore rentrée. L’une des quatre tuiles, un petit triangle, puis le carré central.</translation>
-    </message>
-    <message>
-        <source>Through the tile beside it, then a small triangle, then the Center Square. Each is one move.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Par la tuile à côté, puis un petit triangle, puis le carré central. Chaque pas est un coup.</translation>
-    </message>
-    <message>
-        <source>In this lesson ten of one colour win. Usually a player with two colours has to bring both home.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Dans cette leçon, dix d’une couleur gagnent. D’habitude, qui a deux couleurs doit rentrer les deux.</translation>
-    </message>
-    <message>
-        <source>A new game. Three pieces of each colour stand near the rim, seven wait. The lot gives Ben the first turn. Which colour begins?</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Une nouvelle partie. Trois pièces de chaque couleur sont près du bord, sept attendent. Le sort donne le premier tour à Ben. Quelle couleur commence&#x202f;?</translation>
     </message>
     <message>
         <source>Black, Ben’s first colour</source>
@@ -5902,59 +5705,29 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Bleu, seconde couleur de Ben</translation>
     </message>
     <message>
-        <source>The first player begins with the first colour, the second player with the second.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Le premier joueur commence avec la première couleur, le second avec la deuxième.</translation>
-    </message>
-    <message>
-        <source>Then red, blue and white follow, in a circle.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Puis viennent rouge, bleu et blanc, en cercle.</translation>
-    </message>
-    <message>
-        <source>Here Ann begins, with white. The dice show 5 and 4. How many moves does white have?</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Ici, Ann commence, avec blanc. Les dés montrent 5 et 4. Combien de coups a blanc&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The dice are added.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>On additionne les dés.</translation>
-    </message>
-    <message>
         <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Neuf, pour une pièce ou plusieurs, toutes blanches. Ce qui n’est pas utilisé est perdu.</translation>
     </message>
     <message>
-        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with its first move.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Un coup passe par un côté dans l’espace vide derrière. Touchez tous les espaces que la pièce lumineuse peut atteindre au premier coup.</translation>
-    </message>
-    <message>
         <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>Regardez les côtés de son espace, un par un. Derrière l’un se trouve une autre blanche.</translation>
     </message>
     <message>
         <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>Deux espaces qui ne se touchent qu’en un point ne sont pas voisins. Essayez d’y mener la pièce.</translation>
     </message>
     <message>
         <source>Put the white piece down in the space at the tip of the arrow.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>Posez la pièce blanche dans l’espace à la pointe de la flèche.</translation>
     </message>
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>On ne saute personne, et on ne prend personne. Essayez d’aller dans un espace qui n’est pas vide.</translation>
-    </message>
-    <message>
-        <source>Take one white piece and put it down on another one next to it.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Prenez une pièce blanche et posez-la sur une autre à côté d’elle.</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
@@ -5975,11 +5748,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Groups of three</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Groupes de trois</translation>
-    </message>
-    <message>
-        <source>Where a line ends on another, three spaces meet: a group. Move along the arrow. Then the group lacks one space, and a piece may come in there: tap it, and end the turn.</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un groupe. Suivez la flèche. Il manque alors un espace au groupe, et une pièce peut y entrer&#x202f;: touchez-le, et finissez le tour.</translation>
     </message>
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
@@ -6037,11 +5805,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il ne reste qu’une pièce blanche dans la réserve. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>The start of a game. Take the glowing piece into the small space beside it. The space it leaves is empty now, so a piece may come in right behind it.</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>Le début d’une partie. Menez la pièce lumineuse dans le petit espace à côté. L’espace qu’elle quitte est vide, donc une pièce peut entrer juste derrière elle.</translation>
-    </message>
-    <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Touchez maintenant l’espace que la pièce a quitté&#x202f;: il complète le groupe.</translation>
@@ -6060,11 +5823,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>On regarde les groupes juste après le coup. Une pièce partie ne compte plus.</translation>
-    </message>
-    <message>
-        <source>Three first moves of white, each bringing a piece in. One of them completes no such group. Which?</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>Trois premiers coups de blanc, chacun pour faire entrer une pièce. L’un ne complète pas de tel groupe. Lequel&#x202f;?</translation>
     </message>
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
@@ -6137,11 +5895,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tant qu’une couleur a une réserve, deux de ses pièces restent sur le plateau&#x202f;: une seule ne ferait rien entrer.</translation>
     </message>
     <message>
-        <source>The same, but with three moves and a chance for a group. Take a white piece home in this turn.</source>
-        <extracomment>groups-of-three/4</extracomment>
-        <translation>Pareil, mais avec trois coups et l’occasion d’un groupe. Rentrez une pièce blanche dans ce tour.</translation>
-    </message>
-    <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Allez-y, oui, mais en faisant entrer une pièce. Alors une des trois peut rentrer.</translation>
@@ -6175,11 +5928,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>One move each.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Un coup chacune.</translation>
-    </message>
-    <message>
-        <source>Too late, and once more</source>
-        <extracomment>groups-of-three/5</extracomment>
-        <translation>Trop tard, puis une seconde chance</translation>
     </message>
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
@@ -6372,11 +6120,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le plus loin possible</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Vous êtes Ann, en E1. À chaque manche, vous partez dans l’une de six directions, et chaque case atteinte est un point. Choisissez la meilleure direction.</translation>
-    </message>
-    <message>
         <source>Four cells as far as the edge, so four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Quatre cases jusqu’au bord, donc quatre points. Il y a un trajet plus long.</translation>
@@ -6427,11 +6170,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rester est permis. Cela ne rapporte rien, mais parfois une meilleure place.</translation>
     </message>
     <message>
-        <source>Round 2 begins where round 1 ended. Ann and Ben both set out to the west. Where does Ann end?</source>
-        <extracomment>highway/1</extracomment>
-        <translation>La manche 2 commence où la manche 1 a fini. Ann et Ben partent tous deux vers l’ouest. Où finit Ann&#x202f;?</translation>
-    </message>
-    <message>
         <source>On E1</source>
         <extracomment>highway/1, highway/5</extracomment>
         <translation>En E1</translation>
@@ -6447,19 +6185,9 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>En E2</translation>
     </message>
     <message>
-        <source>Nothing lies on the middle row.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Il n’y a rien sur la rangée du milieu.</translation>
-    </message>
-    <message>
         <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
         <extracomment>highway/1</extracomment>
         <translation>Aucune case n’est bonne ou mauvaise en soi. Ce qui compte, c’est la longueur du trajet qui en part.</translation>
-    </message>
-    <message>
-        <source>The sixth and last round: here the edge doesn’t stop you, it throws you back. Ann is 20 points behind. Choose a direction that wins the game.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>La sixième et dernière manche&#x202f;: ici, le bord ne vous arrête pas, il vous renvoie. Ann a 20 points de retard. Choisissez une direction qui gagne la partie.</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
@@ -6470,11 +6198,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Ben still has more points than Ann.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ben a encore plus de points qu’Ann.</translation>
-    </message>
-    <message>
-        <source>Try the six directions. The board shows each way before you submit.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Essayez les six directions. Le plateau montre chaque trajet d’avance.</translation>
     </message>
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
@@ -6532,11 +6255,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À gauche en E4, à droite en B4&#x202f;: c’est de nouveau l’est.</translation>
     </message>
     <message>
-        <source>From B1 no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
-        <extracomment>highway/2</extracomment>
-        <translation>Depuis B1, aucune direction ne rapporte plus de sept points. Posez un panneau pour qu’Ann en fasse huit.</translation>
-    </message>
-    <message>
         <source>Seven points without a sign. A turn at the right moment brings one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Sept points sans panneau. Tourner au bon moment en rapporte un de plus.</translation>
@@ -6577,19 +6295,9 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le panneau au départ ne fait rien. Celui en E7 l’a fait tourner à droite.</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. Ann sets out to the east. How many points does she make?</source>
-        <extracomment>highway/2</extracomment>
-        <translation>Cinq panneaux, tous vers la gauche. Ann part vers l’est. Combien de points fait-elle&#x202f;?</translation>
-    </message>
-    <message>
         <source>Where does the last sign lead her?</source>
         <extracomment>highway/2</extracomment>
         <translation>Où la mène le dernier panneau&#x202f;?</translation>
-    </message>
-    <message>
-        <source>She stops before a cell where she has been in this round, also the one where she started.</source>
-        <extracomment>highway/2</extracomment>
-        <translation>Elle s’arrête avant une case où elle est déjà passée dans cette manche, y compris celle du départ.</translation>
     </message>
     <message>
         <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
@@ -6632,19 +6340,9 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux pas depuis A1, dans toutes les directions du plateau.</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen.</source>
-        <extracomment>highway/3</extracomment>
-        <translation>Dans un coin, on ne contrôle que neuf cases, au milieu dix-neuf.</translation>
-    </message>
-    <message>
         <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann est en D4. Essayez de poser un panneau à plus de deux pas.</translation>
-    </message>
-    <message>
-        <source>Try B6.</source>
-        <extracomment>highway/3</extracomment>
-        <translation>Essayez B6.</translation>
     </message>
     <message>
         <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
@@ -6727,21 +6425,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tout à la fois</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3 and Ben a sign that turns left on the same cell. Then Ben runs west from A5. How many points does he make?</source>
-        <extracomment>highway/4</extracomment>
-        <translation>En secret, Ann pose une barrière en A3 et Ben un panneau vers la gauche sur la même case. Puis Ben part de A5 vers l’ouest. Combien de points fait-il&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Two different things on one cell don’t go together.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Deux choses différentes ne vont pas ensemble sur une case.</translation>
-    </message>
-    <message>
-        <source>Where different things meet, none of them is placed. The way was free.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Où des choses différentes se rencontrent, aucune n’est posée. Le trajet était libre.</translation>
-    </message>
-    <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann et Ben posent tous deux un panneau vers la droite en C4. Qu’y a-t-il là après la manche&#x202f;?</translation>
@@ -6762,21 +6445,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Seules des choses différentes se gênent.</translation>
     </message>
     <message>
-        <source>The same from two players lies there once.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>La même chose posée par deux joueurs y est une fois.</translation>
-    </message>
-    <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this with Ann’s sign, so that E5 stays empty.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Ann est sûre que Ben veut un panneau vers la droite en E5, puis passer dessus vers l’ouest. Empêchez-le avec le panneau d’Ann, pour que E5 reste vide.</translation>
-    </message>
-    <message>
-        <source>Ben’s sign lies on E5 now. Only something different on the same cell takes it off.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Le panneau de Ben est maintenant en E5. Seule une chose différente sur la même case l’en empêche.</translation>
-    </message>
-    <message>
         <source>There is a sign on E5 now.</source>
         <extracomment>highway/4</extracomment>
         <translation>Il y a maintenant un panneau en E5.</translation>
@@ -6787,16 +6455,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Mettez en E5 autre chose que Ben.</translation>
     </message>
     <message>
-        <source>Neither of the two signs was placed. You can’t see what Ben submits, but you may guess.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Aucun des deux panneaux n’a été posé. Vous ne voyez pas le plan de Ben, mais vous pouvez deviner.</translation>
-    </message>
-    <message>
-        <source>A sign that turns left lies on C5. Ann covers it with her barrier. What lies on C5 after the round?</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Un panneau vers la gauche est en C5. Ann le couvre de sa barrière. Qu’y a-t-il en C5 après la manche&#x202f;?</translation>
-    </message>
-    <message>
         <source>The sign</source>
         <extracomment>highway/4</extracomment>
         <translation>Le panneau</translation>
@@ -6805,11 +6463,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Barriers are taken away at the end of the round.</source>
         <extracomment>highway/4</extracomment>
         <translation>Les barrières disparaissent à la fin de la manche.</translation>
-    </message>
-    <message>
-        <source>What is placed replaces what lay there, and the barrier goes as well.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Ce qu’on pose remplace ce qui était là, et la barrière s’en va aussi.</translation>
     </message>
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
@@ -6857,39 +6510,9 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Collisions</translation>
     </message>
     <message>
-        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Ann runs east, Ben south-east, and both end on E9. Where is Ann afterwards?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Chaque joueur a un coin comme case de départ, tiré au sort&#x202f;: Ann E1, Ben A5. Ann part vers l’est, Ben vers le sud-est, et tous deux finissent en E9. Où est Ann ensuite&#x202f;?</translation>
-    </message>
-    <message>
         <source>On E8</source>
         <extracomment>highway/5</extracomment>
         <translation>En E8</translation>
-    </message>
-    <message>
-        <source>Two players can’t stay on one cell.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Deux joueurs ne peuvent pas rester sur une case.</translation>
-    </message>
-    <message>
-        <source>All who end on the same cell go back to their own starting hexes.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Tous ceux qui finissent sur la même case retournent à leur case de départ.</translation>
-    </message>
-    <message>
-        <source>The same once more. How many points did Ann make in this round?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Encore la même chose. Combien de points Ann a-t-elle faits dans cette manche&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Points are made on the way.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Les points se font en chemin.</translation>
-    </message>
-    <message>
-        <source>She keeps the points of her way. Going back brings none.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Elle garde les points de son trajet. Le retour n’en rapporte pas.</translation>
     </message>
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
@@ -6900,16 +6523,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>There are six corners, and Ben stands on one of them.</source>
         <extracomment>highway/5</extracomment>
         <translation>Il y a six coins, et Ben est sur l’un d’eux.</translation>
-    </message>
-    <message>
-        <source>Five corners are free. Where somebody stands, nobody is sent.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Cinq coins sont libres. Là où se trouve quelqu’un, personne n’est envoyé.</translation>
-    </message>
-    <message>
-        <source>Ann and Ben meet on A1. Cleo stays where she is, on Ann’s starting hex E1. Where does Ann go?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Ann et Ben se rencontrent en A1. Cleo reste où elle est, en E1, la case de départ d’Ann. Où va Ann&#x202f;?</translation>
     </message>
     <message>
         <source>To E1, beside Cleo</source>
@@ -6925,16 +6538,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>To a corner drawn by lot</source>
         <extracomment>highway/5</extracomment>
         <translation>Dans un coin tiré au sort</translation>
-    </message>
-    <message>
-        <source>Cleo has met nobody, so she needn’t move.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Cleo n’a rencontré personne, elle n’a donc pas à bouger.</translation>
-    </message>
-    <message>
-        <source>Her home is taken. The lot decides among the starting hexes where nobody stands.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Sa case de départ est prise. Le sort choisit parmi celles où il n’y a personne.</translation>
     </message>
     <message>
         <source>The lot has its turn. It might have been any free corner.</source>
@@ -6975,21 +6578,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Rounds two to four</source>
         <extracomment>highway/6</extracomment>
         <translation>Manches deux à quatre</translation>
-    </message>
-    <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points?</source>
-        <extracomment>highway/6</extracomment>
-        <translation>À la manche 2, une case du bord ne vaut rien, E5 et les six cases autour deux points chacune. Ann parcourt vers l’est toute la rangée du milieu. Combien de points&#x202f;?</translation>
-    </message>
-    <message>
-        <source>She has 3 already. E9 brings nothing, and three cells bring two each.</source>
-        <extracomment>highway/6</extracomment>
-        <translation>Elle en a déjà 3. E9 ne rapporte rien, et trois cases en rapportent deux chacune.</translation>
-    </message>
-    <message>
-        <source>Ten points in this round: 4 single ones, 6 in the middle. With the 3 from before that makes 13.</source>
-        <extracomment>highway/6</extracomment>
-        <translation>Dix points dans cette manche&#x202f;: 4 simples, 6 au centre. Avec les 3 d’avant, cela fait 13.</translation>
     </message>
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
@@ -7237,11 +6825,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le bord y descend vers la droite. Que ferait une balle qui vient de la gauche&#x202f;?</translation>
     </message>
     <message>
-        <source>And so on, four times, until her own trail stops her: 17 points.</source>
-        <extracomment>highway/7</extracomment>
-        <translation>Et ainsi de suite, quatre fois, jusqu’à ce que sa propre trace l’arrête&#x202f;: 17 points.</translation>
-    </message>
-    <message>
         <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
         <translation>Une seule chose vous arrête au bord&#x202f;: aller dans un coin tout droit depuis le milieu. Ann part de E8 vers l’est. Qui gagne cette dernière manche&#x202f;?</translation>
@@ -7468,17 +7051,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
-        <extracomment>mono-line/2</extracomment>
+        <extracomment>mono-line/1</extracomment>
         <translation>Aucune ligne ne doit porter des pièces des deux camps. Essayez de poser une pièce sur une ligne de Ben.</translation>
     </message>
     <message>
         <source>Any place on a line that goes through one of Ben’s pieces.</source>
-        <extracomment>mono-line/2, mono-line/3</extracomment>
+        <extracomment>mono-line/1, mono-line/3</extracomment>
         <translation>N’importe quel point d’une ligne qui passe par une pièce de Ben.</translation>
     </message>
     <message>
         <source>The table names the piece that is in the way.</source>
-        <extracomment>mono-line/2</extracomment>
+        <extracomment>mono-line/1</extracomment>
         <translation>La table nomme la pièce qui gêne.</translation>
     </message>
     <message>
@@ -7527,11 +7110,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann, car elle a blanc</translation>
     </message>
     <message>
-        <source>Colours mean nothing here.</source>
-        <extracomment>mono-line/2</extracomment>
-        <translation>Les couleurs ne comptent pas ici.</translation>
-    </message>
-    <message>
         <source>Beginning is no advantage here, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Commencer n’est pas un avantage ici, comme vous le verrez.</translation>
@@ -7557,19 +7135,9 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Aucune ligne ne porte encore des pièces des deux camps.</translation>
     </message>
     <message>
-        <source>But Ben has seen it. Before he places, he may claim that a line holds pieces of both. He does. Who wins?</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Mais Ben l’a vu. Avant de poser, il peut signaler qu’une ligne porte des pièces des deux. Il le fait. Qui gagne&#x202f;?</translation>
-    </message>
-    <message>
         <source>Nobody yet, the game goes on</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Personne encore, la partie continue</translation>
-    </message>
-    <message>
-        <source>A claim that is right ends the game.</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Un signalement juste finit la partie.</translation>
     </message>
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
@@ -7602,11 +7170,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Signaler est un bouton à côté du plateau, et se fait avant de poser.</translation>
     </message>
     <message>
-        <source>Here no line is shared. What happens if Ann claims?</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Ici, aucune ligne n’est partagée. Que se passe-t-il si Ann signale une faute&#x202f;?</translation>
-    </message>
-    <message>
         <source>She loses the game</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Elle perd la partie</translation>
@@ -7620,11 +7183,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Nothing, and she places as always</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Rien, et elle pose comme toujours</translation>
-    </message>
-    <message>
-        <source>Claims that are wrong aren’t punished.</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Un signalement faux n’est pas puni.</translation>
     </message>
     <message>
         <source>It costs nothing. But Ben knows now what she was looking for.</source>
@@ -7645,16 +7203,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>One claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Un seul signalement par tour.</translation>
-    </message>
-    <message>
-        <source>Ann began, and this time no line was closed in time: Ben places his twentieth piece, the fortieth in all. Who wins?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Ann a commencé, et cette fois aucune ligne n’a été fermée à temps&#x202f;: Ben pose sa vingtième pièce, la quarantième en tout. Qui gagne&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It is Ann’s turn now, and how many pieces has she left?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>C’est maintenant à Ann, et combien de pièces a-t-elle encore&#x202f;?</translation>
     </message>
     <message>
         <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
@@ -7742,11 +7290,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Lignes, voisins, chaînes</translation>
     </message>
     <message>
-        <source>Three games are played on this board, and this lesson is about the board they share. Its eight outermost points are the exits. Tap all eight.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>On joue trois jeux sur ce plateau, et cette leçon porte sur le plateau commun. Ses huit points les plus extérieurs sont les sorties. Touchez les huit.</translation>
-    </message>
-    <message>
         <source>They are the corners that stick out farthest, all the way round.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Ce sont les coins qui dépassent le plus, tout autour.</translation>
@@ -7827,21 +7370,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez la pièce blanche et posez-la sur le point lumineux.</translation>
     </message>
     <message>
-        <source>Lines cut the board into spaces. Around the Center Square lie eight small triangles, and pieces stand on their outer corners. Tap the pieces.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Les lignes découpent le plateau en espaces. Autour du carré central sont huit petits triangles, avec des pièces à leurs coins extérieurs. Touchez ces pièces.</translation>
-    </message>
-    <message>
-        <source>Eight pieces in a ring around the Center Square.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Huit pièces en anneau autour du carré central.</translation>
-    </message>
-    <message>
-        <source>Over-Pass and Mono-Line use the places where lines meet, Groups-of-Three uses the spaces between them.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Over-Pass et Mono-Line utilisent les points où se rencontrent les lignes, Groups-of-Three les espaces entre elles.</translation>
-    </message>
-    <message>
         <source>In through the middle, out at a point</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Entrer par le centre, sortir par une pointe</translation>
@@ -7872,11 +7400,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À deux joueurs, rentrer dix pièces d’une couleur suffit.</translation>
     </message>
     <message>
-        <source>Back to the start. The dice decide who begins, and this time it is Ben, the second player. He plays black and blue. Which colour begins?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Retour au début. Les dés décident qui commence, et cette fois c’est Ben, le second joueur. Il joue noir et bleu. Quelle couleur commence&#x202f;?</translation>
-    </message>
-    <message>
         <source>Black</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Noir</translation>
@@ -7890,31 +7413,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Whichever Ben likes</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Celle que veut Ben</translation>
-    </message>
-    <message>
-        <source>The first player begins with white. The second player’s first colour is black.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Le premier joueur commence avec blanc. La première couleur du second est noir.</translation>
-    </message>
-    <message>
-        <source>The second player begins with the second colour.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Le second joueur commence avec la deuxième couleur.</translation>
-    </message>
-    <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on the Center Square, O, by itself. Then the dice show 3 and 2. How many moves has she?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Maintenant Ann commence, avec blanc. Une de ses pièces entre toute seule au carré central, O. Puis les dés montrent 3 et 2. Combien a-t-elle de coups&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Both dice count together.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Les deux dés comptent ensemble.</translation>
-    </message>
-    <message>
-        <source>The sum of both dice. Moves that aren’t used are lost.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>La somme des deux dés. Les coups non utilisés sont perdus.</translation>
     </message>
     <message>
         <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
@@ -7978,22 +7476,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Ann, with red</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ann, avec rouge</translation>
     </message>
     <message>
         <source>Ben, with black</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ben, avec noir</translation>
     </message>
     <message>
         <source>Ben, with blue</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ben, avec bleu</translation>
     </message>
     <message>
         <source>After white comes the second colour.</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Après blanc vient la deuxième couleur.</translation>
     </message>
     <message>
@@ -8050,11 +7548,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>One piece a place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Une pièce par point.</translation>
-    </message>
-    <message>
-        <source>Now the second piece of the chain is white as well. Take the piece at the other end over both to the glowing place.</source>
-        <extracomment>over-pass/3</extracomment>
-        <translation>Maintenant, la deuxième pièce de la chaîne est blanche aussi. Menez la pièce de l’autre bout par-dessus les deux jusqu’au point lumineux.</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
@@ -8462,11 +7955,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Très rare. Entre-temps, la couleur suivante est entrée en O.</translation>
     </message>
     <message>
-        <source>Three play here, one colour each, and Cleo has to leave. What becomes of her red pieces on the board?</source>
-        <extracomment>over-pass/6</extracomment>
-        <translation>On joue ici à trois, une couleur chacun, et Cleo doit partir. Que deviennent ses pièces rouges sur le plateau&#x202f;?</translation>
-    </message>
-    <message>
         <source>They stay where they are</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Elles restent où elles sont</translation>
@@ -8480,11 +7968,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>D’autres peuvent en avoir besoin dans leurs chaînes.</translation>
-    </message>
-    <message>
-        <source>They stay, and still carry others. What was in reserve or on an exit is gone.</source>
-        <extracomment>over-pass/6</extracomment>
-        <translation>Elles restent, et en portent encore d’autres. Ce qui était en réserve ou sur une sortie a disparu.</translation>
     </message>
     <message>
         <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
@@ -8567,11 +8050,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Sauts par-dessus des chaînes</translation>
     </message>
     <message>
-        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. White leaps over black and red. Which piece leaves the board?</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>Ici, les pièces ont des couleurs et sautent par-dessus des chaînes&#x202f;: une ou plusieurs pièces, chacune à côté de la précédente. La blanche saute la noire et la rouge. Laquelle quitte le plateau&#x202f;?</translation>
-    </message>
-    <message>
         <source>The first, black</source>
         <extracomment>spiral/2</extracomment>
         <translation>La première, la noire</translation>
@@ -8585,11 +8063,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>One leap, one piece less.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Un saut, une pièce de moins.</translation>
-    </message>
-    <message>
-        <source>The last one passed over leaves, the others stay.</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>La dernière franchie part, les autres restent.</translation>
     </message>
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
@@ -8712,11 +8185,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Par-dessus les deux pièces, à la pointe de la dernière flèche. La seconde part.</translation>
     </message>
     <message>
-        <source>Two pieces are left, and the last leap ends beside the Center Square. Is the puzzle solved?</source>
-        <extracomment>spiral/3</extracomment>
-        <translation>Il reste deux pièces, et le dernier saut finit à côté du carré central. Le casse-tête est-il résolu&#x202f;?</translation>
-    </message>
-    <message>
         <source>Yes, one piece is left</source>
         <extracomment>spiral/3</extracomment>
         <translation>Oui, il reste une pièce</translation>
@@ -8802,11 +8270,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Commencez en a3 et continuez partout où deux pontons se rejoignent, même par un coin.</translation>
     </message>
     <message>
-        <source>Five cards. She is nearly through.</source>
-        <extracomment>trypsylon/1</extracomment>
-        <translation>Cinq cartes. Elle a presque traversé.</translation>
-    </message>
-    <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ben va sur les mêmes cartes, de la prairie du nord à celle du sud. Touchez toutes les cartes qu’il peut atteindre depuis le nord.</translation>
@@ -8840,11 +8303,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Elle laisse un trou. On peut maintenant la tourner, et elle revient par un bout de la colonne c ou de la rangée 2.</translation>
-    </message>
-    <message>
-        <source>Now the whole turn: take c2, turn the card until its corner points south-west, and push it in at the east end of row 2.</source>
-        <extracomment>trypsylon/1</extracomment>
-        <translation>Maintenant le tour entier&#x202f;: prenez c2, tournez la carte jusqu’à ce que son coin soit au sud-ouest, et insérez-la au bout est de la rangée 2.</translation>
     </message>
     <message>
         <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
@@ -8965,11 +8423,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>The cards of c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Les cartes de c5 et c4 sont descendues et ont comblé le trou.</translation>
-    </message>
-    <message>
-        <source>The card of c3 is in Ann’s hand. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
-        <extracomment>trypsylon/2</extracomment>
-        <translation>Ann a en main la carte de c3. Autour du plateau se trouvent les bouts des rangées et des colonnes. Touchez tous les bouts où elle peut l’insérer.</translation>
     </message>
     <message>
         <source>Row 3 and column c have the gap. Each of them has two ends.</source>
@@ -9237,19 +8690,9 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’ouest et le sud à la fois, quoi qu’il y ait autour.</translation>
     </message>
     <message>
-        <source>The upper two cards lead from north to west, the lower two from south to west. Ben pushes another card in between them. Has he joined north and south?</source>
-        <extracomment>trypsylon/4</extracomment>
-        <translation>Les deux cartes du haut mènent du nord à l’ouest, les deux du bas du sud à l’ouest. Ben insère une carte entre elles. A-t-il relié le nord et le sud&#x202f;?</translation>
-    </message>
-    <message>
         <source>Yes, along the beach</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Oui, le long de la plage</translation>
-    </message>
-    <message>
-        <source>Is there a way from card to card?</source>
-        <extracomment>trypsylon/4</extracomment>
-        <translation>Y a-t-il un chemin de carte en carte&#x202f;?</translation>
     </message>
     <message>
         <source>A way ends at the frame. Nobody walks along the beach.</source>
@@ -9317,11 +8760,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez une carte quelconque, puis une autre.</translation>
     </message>
     <message>
-        <source>Whoever begins, by lot, or after a game the loser, makes a simple move: one card that is face down.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>Qui commence, par le sort, ou le perdant de la partie d’avant, joue un coup simple&#x202f;: une carte face cachée.</translation>
-    </message>
-    <message>
         <source>Make that simple move: take a card and push it in at the south end of its column.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Jouez ce coup simple&#x202f;: prenez une carte et insérez-la au bout sud de sa colonne.</translation>
@@ -9362,19 +8800,9 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On peut prendre toute carte sauf celle qui vient d’entrer. Ainsi, personne ne défait simplement un coup.</translation>
     </message>
     <message>
-        <source>Now try to take two cards that are face down.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>Essayez maintenant de prendre deux cartes face cachée.</translation>
-    </message>
-    <message>
         <source>Any two cards that are face down will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
         <translation>Deux cartes face cachée, n’importe lesquelles.</translation>
-    </message>
-    <message>
-        <source>Two cards are the answer to an open move only. Ben’s move was a simple one.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>Deux cartes ne répondent qu’à un coup ouvert. Le coup de Ben était simple.</translation>
     </message>
     <message>
         <source>Make an open move: take a card that is face up and push it in again.</source>
@@ -9462,11 +8890,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Qui gagne, et quand personne ne gagne</translation>
     </message>
     <message>
-        <source>Ben is not careful. He takes c1 and pushes it in at the east end of row 1. Who wins?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ben ne fait pas attention. Il prend c1 et l’insère au bout est de la rangée 1. Qui gagne&#x202f;?</translation>
-    </message>
-    <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Suivez le chemin depuis a2. Est-ce que l’auteur du coup compte&#x202f;?</translation>
@@ -9477,34 +8900,9 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’ouest et l’est sont reliés, donc Ann gagne. Peu importe qui a joué le coup.</translation>
     </message>
     <message>
-        <source>Here Ben pushes a card into the corner e1. It joins west with east and north with south. Who wins?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ici, Ben insère une carte dans le coin e1. Elle relie l’ouest à l’est et le nord au sud. Qui gagne&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Somebody has to be preferred.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Il faut bien en préférer un.</translation>
-    </message>
-    <message>
-        <source>If both ways are finished at once, the player who made the move wins.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Si les deux chemins s’achèvent ensemble, celui qui a joué le coup gagne.</translation>
-    </message>
-    <message>
-        <source>Ann may make a double move. She pushes both cards in at the east end of row 2. The first one joins west and east. Who has won after both?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ann peut jouer un coup double. Elle insère les deux cartes au bout est de la rangée 2. La première relie l’ouest et l’est. Qui a gagné après les deux&#x202f;?</translation>
-    </message>
-    <message>
         <source>The second push moves the first card on.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>La seconde insertion fait avancer la première carte.</translation>
-    </message>
-    <message>
-        <source>Nobody: only the position after the second card counts.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Personne&#x202f;: seule compte la position après la seconde carte.</translation>
     </message>
     <message>
         <source>Ben has made an open move, and only three cards are face down. Try to make a double move.</source>
@@ -9520,16 +8918,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Un tour qui commence avec trois cartes face cachée ou moins ne peut pas être un coup double.</translation>
-    </message>
-    <message>
-        <source>Ann and Ben keep moving the same cards to and fro. Ben moves back once more. How often has the same position stood on the board then?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ann et Ben font aller et venir les mêmes cartes. Ben revient encore une fois. Combien de fois la même position a-t-elle alors été sur le plateau&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Four turns lead round in a circle. They have been round twice.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Quatre tours font une boucle. Ils l’ont faite deux fois.</translation>
     </message>
     <message>
         <source>The position at the beginning counts as the first time.</source>
@@ -9667,19 +9055,9 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ouvert ou double</translation>
     </message>
     <message>
-        <source>Cards, pushes and ways are those of TRYPSYLON. Ann joins west and east, Ben north and south. Ann can win here with one card that is face up.</source>
-        <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Cartes, insertions et chemins sont ceux de TRYPSYLON. Ann relie l’ouest et l’est, Ben le nord et le sud. Ann peut gagner ici avec une carte face visible.</translation>
-    </message>
-    <message>
         <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>La rangée 5 est pleine de cartes face visible. Prenez-en une au milieu et insérez-la à un bout.</translation>
-    </message>
-    <message>
-        <source>Taking one card that is face up is an open move. In Expert it is always allowed.</source>
-        <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Prendre une carte face visible est un coup ouvert. En Expert, il est toujours permis.</translation>
     </message>
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
@@ -9957,11 +9335,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un coup ouvert se joue avec une carte, jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <source>Ben takes two cards and pushes both in at the east end of row 1. Who wins?</source>
-        <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Ben prend deux cartes et les insère toutes deux au bout est de la rangée 1. Qui gagne&#x202f;?</translation>
-    </message>
-    <message>
         <source>Look at the card that ends up on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Regardez la carte qui finit en e1.</translation>
@@ -10042,29 +9415,2139 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Votre première partie en Expert. Vous êtes Ann et reliez l’ouest et l’est&#x202f;; l’ordinateur relie le nord et le sud.</translation>
     </message>
     <message>
-        <source>Near the end it pays to count. How many places are open to Ann here?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Vers la fin, il vaut la peine de compter. Combien de points sont ici ouverts à Ann ?</translation>
-    </message>
-    <message>
-        <source>A place is open to her if no line through it holds a piece of Ben’s.</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Un point lui est ouvert si aucune ligne qui y passe ne porte de pièce de Ben.</translation>
-    </message>
-    <message>
-        <source>The same board, before that turn. How many places are open to Ann?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Le même plateau, avant ce tour. Combien de points sont ouverts à Ann ?</translation>
-    </message>
-    <message>
-        <source>Ann holds the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
-        <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann tient les cartes de b2 et d2. Touchez chaque bout de rangée ou de colonne où elle peut insérer la première.</translation>
-    </message>
-    <message>
         <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
         <extracomment>byg/1</extracomment>
         <translation>Mais les grands groupes sont lents. Au début d’un tour, comptez vos groupes&#x202f;: c’est le nombre de pierres que vous pouvez poser, trois au plus. Ben va jouer en A1, la case entourée d’un anneau. Combien Ann peut-elle en poser ensuite&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Vous savez distinguer les groupes, et ce qui gagne : le plus grand groupe une fois le plateau plein. D’ici là, beaucoup de groupes font beaucoup de pierres.</translation>
+    </message>
+    <message>
+        <source>Ann’s two stones don’t touch, so they are two groups, not one.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Les deux pierres d’Ann ne se touchent pas : ce sont deux groupes, pas un seul.</translation>
+    </message>
+    <message>
+        <source>Three is the most anybody may place. Ann has only two groups.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Trois, c’est le maximum. Ann n’a que deux groupes.</translation>
+    </message>
+    <message>
+        <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Vous savez comment une partie commence : une seule pierre du Second joueur, une seule du Premier, qui continue ensuite.</translation>
+    </message>
+    <message>
+        <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Le Second joueur pose la toute première pierre. Ann choisit Ben comme Premier. Qui la pose donc ?</translation>
+    </message>
+    <message>
+        <source>Ben is First, and it is the Second player who opens.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ben est le Premier, et c’est le Second joueur qui ouvre.</translation>
+    </message>
+    <message>
+        <source>Ben is First. Who is Second?</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ben est le Premier. Qui est le Second ?</translation>
+    </message>
+    <message>
+        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>L’ouverture, c’est une pierre chacun, sur n’importe quelle case vide. Ann est le Second : ouvrez en C3, au milieu, et voyez combien de tours Ben joue ensuite.</translation>
+    </message>
+    <message>
+        <source>Ann should open on C3.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ann devrait ouvrir en C3.</translation>
+    </message>
+    <message>
+        <source>C3 is the third cell of the middle row. Then end the turn.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>C3 est la troisième case de la rangée du milieu. Ensuite, finissez le tour.</translation>
+    </message>
+    <message>
+        <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ici, Ben est le Second joueur. Ann, le Premier, joue deux tours de suite.</translation>
+    </message>
+    <message>
+        <source>You can see a group’s liberties, and what a stone does there: let one group grow, or join several. Nothing is ever taken off.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Vous savez voir les libertés d’un groupe, et ce que fait une pierre posée là : agrandir un groupe, ou en réunir plusieurs. On ne retire jamais rien.</translation>
+    </message>
+    <message>
+        <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>A2 et E2 ne touchent pas E5 et ne se touchent pas non plus. Elles comptent aussi.</translation>
+    </message>
+    <message>
+        <source>E5 touches stones of three groups and joins them all.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>E5 touche des pierres de trois groupes et les réunit tous.</translation>
+    </message>
+    <message>
+        <source>A stone that touches a group of Ben founds no new one.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Une pierre qui touche un groupe de Ben n’en fonde pas un nouveau.</translation>
+    </message>
+    <message>
+        <source>A stone is a group whether it has liberties or not.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Une pierre est un groupe, qu’elle ait des libertés ou non.</translation>
+    </message>
+    <message>
+        <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Vous savez compter les pierres d’un tour : une par groupe que vous aviez au début du tour, mais jamais plus de trois.</translation>
+    </message>
+    <message>
+        <source>Now Ann has two groups, and so two stones in her next turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Ann a maintenant deux groupes, donc deux pierres au prochain tour.</translation>
+    </message>
+    <message>
+        <source>Ann has more than two groups, so she may place more.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Ann a plus de deux groupes, elle peut donc en poser plus.</translation>
+    </message>
+    <message>
+        <source>That is how many groups she has. But no turn has more than three stones.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>C’est le nombre de ses groupes. Mais aucun tour n’a plus de trois pierres.</translation>
+    </message>
+    <message>
+        <source>The groups were counted when the turn began, and then there were two.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>On a compté les groupes au début du tour, et il y en avait deux.</translation>
+    </message>
+    <message>
+        <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Vous connaissez les deux limites d’un tour : ses pierres restent séparées les unes des autres, et chacun de vos groupes ne grandit qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Ann pose D4, et le tour n’est pas fini. Sur laquelle de ces cases peut aller sa seconde pierre ?</translation>
+    </message>
+    <message>
+        <source>E4</source>
+        <extracomment>byg/5</extracomment>
+        <translation>E4</translation>
+    </message>
+    <message>
+        <source>E4 touches D4, a stone of the same turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>E4 touche D4, une pierre du même tour.</translation>
+    </message>
+    <message>
+        <source>B1</source>
+        <extracomment>byg/5</extracomment>
+        <translation>B1</translation>
+    </message>
+    <message>
+        <source>B1 touches C2, and that group has grown already, by D4.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>B1 touche C2, et ce groupe a déjà grandi, avec D4.</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <extracomment>byg/5</extracomment>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Cells beside D4 are closed, and so are all cells beside the group that D4 has let grow.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Les cases à côté de D4 sont fermées, et toutes celles à côté du groupe que D4 a agrandi le sont aussi.</translation>
+    </message>
+    <message>
+        <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>F5 touche E5, un groupe qui n’a pas grandi dans ce tour. Ce qui est fermé est hachuré.</translation>
+    </message>
+    <message>
+        <source>C1 touches C2, F4 touches E5, and A4 touches none of Ann’s stones. No group grows twice.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>C1 touche C2, F4 touche E5, et A4 ne touche aucune pierre d’Ann. Aucun groupe ne grandit deux fois.</translation>
+    </message>
+    <message>
+        <source>D6 touches E5, G1 touches G2, and A1 touches none of Ann’s stones. No group grows twice.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>D6 touche E5, G1 touche G2, et A1 ne touche aucune pierre d’Ann. Aucun groupe ne grandit deux fois.</translation>
+    </message>
+    <message>
+        <source>You can join groups, you know what it costs, and you see which cell joins or cuts.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Vous savez réunir des groupes, ce que cela coûte, et vous voyez quelle case réunit ou coupe.</translation>
+    </message>
+    <message>
+        <source>All of Ann’s stones hang together now. How many groups is that?</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Toutes les pierres d’Ann sont maintenant réunies. Combien de groupes cela fait-il ?</translation>
+    </message>
+    <message>
+        <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Elle avait trois groupes avant de les réunir. Ce qui compte, c’est combien il y en a au début de son tour.</translation>
+    </message>
+    <message>
+        <source>D4 lets all three groups grow at once, and G1 touches none of Ann’s stones.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>D4 agrandit les trois groupes à la fois, et G1 ne touche aucune pierre d’Ann.</translation>
+    </message>
+    <message>
+        <source>D3 joins C3 and E3, D7 lets D6 grow, and A3 touches none of Ann’s stones.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>D3 réunit C3 et E3, D7 agrandit D6, et A3 ne touche aucune pierre d’Ann.</translation>
+    </message>
+    <message>
+        <source>You know when a game ends, what is counted, and who wins a tie: whoever has priority.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Vous savez quand une partie finit, ce qu’on compte, et qui gagne à égalité : qui a la priorité.</translation>
+    </message>
+    <message>
+        <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Ses onze pierres font trois groupes, et seul le plus grand compte. Celui-là en a six.</translation>
+    </message>
+    <message>
+        <source>Eight against eight is a tie. It goes to whoever has priority, and that is Ben now.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Huit contre huit, c’est l’égalité. Qui a la priorité gagne, et maintenant c’est Ben.</translation>
+    </message>
+    <message>
+        <source>Priority settles a tie, so there is always a winner.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>La priorité tranche une égalité, il y a donc toujours un vainqueur.</translation>
+    </message>
+    <message>
+        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>On peut jouer avec une pendule : 60 secondes par tour, et 5 minutes de plus pour toute la partie. Ann a épuisé les deux : c’est comme si elle abandonnait. Et alors ?</translation>
+    </message>
+    <message>
+        <source>Somebody who resigns has no further turns.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Qui abandonne n’a plus de tour à jouer.</translation>
+    </message>
+    <message>
+        <source>They are counted on a full board only. Here the clock has decided.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>On ne les compte que sur un plateau plein. Ici, la pendule a décidé.</translation>
+    </message>
+    <message>
+        <source>What happens if one of two gives up?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Que se passe-t-il si, à deux, l’un abandonne ?</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: groups early, joins late, and an eye for the cell that does two jobs.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Vous avez joué une partie entière : des groupes tôt, des réunions tard, et l’œil pour la case qui fait deux choses à la fois.</translation>
+    </message>
+    <message>
+        <source>It is about the cell between C4 and E2.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Il s’agit de la case entre C4 et E2.</translation>
+    </message>
+    <message>
+        <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Vous savez suivre une route de lettre en lettre, et comment la partie finit : dès que les trois sont fermées.</translation>
+    </message>
+    <message>
+        <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Toutes les lettres sont reliées, donc la partie est finie. Chaque chemin à soi sur une route est un point, et le plus de points gagne : Ann en a 7, Ben 6.</translation>
+    </message>
+    <message>
+        <source>The last path is Ben’s now, and so is its point.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Le dernier chemin est maintenant à Ben, et son point aussi.</translation>
+    </message>
+    <message>
+        <source>Without the last path it is 6 to 6. That path brings a point, too.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Sans le dernier chemin, c’est 6 à 6. Ce chemin rapporte aussi un point.</translation>
+    </message>
+    <message>
+        <source>You can make a turn: one path and one wall, each on a link that is still open.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>Vous savez jouer un tour : un chemin et un mur, chacun sur un lien encore libre.</translation>
+    </message>
+    <message>
+        <source>A path and a wall, both on open links: that is a turn.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>Un chemin et un mur, tous deux sur des liens libres : c’est un tour.</translation>
+    </message>
+    <message>
+        <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>B1–C2 est un chemin, E2|E3 un mur, et les deux liens sont libres. Il ne manque rien.</translation>
+    </message>
+    <message>
+        <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Vous savez faire un échange : après chemin et mur, un de vos chemins et un de vos murs échangent leurs places.</translation>
+    </message>
+    <message>
+        <source>She had two, drew a third, and the swap gave one and took one.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Elle en avait deux, en a tracé un troisième, et l’échange en a donné un et pris un.</translation>
+    </message>
+    <message>
+        <source>The swap turns one path into a wall, but also one wall into a path.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>L’échange change un chemin en mur, mais aussi un mur en chemin.</translation>
+    </message>
+    <message>
+        <source>The path of this turn becomes a wall, and an older wall a path. Two links, so it is allowed.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Le chemin de ce tour devient un mur, et un mur plus ancien un chemin. Deux liens, donc c’est permis.</translation>
+    </message>
+    <message>
+        <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Le mur de ce tour devient un chemin, et un chemin plus ancien un mur. Deux liens, donc c’est permis.</translation>
+    </message>
+    <message>
+        <source>You see loops coming, and can mend one with a swap before your turn ends.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Vous voyez venir les boucles, et savez en réparer une par un échange avant la fin de votre tour.</translation>
+    </message>
+    <message>
+        <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Des chemins qui ramènent à leur point de départ forment une boucle. Ann trace le chemin C2–D2 et en ferme une. Combien de chemins compte-t-elle ?</translation>
+    </message>
+    <message>
+        <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Deux chemins mènent déjà de C2 à D2. C2–D2 fait aussi partie de la boucle.</translation>
+    </message>
+    <message>
+        <source>D3–E3 is Ann’s as well, but it leads nowhere near C2 and D2.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>D3–E3 est aussi à Ann, mais ne mène ni à C2 ni à D2.</translation>
+    </message>
+    <message>
+        <source>Walk from C2 to D2 over the paths that are there, and back over the new one.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Allez de C2 à D2 par les chemins déjà là, et revenez par le nouveau.</translation>
+    </message>
+    <message>
+        <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C2–C3, C3–D2 et C2–D2. Deux sont à Ann, un à Ben : pour les boucles, tous les chemins comptent.</translation>
+    </message>
+    <message>
+        <source>C1–D1 meets no other path, so it closes nothing.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C1–D1 ne rencontre aucun autre chemin, il ne ferme donc rien.</translation>
+    </message>
+    <message>
+        <source>It closes the loop, but then C2–C3 becomes a wall. When the turn ends, the loop is open.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Il ferme la boucle, mais C2–C3 devient ensuite un mur. À la fin du tour, la boucle est ouverte.</translation>
+    </message>
+    <message>
+        <source>No path leads on from C3, so B2–C3 closes nothing.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Aucun chemin ne continue depuis C3, donc B2–C3 ne ferme rien.</translation>
+    </message>
+    <message>
+        <source>C3–C4 ends on C3, where no other path arrives.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C3–C4 finit en C3, où n’arrive aucun autre chemin.</translation>
+    </message>
+    <message>
+        <source>With B2–B3 given up, the ring is open between B2 and B3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Une fois B2–B3 cédé, l’anneau est ouvert entre B2 et B3.</translation>
+    </message>
+    <message>
+        <source>With C4–D3 given up, the ring is open between C4 and D3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Une fois C4–D3 cédé, l’anneau est ouvert entre C4 et D3.</translation>
+    </message>
+    <message>
+        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Vous savez quels murs sont refusés : ceux qui isoleraient un ou plusieurs hexagones. Un échange dans le même tour peut réparer cela.</translation>
+    </message>
+    <message>
+        <source>From every hex one must be able to reach every other, over links without walls, path or not. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>De chaque hexagone, on doit pouvoir atteindre tous les autres, par des liens sans mur, avec ou sans chemin. Ann trace A1–B1 et un mur entre D4 et E3. Combien d’hexagones ne peut-on plus atteindre ?</translation>
+    </message>
+    <message>
+        <source>Look at E3: is there a link of it without a wall?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Regardez E3 : a-t-il un lien sans mur ?</translation>
+    </message>
+    <message>
+        <source>D4 can still be left: to C4 and C5 there is no wall.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>On peut encore quitter D4 : vers C4 et C5, il n’y a pas de mur.</translation>
+    </message>
+    <message>
+        <source>Look at the corners. Which of them have walls on all their links?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Regardez les coins. Lesquels ont des murs sur tous leurs liens ?</translation>
+    </message>
+    <message>
+        <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E3 est isolé. Deux des murs sont à Ann, un à Ben : comme pour les boucles, les traits de tous comptent.</translation>
+    </message>
+    <message>
+        <source>No hex loses its last open link. E3 can still be reached from D4.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Aucun hexagone ne perd son dernier lien libre. E3 reste accessible depuis D4.</translation>
+    </message>
+    <message>
+        <source>D4–E3 holds a path now, and one may go over it. From D4 there is still C5.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>D4–E3 porte maintenant un chemin, et on peut y passer. Depuis D4, il reste C5.</translation>
+    </message>
+    <message>
+        <source>Walls needn’t go all round: the rim shuts in, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Les murs n’ont pas à faire tout le tour : le bord enferme aussi. Ann trace B1–B2 et le mur E1|E2. Combien d’hexagones sont alors isolés ?</translation>
+    </message>
+    <message>
+        <source>Try to get from E1 to E2, or from D1 to D2.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Essayez d’aller de E1 à E2, ou de D1 à D2.</translation>
+    </message>
+    <message>
+        <source>E1 isn’t alone: from there one can still step to another hex.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E1 n’est pas seul : de là, on peut encore aller vers un autre hexagone.</translation>
+    </message>
+    <message>
+        <source>C1 can still be left: between C1 and C2 there is no wall.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>On peut encore quitter C1 : entre C1 et C2, il n’y a pas de mur.</translation>
+    </message>
+    <message>
+        <source>From D1 one can still step to E1. Where can one go from there?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Depuis D1, on peut encore aller en E1. Où peut-on aller de là ?</translation>
+    </message>
+    <message>
+        <source>The same board before that wall. Which of these turns is refused?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Le même plateau avant ce mur. Lequel de ces tours est refusé ?</translation>
+    </message>
+    <message>
+        <source>D2 and E2 both have other links without walls.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>D2 et E2 ont tous deux d’autres liens sans mur.</translation>
+    </message>
+    <message>
+        <source>E3 can still be reached from D3 and from D4.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E3 reste accessible depuis D3 et depuis D4.</translation>
+    </message>
+    <message>
+        <source>Look for a hex that has one link without a wall left.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Cherchez un hexagone auquel il ne reste qu’un lien sans mur.</translation>
+    </message>
+    <message>
+        <source>A1|B2 would be the third wall around the corner A1.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>A1|B2 serait le troisième mur autour du coin A1.</translation>
+    </message>
+    <message>
+        <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Vous savez ouvrir une route par un échange, en fermer une et compter les points : un chemin compte sur chaque route dont il fait partie.</translation>
+    </message>
+    <message>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points has she?</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Un chemin compte sur chaque route dont il fait partie. Ann ferme α avec D4–E3. Cinq de ses six chemins sont alors sur des routes, et B2–B3 est sur les trois. Combien a-t-elle de points ?</translation>
+    </message>
+    <message>
+        <source>Five paths are on routes, but B2–B3 counts three times.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Cinq chemins sont sur des routes, mais B2–B3 compte trois fois.</translation>
+    </message>
+    <message>
+        <source>That is how many paths she has. D2–D3 is on no route, and B2–B3 counts three times.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>C’est le nombre de ses chemins. D2–D3 n’est sur aucune route, et B2–B3 compte trois fois.</translation>
+    </message>
+    <message>
+        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Sept : B2–B3 compte trois fois. Mais Ben en a huit, et gagne : finir la partie n’est pas un mérite en soi. Les pistes à côté du plateau tiennent le compte.</translation>
+    </message>
+    <message>
+        <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>α est fermée, mais sans C2–D1, il n’y a plus de trajet de A3 à E1.</translation>
+    </message>
+    <message>
+        <source>You know who wins: the most points. In a tie, whoever ended the game goes away empty-handed.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Vous savez qui gagne : qui a le plus de points. À égalité, qui a mis fin à la partie repart les mains vides.</translation>
+    </message>
+    <message>
+        <source>Players with equal points share the win, but whoever ended the game takes no part in that. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Les joueurs à égalité de points partagent la victoire, mais qui a mis fin à la partie n’y a pas part. Ann ferme α avec D3–E3, et les deux ont 7 points. Qui gagne ?</translation>
+    </message>
+    <message>
+        <source>Ann ended the game, so she takes no part in a shared win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann a mis fin à la partie, elle n’a donc pas part à une victoire partagée.</translation>
+    </message>
+    <message>
+        <source>She has no more points than Ben, and it was she who ended the game.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Elle n’a pas plus de points que Ben, et c’est elle qui a mis fin à la partie.</translation>
+    </message>
+    <message>
+        <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann a mis fin à la partie, il n’y a donc personne avec qui partager : Ben gagne seul.</translation>
+    </message>
+    <message>
+        <source>Ben has a point less, so he has no part in it.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ben a un point de moins, il n’y a donc pas part.</translation>
+    </message>
+    <message>
+        <source>Ending the game brings nothing by itself, and Ben has the fewest points.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Finir la partie ne rapporte rien en soi, et c’est Ben qui a le moins de points.</translation>
+    </message>
+    <message>
+        <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Pareil, mais Cleo doit partir et quitte la partie. Ses chemins restent, mais elle ne peut plus gagner. Puis Ben ferme α. Qui gagne ?</translation>
+    </message>
+    <message>
+        <source>Cleo has as many points as Ann, but she has left.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Cleo a autant de points qu’Ann, mais elle a quitté la partie.</translation>
+    </message>
+    <message>
+        <source>Ben has fewer points than Ann.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ben a moins de points qu’Ann.</translation>
+    </message>
+    <message>
+        <source>Ann has 5 points, Ben has 4.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann a 5 points, Ben en a 4.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>Vous avez joué une partie entière, et vous savez quoi regarder avant la fin d’un tour : d’abord les points, puis ce qu’un échange pourrait faire.</translation>
+    </message>
+    <message>
+        <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>C’est sans l’échange. Avec lui, β prend deux autres chemins d’Ann.</translation>
+    </message>
+    <message>
+        <source>β takes two more paths of Ann’s, but C2–D1 is on it no longer.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>β prend deux chemins d’Ann de plus, mais C2–D1 n’en fait plus partie.</translation>
+    </message>
+    <message>
+        <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>Vous savez sauter : par-dessus une voisine vers un point vide à côté d’elle, tout droit ou en tournant.</translation>
+    </message>
+    <message>
+        <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>Dans Crooked Jumps, les pièces sautent et quittent le plateau jusqu’à ce qu’il en reste une, de préférence sur le carré central. Il en reste deux : faites le dernier saut.</translation>
+    </message>
+    <message>
+        <source>One piece is left, but it should stand on the Center Square.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>Il reste une pièce, mais elle devrait être sur le carré central.</translation>
+    </message>
+    <message>
+        <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>Vous savez ce qu’il faut pour un saut, et combien en compte une solution : un de moins que de pièces.</translation>
+    </message>
+    <message>
+        <source>After three jumps two pieces are left.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>Après trois sauts, il reste deux pièces.</translation>
+    </message>
+    <message>
+        <source>Five jumps would take away the last piece, too.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>Cinq sauts retireraient aussi la dernière pièce.</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: think from the end, and leave no piece behind.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Vous savez comment aborder un casse-tête : partir de la fin, et ne laisser aucune pièce en arrière.</translation>
+    </message>
+    <message>
+        <source>The third piece is too far away. No jump reaches it.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>La troisième pièce est trop loin. Aucun saut ne l’atteint.</translation>
+    </message>
+    <message>
+        <source>Two of them can still jump.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Deux d’entre elles peuvent encore sauter.</translation>
+    </message>
+    <message>
+        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 over A0 to B0. How does it end?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Les quatre mêmes pièces. D0 saute maintenant par-dessus C0 vers D1, puis B1 par-dessus A0 vers B0. Comment cela finit-il ?</translation>
+    </message>
+    <message>
+        <source>Two pieces are left, on D1 and B0. Can one of them still jump?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Il reste deux pièces, en D1 et B0. L’une d’elles peut-elle encore sauter ?</translation>
+    </message>
+    <message>
+        <source>For that, D1 and B0 would have to be neighbours.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Pour cela, D1 et B0 devraient être voisins.</translation>
+    </message>
+    <message>
+        <source>Which two are left, and are they neighbours?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Lesquelles restent, et sont-elles voisines ?</translation>
+    </message>
+    <message>
+        <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>Vous savez faire entrer des pièces : un coup qui ne laisse qu’un espace vide dans un groupe permet à une pièce d’y entrer.</translation>
+    </message>
+    <message>
+        <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>k1 et h0 ont alors des pièces, et m1 vient de se vider.</translation>
+    </message>
+    <message>
+        <source>k1 and m1 have pieces then, and h0 has just become empty.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>k1 et m1 ont alors des pièces, et h0 vient de se vider.</translation>
+    </message>
+    <message>
+        <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>Vous savez ce que les tuiles et le carré central ont de particulier, et que chaque coup compte.</translation>
+    </message>
+    <message>
+        <source>Going back isn’t taking back: it is a move as well.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>Revenir n’est pas annuler : c’est aussi un coup.</translation>
+    </message>
+    <message>
+        <source>The move onto the tile counts, too.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>Le coup vers la tuile compte aussi.</translation>
+    </message>
+    <message>
+        <source>It goes onto the tile, and nobody is to come in.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>Elle va sur la tuile, et ne fait entrer personne.</translation>
+    </message>
+    <message>
+        <source>c1 is an ordinary space, and nobody is to come in.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>c1 est un espace ordinaire, et personne n’entre.</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>Vous savez comment aborder un casse-tête : chercher les coups qui en font entrer deux, et les préparer.</translation>
+    </message>
+    <message>
+        <source>One is left outside, and one comes in.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>Il en reste une dehors, et il en entre une.</translation>
+    </message>
+    <message>
+        <source>A piece may come in, but it needn’t.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>Une pièce peut entrer, mais n’y est pas forcée.</translation>
+    </message>
+    <message>
+        <source>Spaces and sides</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Espaces et côtés</translation>
+    </message>
+    <message>
+        <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Vous savez vous repérer sur le plateau : les pièces se tiennent dans les espaces, passent par les côtés et rentrent par le carré central.</translation>
+    </message>
+    <message>
+        <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Les lignes découpent le plateau en espaces, où se tiennent les pièces, une au plus dans chacun. Huit petits triangles entourent le carré central, avec une pièce dans chacun. Touchez les huit.</translation>
+    </message>
+    <message>
+        <source>Eight pieces in a ring around the glowing Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Huit pièces en anneau autour du carré central lumineux.</translation>
+    </message>
+    <message>
+        <source>From here it is one more move to the Center Square, and home.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>D’ici, il ne faut plus qu’un coup pour atteindre le carré central et rentrer.</translation>
+    </message>
+    <message>
+        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Un coup passe par un côté dans l’espace vide derrière. Touchez tous les espaces que la pièce lumineuse peut atteindre en un coup.</translation>
+    </message>
+    <message>
+        <source>Look at its sides one by one: four spaces lie behind them.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Regardez ses côtés un par un : derrière eux, il y a quatre espaces.</translation>
+    </message>
+    <message>
+        <source>Four sides, four ways.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Quatre côtés, quatre possibilités.</translation>
+    </message>
+    <message>
+        <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Les espaces du bord sont plus grands. De nouveau, touchez tous les espaces que la pièce lumineuse peut atteindre en un coup.</translation>
+    </message>
+    <message>
+        <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Prenez la pièce blanche au pied de la flèche et posez-la sur la noire.</translation>
+    </message>
+    <message>
+        <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Chaque coup avance d’un espace, et les dés en donnent quatre à blanc. Menez la pièce blanche lumineuse à l’espace lumineux : deux coups.</translation>
+    </message>
+    <message>
+        <source>White isn’t on the glowing space yet.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>La blanche n’est pas encore dans l’espace lumineux.</translation>
+    </message>
+    <message>
+        <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Deux coups, mais pas jusqu’à l’espace lumineux. Cherchez l’espace qui touche les deux.</translation>
+    </message>
+    <message>
+        <source>One space has a side in common with both of them.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Un espace a un côté en commun avec chacun des deux.</translation>
+    </message>
+    <message>
+        <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>La blanche est dans un petit triangle. Rentrez-la : sur le carré central.</translation>
+    </message>
+    <message>
+        <source>White isn’t home yet.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>La blanche n’est pas encore rentrée.</translation>
+    </message>
+    <message>
+        <source>The Center Square is the space in the middle, right beside it.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Le carré central est l’espace du milieu, juste à côté d’elle.</translation>
+    </message>
+    <message>
+        <source>It leaves the board at once. That was one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Elle quitte aussitôt le plateau. Cela faisait un coup.</translation>
+    </message>
+    <message>
+        <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Maintenant, tout le trajet du retour depuis l’espace lumineux : par la tuile à côté, puis un petit triangle. Blanc a six coups et prend le plus court. Combien en reste-t-il alors ?</translation>
+    </message>
+    <message>
+        <source>Five moves would be one more than it takes.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Cinq coups, ce serait un de plus qu’il n’en faut.</translation>
+    </message>
+    <message>
+        <source>The move onto the Center Square costs one, too.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Le coup vers le carré central en coûte un aussi.</translation>
+    </message>
+    <message>
+        <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Comptez : l’espace avant la tuile, la tuile, le petit triangle, le carré central.</translation>
+    </message>
+    <message>
+        <source>Four moves: space, tile, small triangle, Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Quatre coups : espace, tuile, petit triangle, carré central.</translation>
+    </message>
+    <message>
+        <source>You know the goal, whose turn it is, and how many moves the dice give.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Vous connaissez le but, vous savez à qui de jouer, et combien de coups donnent les dés.</translation>
+    </message>
+    <message>
+        <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>La dernière pièce blanche d’Ann a trois coups : par la tuile à côté, où personne ne reste, puis un petit triangle, puis la rentrée. Dans cette partie, dix d’une couleur gagnent. Rentrez-la.</translation>
+    </message>
+    <message>
+        <source>The tile, a small triangle, the Center Square: each is one move.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>La tuile, un petit triangle, le carré central : chaque pas est un coup.</translation>
+    </message>
+    <message>
+        <source>Usually a player with two colours has to bring both home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>D’habitude, qui a deux couleurs doit rentrer les deux.</translation>
+    </message>
+    <message>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Ann, le premier joueur, a blanc et rouge, Ben a noir et bleu. Chacun commence avec la couleur nommée d’abord. Le sort donne le premier tour à Ben. Quelle couleur commence ?</translation>
+    </message>
+    <message>
+        <source>White is Ann’s, and Ben has the first turn.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Blanc est à Ann, et c’est Ben qui a le premier tour.</translation>
+    </message>
+    <message>
+        <source>He begins with the colour named first.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Il commence avec la couleur nommée d’abord.</translation>
+    </message>
+    <message>
+        <source>Of Ben’s two colours, which is named first?</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Des deux couleurs de Ben, laquelle est nommée d’abord ?</translation>
+    </message>
+    <message>
+        <source>Three pieces of each colour stand near the rim at the start, and seven wait in reserve.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Au début, trois pièces de chaque couleur sont près du bord, et sept attendent en réserve.</translation>
+    </message>
+    <message>
+        <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Ici, Ann commence, avec blanc. Les dés montrent 5 et 4, et leur somme est le nombre de coups. Combien en a blanc ?</translation>
+    </message>
+    <message>
+        <source>That is one die only.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>C’est un seul des dés.</translation>
+    </message>
+    <message>
+        <source>The other die counts, too.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>L’autre dé compte aussi.</translation>
+    </message>
+    <message>
+        <source>The dice are added up, not multiplied.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>On additionne les dés, on ne les multiplie pas.</translation>
+    </message>
+    <message>
+        <source>Add them up.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Additionnez-les.</translation>
+    </message>
+    <message>
+        <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Les couleurs jouent à tour de rôle : blanc, noir, rouge, bleu, et on recommence. Le tour de blanc est fini. À qui ensuite ?</translation>
+    </message>
+    <message>
+        <source>Red is third in the row.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Rouge est le troisième de la suite.</translation>
+    </message>
+    <message>
+        <source>Blue is last in the row.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Bleu est le dernier de la suite.</translation>
+    </message>
+    <message>
+        <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Vous savez faire entrer des pièces : par un coup qui complète un groupe de trois, et seulement juste après.</translation>
+    </message>
+    <message>
+        <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent : un groupe, relié par une marque à trois branches. Jouez le dernier coup de blanc le long de la flèche. Un espace du groupe est alors vide : touchez-le, et une pièce entre.</translation>
+    </message>
+    <message>
+        <source>One piece is left, and one comes in.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Il reste une pièce, et il en entre une.</translation>
+    </message>
+    <message>
+        <source>One piece comes in, in the other group. There is one left for it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Une pièce entre, dans l’autre groupe. Il en reste une pour cela.</translation>
+    </message>
+    <message>
+        <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Le premier tour d’une partie, et il reste un coup. Menez la pièce lumineuse dans le petit espace à côté. L’espace qu’elle quitte est alors vide, donc une pièce peut entrer juste derrière elle.</translation>
+    </message>
+    <message>
+        <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Trois premiers coups de blanc, et l’espace où une pièce doit alors entrer. Pour l’un d’eux, cet espace n’est dans aucun groupe que le coup complète, donc il est refusé. Lequel ?</translation>
+    </message>
+    <message>
+        <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>k2, m2 et h2, à Ben, forment un groupe. Deux de ses espaces sont alors pris, et m2 est vide.</translation>
+    </message>
+    <message>
+        <source>k0, m0 and Ben’s h7 are a group. Two of its spaces are taken then, and m0 is empty.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>k0, m0 et h7, à Ben, forment un groupe. Deux de ses espaces sont alors pris, et m0 est vide.</translation>
+    </message>
+    <message>
+        <source>You can cross a tile without getting stuck, and you know why two pieces stay on the board.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Vous savez traverser une tuile sans y rester, et pourquoi deux pièces restent sur le plateau.</translation>
+    </message>
+    <message>
+        <source>It stops on an ordinary space, and may stay there.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Elle s’arrête dans un espace ordinaire, et peut y rester.</translation>
+    </message>
+    <message>
+        <source>It crosses the tile and stops in the small triangle.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Elle traverse la tuile et s’arrête dans le petit triangle.</translation>
+    </message>
+    <message>
+        <source>It crosses the tile, and nobody is to come in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Elle traverse la tuile, et ne fait entrer personne.</translation>
+    </message>
+    <message>
+        <source>These are ordinary spaces, and nobody is to come in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Ce sont des espaces ordinaires, et personne n’entre.</translation>
+    </message>
+    <message>
+        <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Pareil, mais avec l’occasion d’un groupe. Rentrez une pièce blanche dans ce tour.</translation>
+    </message>
+    <message>
+        <source>Pieces come in with a move</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Un coup fait entrer des pièces</translation>
+    </message>
+    <message>
+        <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Vous savez quand une pièce peut entrer et quand il est trop tard, et comment plusieurs entrent en un tour.</translation>
+    </message>
+    <message>
+        <source>A move like any other, and nobody is to come in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Un coup comme un autre, qui ne fait entrer personne.</translation>
+    </message>
+    <message>
+        <source>A piece may leave its group, and nobody is to come in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Une pièce peut quitter son groupe, et personne n’entre ici.</translation>
+    </message>
+    <message>
+        <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Dans la partie habituelle, il faut rentrer les deux couleurs, et ses pièces rouges ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation>Vous avez joué une partie entière : faire entrer tôt, deux groupes en un coup, et le chemin du retour dégagé.</translation>
+    </message>
+    <message>
+        <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Vous savez choisir une direction pour aller loin, et ce qui gagne : le plus de points après six manches.</translation>
+    </message>
+    <message>
+        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction. The purple cells and the tray come later.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une de six directions, et chaque case atteinte est un point. Choisissez la meilleure direction. Les cases violettes et la réserve viendront plus tard.</translation>
+    </message>
+    <message>
+        <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Ann ne gêne pas Ben : il continue au-delà de C5.</translation>
+    </message>
+    <message>
+        <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>C’est ce que fait Ann. Ben va plus loin avant que le bord l’arrête.</translation>
+    </message>
+    <message>
+        <source>Each round begins where the last one ended. Ann is on E9 now, and sets out to the west. Where does she end?</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Chaque manche commence là où la précédente a fini. Ann est maintenant en E9 et part vers l’ouest. Où finit-elle ?</translation>
+    </message>
+    <message>
+        <source>She travels again in every round, unless she submits that she stays.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Elle repart à chaque manche, sauf si son plan dit qu’elle reste.</translation>
+    </message>
+    <message>
+        <source>Nothing stops her there. The edge is one cell farther on.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Rien ne l’arrête là. Le bord est une case plus loin.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in her way on the middle row.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Rien ne la gêne sur la rangée du milieu.</translation>
+    </message>
+    <message>
+        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>La dernière manche : cette fois, le bord vous renvoie, et vous avancez jusqu’à une case déjà traversée. Ann a 20 points de retard. Le plateau montre chaque trajet avant la remise du plan. Gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>Try the six directions, and count the cells of the longest ways.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Essayez les six directions, et comptez les cases des plus longs trajets.</translation>
+    </message>
+    <message>
+        <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Vous savez suivre un trajet par des panneaux qui font tourner à gauche et à droite, et en tordre un avec un panneau à vous.</translation>
+    </message>
+    <message>
+        <source>That is straight on from B4. But the sign there turns her right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>C’est tout droit depuis B4. Mais le panneau qui s’y trouve la fait tourner à droite.</translation>
+    </message>
+    <message>
+        <source>The sign on E4 turns her left: up, not down.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Le panneau en E4 la fait tourner à gauche : vers le haut, pas vers le bas.</translation>
+    </message>
+    <message>
+        <source>The sign on E4 turns her off the middle row.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Le panneau en E4 la fait quitter la rangée du milieu.</translation>
+    </message>
+    <message>
+        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Les panneaux de la réserve vont sur les cases violettes autour d’Ann. Sans panneau, aucune direction ne rapporte plus de sept points. Posez-en un pour qu’Ann en fasse huit.</translation>
+    </message>
+    <message>
+        <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Trois cases jusqu’au panneau en E7. Là, elle tourne, et continue.</translation>
+    </message>
+    <message>
+        <source>That is the way up to the right. But the sign under her doesn’t turn her.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>C’est le trajet vers le haut à droite. Mais le panneau sous elle ne la fait pas tourner.</translation>
+    </message>
+    <message>
+        <source>Three cells as far as E7. From there count on, down to the right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Trois cases jusqu’à E7. De là, continuez à compter, vers le bas à droite.</translation>
+    </message>
+    <message>
+        <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Cinq panneaux, tous vers la gauche. On s’arrête avant une case où l’on est déjà passé dans cette manche. Ann part vers l’est. Combien de points fait-elle ?</translation>
+    </message>
+    <message>
+        <source>The sixth cell would be E4, where she started. She has been there.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>La sixième case serait E4, celle du départ. Elle y est déjà passée.</translation>
+    </message>
+    <message>
+        <source>She doesn’t go round twice.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Elle ne fait pas deux fois le tour.</translation>
+    </message>
+    <message>
+        <source>She stops on D3, before the cell where she started: that one counts, too.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Elle s’arrête en D3, avant la case du départ : celle-là compte aussi.</translation>
+    </message>
+    <message>
+        <source>You know where you have control, what you may place there, and where not.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>Vous savez où vous contrôlez, ce que vous pouvez poser là, et où vous ne pouvez pas.</translation>
+    </message>
+    <message>
+        <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>Dans un coin, on ne contrôle que neuf cases, au milieu dix-neuf. Pendant que vous planifiez, elles sont violettes.</translation>
+    </message>
+    <message>
+        <source>Drag a sign to B6.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>Faites glisser un panneau jusqu’à B6.</translation>
+    </message>
+    <message>
+        <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Vous savez ce que devient une case où plusieurs joueurs posent quelque chose, ou sur laquelle il y a déjà quelque chose.</translation>
+    </message>
+    <message>
+        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
+        <extracomment>highway/4</extracomment>
+        <translation>En secret, Ann pose une barrière en A3, et Ben un panneau sur la même case. Des choses différentes sur une même case s’annulent : aucune n’est posée. Ben part de A5 vers l’ouest. Combien de points fait-il ?</translation>
+    </message>
+    <message>
+        <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>La barrière l’aurait arrêté avant A3. Mais elle n’est pas posée.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on A3, so nothing ends his way there.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Il n’y a rien en A3, donc rien n’y arrête son trajet.</translation>
+    </message>
+    <message>
+        <source>Neither the barrier nor the sign lies on A3.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Ni la barrière ni le panneau ne sont en A3.</translation>
+    </message>
+    <message>
+        <source>Neither was placed, so the way was free.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Aucun des deux n’a été posé, le trajet était donc libre.</translation>
+    </message>
+    <message>
+        <source>Only different things cancel out. These two are the same.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Seules des choses différentes s’annulent. Ces deux-ci sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>If several players place the same on a cell, it lies there once.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Si plusieurs joueurs posent la même chose sur une case, elle n’y est qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Ann est sûre que Ben veut un panneau vers la droite en E5, puis passer dessus vers l’ouest. Empêchez-le : que E5 reste vide.</translation>
+    </message>
+    <message>
+        <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Le panneau de Ben est maintenant en E5. Seule une chose différente sur la même case peut l’en écarter.</translation>
+    </message>
+    <message>
+        <source>Two different things, so neither was placed. You can’t see what Ben submits, but you may guess.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Deux choses différentes, donc aucune n’a été posée. Vous ne voyez pas le plan de Ben, mais vous pouvez deviner.</translation>
+    </message>
+    <message>
+        <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Ce qu’on pose remplace ce qui se trouvait là. Un panneau vers la gauche est en C5, et Ann le couvre de sa barrière. Qu’y a-t-il en C5 après la manche ?</translation>
+    </message>
+    <message>
+        <source>The barrier has replaced it, and the sign doesn’t come back.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>La barrière l’a remplacé, et le panneau ne revient pas.</translation>
+    </message>
+    <message>
+        <source>The barrier replaced the sign, and then it was taken away.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>La barrière a remplacé le panneau, puis elle a été enlevée.</translation>
+    </message>
+    <message>
+        <source>You know what happens when players end on one cell, and how to send somebody home.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Vous savez ce qui se passe quand des joueurs finissent sur la même case, et comment renvoyer quelqu’un au départ.</translation>
+    </message>
+    <message>
+        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Chaque joueur a un coin comme case de départ, tiré au sort : Ann E1, Ben A5. Qui finit une manche sur la même case qu’un autre retourne au départ. Ann part vers l’est, Ben vers le sud-est, tous deux jusqu’en E9. Où est Ann ensuite ?</translation>
+    </message>
+    <message>
+        <source>Ben ends there, too, so neither can stay.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben y finit aussi, donc aucun des deux ne peut rester.</translation>
+    </message>
+    <message>
+        <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben ne l’arrête pas : elle atteint E9, et c’est là que les deux se rencontrent.</translation>
+    </message>
+    <message>
+        <source>Where is Ann’s home?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Où est la case de départ d’Ann ?</translation>
+    </message>
+    <message>
+        <source>Both went back to their own starting hexes.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Les deux sont retournés à leur case de départ.</translation>
+    </message>
+    <message>
+        <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ann part de C1 vers l’est jusqu’à C7, où reste Ben. Retourner au départ ne rapporte ni ne coûte de points. Combien en fait-elle ?</translation>
+    </message>
+    <message>
+        <source>Going home takes nothing away from her.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Retourner au départ ne lui enlève rien.</translation>
+    </message>
+    <message>
+        <source>Ben isn’t in her way: she moves onto C7 as well.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben ne la gêne pas : elle va elle aussi en C7.</translation>
+    </message>
+    <message>
+        <source>The way home isn’t counted.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Le retour au départ ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Count the cells from C2 to C7.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Comptez les cases de C2 à C7.</translation>
+    </message>
+    <message>
+        <source>She keeps the points of her way.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Elle garde les points de son trajet.</translation>
+    </message>
+    <message>
+        <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Cinq coins sont libres. Si votre case de départ est prise, le sort vous envoie dans l’un des coins où il n’y a personne.</translation>
+    </message>
+    <message>
+        <source>Ann and Ben meet on A1. Cleo meets nobody and stays on E1, Ann’s starting hex. Where does Ann go?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ann et Ben se rencontrent en A1. Cleo ne rencontre personne et reste en E1, la case de départ d’Ann. Où va Ann ?</translation>
+    </message>
+    <message>
+        <source>Cleo has met nobody, so she stays, and E1 is taken.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Cleo n’a rencontré personne, elle reste donc, et E1 est prise.</translation>
+    </message>
+    <message>
+        <source>She has met Ben there, so she can’t stay.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Elle y a rencontré Ben, elle ne peut donc pas rester.</translation>
+    </message>
+    <message>
+        <source>Her home is taken.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Sa case de départ est prise.</translation>
+    </message>
+    <message>
+        <source>The lot decides among the starting hexes where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Le sort choisit parmi les cases de départ où il n’y a personne.</translation>
+    </message>
+    <message>
+        <source>You know what is different in rounds two, three and four: points, what you control, and which way signs turn.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Vous savez ce qui change aux manches deux, trois et quatre : les points, ce que vous contrôlez, et le sens des panneaux.</translation>
+    </message>
+    <message>
+        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
+        <extracomment>highway/6</extracomment>
+        <translation>À la manche 2, une case du bord ne vaut rien, E5 et les six cases autour deux points chacune. Ann parcourt vers l’est toute la rangée du milieu. Combien de points fait-elle ?</translation>
+    </message>
+    <message>
+        <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E4, E5 et E6 rapportent deux points chacune, et E9 aucun.</translation>
+    </message>
+    <message>
+        <source>E9 is at the edge: it brings nothing.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E9 est au bord : elle ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Which of the cells on her way really are next to E5?</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Lesquelles des cases de son trajet touchent vraiment E5 ?</translation>
+    </message>
+    <message>
+        <source>E9 brings nothing, and three cells bring two each.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E9 ne rapporte rien, et trois cases en rapportent deux chacune.</translation>
+    </message>
+    <message>
+        <source>Four single cells and three double ones make ten.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Quatre cases simples et trois doubles font dix.</translation>
+    </message>
+    <message>
+        <source>It turns left now, in round 3. Then it becomes the other kind.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Il fait tourner à gauche maintenant, à la manche 3. Ensuite, il s’inverse.</translation>
+    </message>
+    <message>
+        <source>Signs stay on the board. They only become the other kind.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Les panneaux restent sur le plateau. Ils s’inversent seulement.</translation>
+    </message>
+    <message>
+        <source>You can hide robbers in round five, and run along the edge in round six.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Vous savez cacher des brigands à la manche cinq, et longer le bord à la manche six.</translation>
+    </message>
+    <message>
+        <source>He also makes a point for each cell he moves onto.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Il fait aussi un point par case où il passe.</translation>
+    </message>
+    <message>
+        <source>He has met two robbers, and each takes two points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Il a rencontré deux brigands, et chacun prend deux points.</translation>
+    </message>
+    <message>
+        <source>The edge runs down to the right. It throws her down, not up.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Le bord descend vers la droite. Il la renvoie vers le bas, pas vers le haut.</translation>
+    </message>
+    <message>
+        <source>Straight back is only for those who meet an edge head-on. She comes at a slant.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>On ne revient tout droit qu’en arrivant de face sur un bord. Elle arrive de biais.</translation>
+    </message>
+    <message>
+        <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>D8 est le long du bord. Une balle n’y roule pas, elle rebondit.</translation>
+    </message>
+    <message>
+        <source>And so on, until her own trail stops her: 17 points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Et ainsi de suite, jusqu’à ce que sa propre trace l’arrête : 17 points.</translation>
+    </message>
+    <message>
+        <source>She makes one point, for E9. That makes 21, and Ben has as many.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Elle fait un point, pour E9. Cela fait 21, et Ben en a autant.</translation>
+    </message>
+    <message>
+        <source>Ann makes a point for E9. Count once more.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Ann fait un point pour E9. Recomptez.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
+        <extracomment>highway/8</extracomment>
+        <translation>Vous avez joué une partie entière : des panneaux qui ouvrent une route, des barrières contre la meilleure direction, et un œil sur la case où vous finissez.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Vous savez voir jusqu’où vont les lignes, quels points une pièce prend par elles, et où vous pouvez poser.</translation>
+    </message>
+    <message>
+        <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Les points sont là où des lignes se rencontrent. Une ligne va tout droit d’un bout à l’autre, en traversant d’autres lignes. Deux lignes finissent au coin lumineux : touchez tous leurs points, le coin aussi.</translation>
+    </message>
+    <message>
+        <source>One line goes along the upper side of the large square, the other one down its right side.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Une ligne suit le côté supérieur du grand carré, l’autre descend le long de son côté droit.</translation>
+    </message>
+    <message>
+        <source>Six places each, and the corner lies on both.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Six points chacune, et le coin est sur les deux.</translation>
+    </message>
+    <message>
+        <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Quatre lignes se croisent au carré central, O. Combien de points portent-elles, O compris ?</translation>
+    </message>
+    <message>
+        <source>That is one place on either side of O. Two of the lines go on farther.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>C’est un point de chaque côté de O. Deux des lignes vont plus loin.</translation>
+    </message>
+    <message>
+        <source>Not all of them are that long: two of the lines have three places only.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Elles ne sont pas toutes si longues : deux des lignes n’ont que trois points.</translation>
+    </message>
+    <message>
+        <source>Two of them have three places, two have five. O lies on all four.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Deux d’entre elles ont trois points, deux en ont cinq. O est sur les quatre.</translation>
+    </message>
+    <message>
+        <source>Four lines, but short ones.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Quatre lignes, mais courtes.</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Le point lumineux est sur deux lignes de huit points chacune. Combien de points ont-elles ensemble ?</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Le point lumineux est sur les deux, on l’a donc compté deux fois : enlevez-en un, pas deux.</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on both lines. Count it once.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Le point lumineux est sur les deux lignes. Comptez-le une fois.</translation>
+    </message>
+    <message>
+        <source>Eight and eight, but one place is on both.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Huit et huit, mais un point est sur les deux.</translation>
+    </message>
+    <message>
+        <source>Two long lines take more than four short ones.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Deux longues lignes prennent plus que quatre courtes.</translation>
+    </message>
+    <message>
+        <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ann peut poser là où aucune ligne ne porte de pièce de Ben, ni une ligne qui passe par le point ni une qui s’y arrête. Touchez n’importe quel point qui lui est ouvert.</translation>
+    </message>
+    <message>
+        <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Cherchez un point vide dont aucune ligne ne porte de pièce noire ou bleue. J7 et H0 en sont deux.</translation>
+    </message>
+    <message>
+        <source>Her own pieces on these lines do no harm.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ses propres pièces sur ces lignes ne gênent pas.</translation>
+    </message>
+    <message>
+        <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Posez maintenant une pièce pour Ann, sur n’importe quel point sans ligne de Ben, et finissez le tour.</translation>
+    </message>
+    <message>
+        <source>Ann hasn’t placed yet.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ann n’a pas encore posé.</translation>
+    </message>
+    <message>
+        <source>Ben has a glowing piece at the right and one below. Keep off the lines through them.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ben a une pièce lumineuse à droite et une en bas. Évitez les lignes qui y passent.</translation>
+    </message>
+    <message>
+        <source>One piece a turn. That is all there is to do.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Une pièce par tour. Il n’y a rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>Try to place on a place that is taken, by one of your own.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Essayez de poser sur un point occupé, par une des vôtres.</translation>
+    </message>
+    <message>
+        <source>Put a piece on the glowing white one.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Posez une pièce sur la blanche lumineuse.</translation>
+    </message>
+    <message>
+        <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Vous savez comment la partie finit : qui ne trouve plus de point a perdu. Et vous savez fermer des points à l’autre camp.</translation>
+    </message>
+    <message>
+        <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Les deux pièces de Ben sont lumineuses. L’un de ces trois points est sur une ligne avec l’une d’elles, et il est refusé. Lequel ?</translation>
+    </message>
+    <message>
+        <source>Its lines are short, and none of them reaches a piece of Ben’s.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Ses lignes sont courtes, et aucune n’atteint une pièce de Ben.</translation>
+    </message>
+    <message>
+        <source>Its two lines run along the outer square, on the upper and the left side. Ben is on neither.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Ses deux lignes suivent le carré extérieur, en haut et à gauche. Ben n’est sur aucune.</translation>
+    </message>
+    <message>
+        <source>Follow the lines of each place from end to end.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Suivez les lignes de chaque point d’un bout à l’autre.</translation>
+    </message>
+    <message>
+        <source>H15 is at the end of a line on which Ben’s lower piece stands.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>H15 est au bout d’une ligne où se trouve la pièce de Ben du bas.</translation>
+    </message>
+    <message>
+        <source>White is one of Ann’s colours.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Blanc est une des couleurs d’Ann.</translation>
+    </message>
+    <message>
+        <source>Red is Ann’s second colour.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Rouge est la deuxième couleur d’Ann.</translation>
+    </message>
+    <message>
+        <source>Colours mean nothing here. The lot has given Ben the first turn.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Les couleurs ne comptent pas ici. Le sort a donné le premier tour à Ben.</translation>
+    </message>
+    <message>
+        <source>Whose turn is the first one?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>À qui est le premier tour ?</translation>
+    </message>
+    <message>
+        <source>You can play the strict game: nobody is stopped, but whoever sees a shared line may claim it and win.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Vous savez jouer la partie stricte : rien n’arrête personne, mais qui voit une ligne partagée peut le signaler et gagner.</translation>
+    </message>
+    <message>
+        <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Mais Ben l’a vu. Avant de poser, un joueur peut signaler qu’une ligne porte des pièces des deux camps ; si c’est vrai, le signalement gagne la partie. Ben le fait. Qui gagne ?</translation>
+    </message>
+    <message>
+        <source>The mistake was hers, and Ben’s claim is right.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>L’erreur vient d’elle, et le signalement de Ben est juste.</translation>
+    </message>
+    <message>
+        <source>A claim that is right ends the game at once.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Un signalement juste finit aussitôt la partie.</translation>
+    </message>
+    <message>
+        <source>Is there such a line?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Y a-t-il une telle ligne ?</translation>
+    </message>
+    <message>
+        <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Un signalement faux n’est pas puni. Ici, aucune ligne n’est partagée, et Ann signale une faute. Que se passe-t-il ?</translation>
+    </message>
+    <message>
+        <source>Only a claim that is right ends the game.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Seul un signalement juste finit la partie.</translation>
+    </message>
+    <message>
+        <source>A claim takes no turn: she may still place.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Un signalement ne prend pas de tour : elle peut encore poser.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost by it, not even the turn.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>On n’y perd rien, pas même son tour.</translation>
+    </message>
+    <message>
+        <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Dans la partie stricte, chaque point vide est ouvert, même sur une ligne de Ben.</translation>
+    </message>
+    <message>
+        <source>A1 is empty, and in the strict game every empty place is open.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>A1 est vide, et dans la partie stricte, chaque point vide est ouvert.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: long lines first, then the last places of the other side, and your own ones last.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Vous avez joué une partie entière : d’abord de longues lignes, puis les derniers points de l’autre camp, et les vôtres à la fin.</translation>
+    </message>
+    <message>
+        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Ann a commencé, et aucune ligne n’a été fermée à temps : Ben pose la quarantième pièce, la dernière de toutes. Qui doit jouer et n’a plus de pièce perd aussi. Qui gagne ?</translation>
+    </message>
+    <message>
+        <source>It is her turn now, and she has no piece left.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>C’est maintenant à elle, et elle n’a plus de pièce.</translation>
+    </message>
+    <message>
+        <source>Mono-Line has no draws: whoever can’t place has lost.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Pas de partie nulle à Mono-Line : qui ne peut pas poser a perdu.</translation>
+    </message>
+    <message>
+        <source>Whose turn is it now?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>À qui est-ce maintenant ?</translation>
+    </message>
+    <message>
+        <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Il reste à Ben deux points, tous deux lumineux. Ann pose en A7. Combien lui en reste-t-il alors ?</translation>
+    </message>
+    <message>
+        <source>No single piece closes both.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Aucune pièce ne peut fermer les deux à la fois.</translation>
+    </message>
+    <message>
+        <source>Follow the lines of A7: they reach neither B7 nor F5.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Suivez les lignes de A7 : elles n’atteignent ni B7 ni F5.</translation>
+    </message>
+    <message>
+        <source>Is A7 on a line with one of them?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A7 est-il sur une ligne avec l’un d’eux ?</translation>
+    </message>
+    <message>
+        <source>A7 was her own place already, so nothing has changed for Ben.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A7 n’était déjà qu’à elle, donc rien n’a changé pour Ben.</translation>
+    </message>
+    <message>
+        <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Le même plateau, avant ce tour. Et si Ann pose plutôt en A3 ? Combien des trois points sont alors ouverts à Ben ?</translation>
+    </message>
+    <message>
+        <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3 est sur une ligne avec A7, mais ni avec C7 ni avec I1.</translation>
+    </message>
+    <message>
+        <source>A3 is on a line with A7, through the Center Square.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3 est sur une ligne avec A7, par le carré central.</translation>
+    </message>
+    <message>
+        <source>Follow the lines of A3 from end to end.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Suivez les lignes de A3 d’un bout à l’autre.</translation>
+    </message>
+    <message>
+        <source>A3 closes A7 to Ben, and A7 stays open to Ann.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3 ferme A7 à Ben, et A7 reste ouvert à Ann.</translation>
+    </message>
+    <message>
+        <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Vous savez vous repérer sur le plateau : les points et leurs voisins, où est l’extérieur, les sorties et les chaînes.</translation>
+    </message>
+    <message>
+        <source>Pieces leave this board at its eight outermost points, the exits. Tap all eight.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Les pièces quittent ce plateau par ses huit points les plus extérieurs, les sorties. Touchez les huit.</translation>
+    </message>
+    <message>
+        <source>The number at a place says what the move there costs: a slide costs two.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Le chiffre à côté d’un point dit ce qu’y coûte le coup : une glissade en coûte deux.</translation>
+    </message>
+    <message>
+        <source>A game begins like this: two pieces of each colour stand around the Center Square, O. Tap the white ones.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Une partie commence ainsi : deux pièces de chaque couleur entourent le carré central, O. Touchez les blanches.</translation>
+    </message>
+    <message>
+        <source>They stand opposite each other.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Elles sont face à face.</translation>
+    </message>
+    <message>
+        <source>The others wait in reserve, and come in on O.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Les autres attendent en réserve et entrent en O.</translation>
+    </message>
+    <message>
+        <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Vous connaissez le trajet d’une pièce : elle entre en O, va jusqu’à une sortie et rentre. Et vous savez comment se passe un tour.</translation>
+    </message>
+    <message>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Ann, le premier joueur, a blanc et rouge, Ben a noir et bleu. Chacun commence avec la couleur nommée d’abord. Les dés disent que Ben commence. Quelle couleur commence ?</translation>
+    </message>
+    <message>
+        <source>White is Ann’s, and it is Ben who starts.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Blanc est à Ann, et c’est Ben qui commence.</translation>
+    </message>
+    <message>
+        <source>It isn’t for Ben to choose. Which of his colours is named first?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Ben n’a pas le choix. Laquelle de ses couleurs est nommée d’abord ?</translation>
+    </message>
+    <message>
+        <source>Ben begins with black.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Ben commence avec noir.</translation>
+    </message>
+    <message>
+        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many has she?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Maintenant Ann commence, avec blanc. Une de ses pièces entre toute seule en O. Les dés montrent 3 et 2, et les deux ensemble donnent le nombre de coups. Combien en a-t-elle ?</translation>
+    </message>
+    <message>
+        <source>Five moves. What isn’t used is lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Cinq coups. Ce qui n’est pas utilisé est perdu.</translation>
+    </message>
+    <message>
+        <source>O is empty then. The second move is simply lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>O est alors vide. Le second coup est simplement perdu.</translation>
+    </message>
+    <message>
+        <source>The second move empties O.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Le second coup vide O.</translation>
+    </message>
+    <message>
+        <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>Vous savez passer par-dessus des chaînes de toute longueur et y tourner, et vous savez ce qui rompt une chaîne.</translation>
+    </message>
+    <message>
+        <source>White passes over black to an empty place beside it.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>La blanche passe par-dessus la noire vers un point vide à côté d’elle.</translation>
+    </message>
+    <message>
+        <source>White passes over black and red to an empty place beside red.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>La blanche passe par-dessus la noire et la rouge vers un point vide à côté de la rouge.</translation>
+    </message>
+    <message>
+        <source>Now the second piece of the chain is white as well. Try to take the piece at the other end over both, to the glowing place.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>Maintenant, la deuxième pièce de la chaîne est blanche aussi. Essayez de mener la pièce de l’autre bout par-dessus les deux, jusqu’au point lumineux.</translation>
+    </message>
+    <message>
+        <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation>Vous savez faire un échange : deux pièces de couleurs différentes échangent leurs places si elles sont sur des lignes parallèles.</translation>
+    </message>
+    <message>
+        <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation>Vous savez glisser vers l’extérieur, quand une pièce peut rentrer, et quelles pièces sur les sorties vous pouvez déplacer.</translation>
+    </message>
+    <message>
+        <source>You know how pieces travel along the outer edge, and that O has to be empty at the end of a turn.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Vous savez comment les pièces suivent le bord extérieur, et que O doit être vide à la fin d’un tour.</translation>
+    </message>
+    <message>
+        <source>Passing over costs one, but it can’t pass over its own colour.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Passer par-dessus coûte un coup, mais elle ne peut pas franchir sa propre couleur.</translation>
+    </message>
+    <message>
+        <source>One slide is enough, and that costs two.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Une glissade suffit, et elle en coûte deux.</translation>
+    </message>
+    <message>
+        <source>No turn ends with a piece on O.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Aucun tour ne finit avec une pièce en O.</translation>
+    </message>
+    <message>
+        <source>Pieces go home from exits only.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Les pièces ne rentrent que par les sorties.</translation>
+    </message>
+    <message>
+        <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>On joue ici à trois, une couleur chacun, et Cleo doit partir. Ce qui attend en réserve ou sur une sortie part avec elle. Que deviennent ses pièces rouges à côté de O ?</translation>
+    </message>
+    <message>
+        <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Elles ne sont ni en réserve ni sur une sortie. D’autres peuvent en avoir besoin dans leurs chaînes.</translation>
+    </message>
+    <message>
+        <source>They stay, and still carry others.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Elles restent, et en portent encore d’autres.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation>Vous avez joué une partie entière : d’abord les sorties, des échanges qui comptent double, et aucune pièce laissée à côté d’une sortie.</translation>
+    </message>
+    <message>
+        <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Vous savez sauter par-dessus des chaînes, choisir quelle pièce part, et sauter le long du bord depuis une sortie.</translation>
+    </message>
+    <message>
+        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Ici, les pièces ont des couleurs et sautent par-dessus des chaînes : une ou plusieurs pièces, chacune à côté de la précédente. La dernière franchie part. La blanche saute la noire, puis la rouge. Laquelle quitte le plateau ?</translation>
+    </message>
+    <message>
+        <source>Black is passed over first. The last one leaves.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>La noire est franchie la première. C’est la dernière qui part.</translation>
+    </message>
+    <message>
+        <source>One leap takes one piece off, however long the chain is.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Un saut retire une seule pièce, si longue que soit la chaîne.</translation>
+    </message>
+    <message>
+        <source>Red leaves, black stays.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>La rouge part, la noire reste.</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Vous savez comment aborder un casse-tête : surveiller les couleurs, car aucune pièce ne passe par-dessus la sienne.</translation>
+    </message>
+    <message>
+        <source>Two pieces are left, and the last leap ends beside the Center Square. Unlike in Crooked Jumps, the last piece may stand anywhere. Is the puzzle solved?</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Il reste deux pièces, et le dernier saut finit à côté du carré central. Contrairement à Crooked Jumps, la dernière pièce peut être n’importe où. Le casse-tête est-il résolu ?</translation>
+    </message>
+    <message>
+        <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>C’est vrai pour Crooked Jumps. Ici, il suffit qu’il reste une pièce.</translation>
+    </message>
+    <message>
+        <source>The last two are both white, and nobody passes over their own colour.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Les deux dernières sont blanches toutes les deux, et aucune ne passe par-dessus sa propre couleur.</translation>
+    </message>
+    <message>
+        <source>Red leaves the board with this leap.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Par ce saut, la rouge quitte le plateau.</translation>
+    </message>
+    <message>
+        <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Vous savez ce qui gagne : un chemin de cartes qui relie vos deux côtés. Et vous avez joué un tour entier.</translation>
+    </message>
+    <message>
+        <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Cinq cartes, et le plateau trace en doré le chemin qui y passe. Elle a presque traversé.</translation>
+    </message>
+    <message>
+        <source>Now the whole turn: take c2, turn the card until the arm in its corner points south-west, and push it in at the east end of row 2.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Maintenant le tour entier : prenez c2, tournez la carte jusqu’à ce que le bras de son coin soit au sud-ouest, et insérez-la au bout est de la rangée 2.</translation>
+    </message>
+    <message>
+        <source>Ann needs a way from west to east. This one leads from the north to the south.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Il faut à Ann un chemin d’ouest en est. Celui-ci mène du nord au sud.</translation>
+    </message>
+    <message>
+        <source>Follow the way down from c5: it reaches the south.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Suivez le chemin depuis c5 vers le bas : il atteint le sud.</translation>
+    </message>
+    <message>
+        <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Vous savez prendre une carte, la tourner et l’insérer, et vous voyez comment la ligne avance.</translation>
+    </message>
+    <message>
+        <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Ann a pris la carte de c3. Autour du plateau se trouvent les bouts des rangées et des colonnes. Touchez tous les bouts où elle peut l’insérer.</translation>
+    </message>
+    <message>
+        <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>La rangée 1 et la colonne e ont toutes deux le trou. Chacune a un bout qui n’est pas juste contre lui.</translation>
+    </message>
+    <message>
+        <source>So many has a card from an edge that is no corner.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>C’est ce qu’a une carte prise au bord, mais pas dans un coin.</translation>
+    </message>
+    <message>
+        <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>C’est ce qu’a une carte de l’intérieur. En e1, deux des quatre bouts sont juste contre le trou.</translation>
+    </message>
+    <message>
+        <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>Vous savez suivre un chemin : par un côté où deux bras se rejoignent, et par un point où les quatre cartes sont face visible.</translation>
+    </message>
+    <message>
+        <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>Sans la carte en b3, rien n’est relié par le point entre a3 et b4.</translation>
+    </message>
+    <message>
+        <source>That is how many there are now. But a card that is face down moves to b3.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>C’est ce qu’il y a maintenant. Mais une carte face cachée va en b3.</translation>
+    </message>
+    <message>
+        <source>You know how a way reaches the frame, and that it never runs along it.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>Vous savez comment un chemin atteint le cadre, et qu’il ne le longe jamais.</translation>
+    </message>
+    <message>
+        <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>Les chemins passent par les cartes, jamais le long du cadre. Les deux cartes du haut mènent du nord à l’ouest, les deux du bas du sud à l’ouest. Ben en insère une entre elles, le coin au nord-est. Le nord et le sud sont-ils reliés ?</translation>
+    </message>
+    <message>
+        <source>The beach joins nothing, and at the new card’s corner two of the four cards are face down.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>La plage ne relie rien, et au coin de la nouvelle carte, deux des quatre cartes sont face cachée.</translation>
+    </message>
+    <message>
+        <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>Regardez le point où le coin de la nouvelle carte rejoint celui de la carte au-dessus. Les quatre cartes y sont-elles face visible ?</translation>
+    </message>
+    <message>
+        <source>You know the three kinds of move, and when each of them is allowed.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Vous connaissez les trois sortes de coups, et savez quand chacun est permis.</translation>
+    </message>
+    <message>
+        <source>Whoever begins makes a simple move: one card that is face down. In the next game that is whoever has lost this one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Qui commence joue un coup simple : une seule carte, face cachée. À la partie suivante, c’est le perdant de celle-ci.</translation>
+    </message>
+    <message>
+        <source>A double move turns over two cards, not three.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Un coup double retourne deux cartes, pas trois.</translation>
+    </message>
+    <message>
+        <source>A double move turns over two cards, not one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Un coup double retourne deux cartes, pas une.</translation>
+    </message>
+    <message>
+        <source>Both cards come back face up.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Les deux cartes reviennent face visible.</translation>
+    </message>
+    <message>
+        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down all the same.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Ici, le dernier coup de Ben était simple. Essayez quand même de prendre deux cartes face cachée.</translation>
+    </message>
+    <message>
+        <source>Two cards are the answer to an open move only.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Deux cartes ne répondent qu’à un coup ouvert.</translation>
+    </message>
+    <message>
+        <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Vous savez qui gagne quand un coup relie des côtés, quel que soit son auteur, et comment une partie peut finir sans vainqueur.</translation>
+    </message>
+    <message>
+        <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ben ne fait pas attention. Il prend c1, en tourne le coin vers le sud-ouest et l’insère au bout est de la rangée 1. Qui gagne ?</translation>
+    </message>
+    <message>
+        <source>He made the move, but it joins Ann’s two sides.</source>
+        <extracomment>trypsylon/6, trypsylon-expert/3</extracomment>
+        <translation>Le coup est de lui, mais il relie les deux côtés d’Ann.</translation>
+    </message>
+    <message>
+        <source>Follow the way from a2 to e2, and down to the new card on e1.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Suivez le chemin de a2 à e2, puis vers le bas jusqu’à la nouvelle carte en e1.</translation>
+    </message>
+    <message>
+        <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Si un coup relie les côtés des deux joueurs, c’est son auteur qui gagne. Ici, Ben insère une carte dans le coin e1 : elle relie l’ouest à l’est et le nord au sud. Qui gagne ?</translation>
+    </message>
+    <message>
+        <source>Her way is finished, too, but she didn’t make the move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Son chemin est achevé aussi, mais le coup n’est pas d’elle.</translation>
+    </message>
+    <message>
+        <source>There is one winner: whoever made the move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Il y a un seul vainqueur : l’auteur du coup.</translation>
+    </message>
+    <message>
+        <source>Whose move was it?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>De qui était le coup ?</translation>
+    </message>
+    <message>
+        <source>Both ways were finished at once, by Ben’s move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Les deux chemins se sont achevés ensemble, par le coup de Ben.</translation>
+    </message>
+    <message>
+        <source>A double move is looked at only after its second card. Ann pushes both in at the east end of row 2: the first, lying south-west, joins west and east; the second lies north-west. Who has won?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Un coup double n’est jugé qu’après sa seconde carte. Ann insère les deux au bout est de la rangée 2 : la première, orientée au sud-ouest, relie l’ouest et l’est ; la seconde est orientée au nord-ouest. Qui a gagné ?</translation>
+    </message>
+    <message>
+        <source>The second card has moved the first one on, and west and east are apart again.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>La seconde carte a fait avancer la première, et l’ouest et l’est sont de nouveau séparés.</translation>
+    </message>
+    <message>
+        <source>Nobody: the second card has moved the first one on.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Personne : la seconde carte a fait avancer la première.</translation>
+    </message>
+    <message>
+        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How often has the position stood on the board then?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ann et Ben font aller et venir les mêmes cartes, et tous les quatre tours, le plateau redevient ce qu’il était. Le coup de Ben achève le deuxième cycle de ce genre. Combien de fois la position a-t-elle alors été sur le plateau ?</translation>
+    </message>
+    <message>
+        <source>The very same position has stood there before, at the beginning and after the first round.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Exactement la même position a déjà été là, au début et après le premier cycle.</translation>
+    </message>
+    <message>
+        <source>The position at the beginning counts, too.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>La position du début compte aussi.</translation>
+    </message>
+    <message>
+        <source>Before the first round, after it, and after the second.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Avant le premier cycle, après lui, et après le deuxième.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation>Vous avez joué une partie entière, et vous savez quoi regarder : des lignes qui s’ajustent en avançant, et ce que permet un coup ouvert.</translation>
+    </message>
+    <message>
+        <source>After an open move Ben has two cards: one mends his way, the other finishes it.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation>Après un coup ouvert, Ben a deux cartes : l’une répare son chemin, l’autre l’achève.</translation>
+    </message>
+    <message>
+        <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Vous connaissez les tours d’Expert : une carte pour le premier, puis toujours deux face cachée ou une face visible.</translation>
+    </message>
+    <message>
+        <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Cartes, insertions et chemins sont ceux de TRYPSYLON ; son propre cours en montre tous les cas. Ann relie l’ouest et l’est, Ben le nord et le sud. Touchez toutes les cartes reliées à l’ouest.</translation>
+    </message>
+    <message>
+        <source>Four cards at the upper left, and two at the lower left.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Quatre cartes en haut à gauche, et deux en bas à gauche.</translation>
+    </message>
+    <message>
+        <source>A way goes on where arms of cards meet. Ways from the west are drawn in gold.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Un chemin continue là où les bras des cartes se rejoignent. Les chemins partant de l’ouest sont tracés en doré.</translation>
+    </message>
+    <message>
+        <source>Ann can win here with one card that is face up. Take it, and push it in again.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Ann peut gagner ici avec une carte face visible. Prenez-la, et insérez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Prendre une carte face visible est un coup ouvert. On peut prendre n’importe laquelle, sauf la dernière insérée.</translation>
+    </message>
+    <message>
+        <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Vous savez jouer un coup double : deux cartes retirées, puis deux insertions, et l’ordre compte.</translation>
+    </message>
+    <message>
+        <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Ann a pris les cartes de b2 et d2. Touchez chaque bout de rangée ou de colonne où elle peut insérer la première.</translation>
+    </message>
+    <message>
+        <source>That is where it goes in. Then the second card comes in at the same end.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>C’est là qu’elle entre. Ensuite, la seconde carte entre par le même bout.</translation>
+    </message>
+    <message>
+        <source>It goes in on a2, and the second push moves it on by one cell.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Elle entre en a2, et la seconde insertion la fait avancer d’une case.</translation>
+    </message>
+    <message>
+        <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>Vous savez ce qui se passe quand les cartes s’épuisent : deux face cachée, ou une, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>Ben prend c1 et d1 et les insère toutes deux au bout est de la rangée 1, la première orientée au nord-est, la seconde au sud-ouest. Qui gagne ?</translation>
+    </message>
+    <message>
+        <source>Follow the way from a2 to e2, and down to the card on e1.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>Suivez le chemin de a2 à e2, puis vers le bas jusqu’à la carte en e1.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation>Vous avez joué une partie entière d’Expert. Un chemin auquel il manque deux maillons est une menace.</translation>
+    </message>
+    <message>
+        <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation>Ben insère deux cartes en un tour, et la colonne a mène alors jusqu’au bout.</translation>
     </message>
 </context>
 <context>
@@ -11440,9 +12923,9 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player, a comment on the turn</comment>
-        <translation>%1&#x202f;: %2</translation>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, a comment on it</comment>
+        <translation>%1. %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -12641,10 +14124,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::Actions</name>
     <message>
-        <source>Clear the list</source>
-        <translation>Vider la liste</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -12868,6 +14347,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>P&amp;uzzles and problems</source>
         <translation>C&amp;asse-têtes et problèmes</translation>
     </message>
+    <message>
+        <source>Removed &amp;games</source>
+        <translation>Parties s&amp;upprimées</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -12990,14 +14473,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Lecture des parties&#x202f;:&#x202f;%1 sur&#x202f;%2</translation>
     </message>
     <message>
-        <source>Remove this game of %1 for good?</source>
-        <translation>Supprimer pour de bon cette partie (%1)&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1. %2. It won’t count in the statistics any more.</source>
-        <translation>%1.&#x202f;%2. Elle ne comptera plus dans les statistiques.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Supprimer</translation>
     </message>
@@ -13034,10 +14509,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Tout afficher</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>Supprimer…</translation>
-    </message>
-    <message>
         <source>Look at it again</source>
         <translation>La revoir</translation>
     </message>
@@ -13065,6 +14536,42 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
         <translation>Elle est ouverte dans une autre fenêtre, ou rien ne peut être modifié dans le dossier où elle est gardée.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n can’t be read: see the shelf</source>
+        <translation>
+            <numerusform>%n illisible : voir l’étagère</numerusform>
+            <numerusform>%n illisibles : voir l’étagère</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trash (%1)</source>
+        <translation>Corbeille (%1)</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Choisissez d’abord une partie dans la liste.</translation>
+    </message>
+    <message>
+        <source>Nobody has made a turn in this game.</source>
+        <translation>Personne n’a joué de tour dans cette partie.</translation>
+    </message>
+    <message>
+        <source>Computers don’t play this game, so they can’t review it.</source>
+        <translation>Les ordinateurs ne jouent pas à ce jeu, donc ils ne peuvent pas analyser la partie.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Puts it into the trash, where it can be put back</source>
+        <translation>La met à la corbeille, d’où elle peut être restaurée</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArrangeBoard</name>
@@ -13088,10 +14595,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Composer une position</translation>
     </message>
     <message>
-        <source>Click to put, click again or right-click to take away.</source>
-        <translation>Cliquez pour poser&#x202f;; cliquez encore, ou faites un clic droit, pour enlever.</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>Plateau vide</translation>
     </message>
@@ -13111,6 +14614,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Board to set up</source>
         <translation>Plateau à composer</translation>
     </message>
+    <message>
+        <source>This start has no solution. It can be played all the same.</source>
+        <translation>Ce départ n’a pas de solution. On peut quand même y jouer.</translation>
+    </message>
+    <message>
+        <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
+        <comment>a key</comment>
+        <translation>Cliquez pour poser ; cliquez encore, ou faites un clic droit, pour enlever. Au clavier : les flèches vont d’un emplacement à l’autre, Entrée pose et enlève, %1 enlève, les chiffres choisissent quoi poser.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Autosave</name>
@@ -13128,6 +14640,19 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>%1, the hint points here</source>
+        <comment>a place</comment>
+        <translation>%1, l’indice pointe ici</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk, N goes where something can be done, Enter acts there.</source>
+        <translation>Les flèches vont d’un emplacement à l’autre, N va là où quelque chose est possible, Entrée y agit.</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk, Enter chooses a place.</source>
+        <translation>Les flèches vont d’un emplacement à l’autre, Entrée en choisit un.</translation>
     </message>
 </context>
 <context>
@@ -13214,10 +14739,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1. P trace un chemin, W un mur, les flèches font tourner</translation>
     </message>
     <message>
-        <source>%1. Space, P or W to choose a direction</source>
-        <translation>%1. Espace, P ou W pour choisir une direction</translation>
-    </message>
-    <message>
         <source>Link %1 to %2</source>
         <translation>Lien de %1 à %2</translation>
     </message>
@@ -13292,6 +14813,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>A wall here cuts hexes off</source>
         <translation>Ici, un mur isole des hexagones</translation>
+    </message>
+    <message>
+        <source>%1. Enter, P or W leads to its links</source>
+        <translation>%1. Entrée, P ou W mène à ses liens</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P draws a path, W a wall, Escape goes back.</source>
+        <translation>Les flèches vont d’un hexagone à l’autre ; Entrée passe aux liens qui en entourent un, les flèches y tournent, P trace un chemin, W un mur, Échap revient.</translation>
     </message>
 </context>
 <context>
@@ -13388,6 +14917,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <comment>places, the last place</comment>
         <translation>Quelle pièce part, %1 ou %2&#x202f;? Pointez-la&#x202f;; Échap abandonne le coup.</translation>
     </message>
+    <message>
+        <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
+        <comment>places, the last place</comment>
+        <translation>Quelle pièce part, %1 ou %2 ? Une flèche la choisit, Entrée la retire, Échap abandonne le coup.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ChanceBar</name>
@@ -13468,16 +15002,41 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Commentaire sur ce tour</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save the comment (%1)</source>
         <translation>Enregistrer le commentaire (%1)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Leave the comment as it was before</source>
+        <translation>Laisser le commentaire tel qu’il était</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <translation>
+            <numerusform>%n caractère de trop. Raccourcissez le commentaire, et il pourra être enregistré.</numerusform>
+            <numerusform>%n caractères de trop. Raccourcissez le commentaire, et il pourra être enregistré.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>%n caractère restant</numerusform>
+            <numerusform>%n caractères restants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <translation>
+            <numerusform>C’est trop long pour être collé : un commentaire a au plus %n caractère.</numerusform>
+            <numerusform>C’est trop long pour être collé : un commentaire a au plus %n caractères.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13647,6 +15206,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Written: %1</source>
         <translation>Écrit&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>It is still being written.</source>
+        <translation>L’export est encore en cours.</translation>
     </message>
 </context>
 <context>
@@ -14072,6 +15635,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <comment>name of a twist, what it means</comment>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <translation>Les flèches vont d’une case à l’autre ; Q E A D Z C choisissent la direction, S reste sur place ; L, R et X posent un panneau ou une barrière à l’anneau.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -14084,8 +15651,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Passer</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
+        <source>Escape</source>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -14283,16 +15850,25 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Show me</source>
         <translation>Montrer</translation>
     </message>
-    <message>
-        <source>Plays it for you; the lesson then earns one star</source>
-        <translation>Le joue pour vous&#x202f;; la leçon vaut alors une étoile</translation>
-    </message>
     <message numerus="yes">
         <source>With a hint the lesson earns %n star(s).</source>
         <translation>
             <numerusform>Avec un indice, la leçon vaut %n étoile.</numerusform>
             <numerusform>Avec un indice, la leçon vaut %n étoiles.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First this is shown.</source>
+        <translation>D’abord, regardez ce qui est montré.</translation>
+    </message>
+    <message>
+        <source>There is no hint here.</source>
+        <translation>Il n’y a pas d’indice ici.</translation>
+    </message>
+    <message>
+        <source>Plays it for you; the lesson then earns one star (%1)</source>
+        <comment>a key</comment>
+        <translation>Le joue pour vous ; la leçon vaut alors une étoile (%1)</translation>
     </message>
 </context>
 <context>
@@ -14311,20 +15887,16 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1 sur&#x202f;%2 trouvés</translation>
     </message>
     <message>
-        <source>That one is allowed.</source>
-        <translation>Celui-ci est permis.</translation>
-    </message>
-    <message>
-        <source>Not that.</source>
-        <translation>Pas cela.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>C’est fait</translation>
     </message>
     <message>
         <source>Now end the turn.</source>
         <translation>Terminez maintenant le tour.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Juste.</translation>
     </message>
 </context>
 <context>
@@ -14368,6 +15940,22 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
         <translation>Cela s’interrompt&#x202f;: entrée %1, l’action «&#x202f;%2&#x202f;» n’y est pas possible.</translation>
+    </message>
+    <message>
+        <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
+        <translation>Ce n’est pas écrit en UTF-8, le codage des parties de Byways.</translation>
+    </message>
+    <message>
+        <source>its record has become too long to be read again</source>
+        <translation>la partie est devenue trop longue pour être relue</translation>
+    </message>
+    <message>
+        <source>its record could not be read again (%1)</source>
+        <translation>la partie n’a pas pu être relue (%1)</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved: %1.</source>
+        <translation>Impossible d’enregistrer cette partie : %1.</translation>
     </message>
 </context>
 <context>
@@ -14454,6 +16042,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <comment>where one is, a player</comment>
         <translation>%1 Ici, c’est à&#x202f;%2 de jouer.</translation>
     </message>
+    <message>
+        <source>Kept for you: what was played before, from round %1 on.</source>
+        <translation>Gardé pour vous : ce qui a été joué avant, à partir de la manche %1.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
@@ -14531,10 +16123,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>The record is on the clipboard.</source>
         <translation>La partie est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no game</source>
-        <translation>Le presse-papiers ne contient pas de partie</translation>
     </message>
     <message>
         <source>arranged position</source>
@@ -14684,6 +16272,95 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <comment>a problem, its game</comment>
         <translation>%1 – %2 – Byways</translation>
     </message>
+    <message>
+        <source>The record of this game has no room for that.</source>
+        <translation>Cette partie n’a plus de place pour cela.</translation>
+    </message>
+    <message>
+        <source>The clock stood still</source>
+        <translation>La pendule s’est arrêtée</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <translation>
+            <numerusform>L’ordinateur était en veille, ou Byways ne pouvait pas tourner, pendant environ %n minute. Ce temps ne compte pas.</numerusform>
+            <numerusform>L’ordinateur était en veille, ou Byways ne pouvait pas tourner, pendant environ %n minutes. Ce temps ne compte pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
+        <translation>L’ordinateur était en veille, ou Byways ne pouvait pas tourner, pendant un instant. Ce temps ne compte pas.</translation>
+    </message>
+    <message>
+        <source>New games begin on the shelf. %1 leads there.</source>
+        <comment>a key</comment>
+        <translation>Les nouvelles parties commencent à l’étagère. %1 y mène.</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard, without the round in hand.</source>
+        <translation>La partie est dans le presse-papiers, sans la manche en cours.</translation>
+    </message>
+    <message>
+        <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
+        <translation>C’est endommagé, ou ce n’est pas une partie enregistrée par Byways.</translation>
+    </message>
+    <message>
+        <source>There is no game in this text</source>
+        <translation>Il n’y a pas de partie dans ce texte</translation>
+    </message>
+    <message>
+        <source>Trash – Byways</source>
+        <translation>Corbeille – Byways</translation>
+    </message>
+    <message>
+        <source>%1: this is in the trash now.</source>
+        <comment>a game and its players</comment>
+        <translation>%1 : c’est maintenant dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>This game can’t be put back.</source>
+        <translation>Impossible de restaurer cette partie.</translation>
+    </message>
+    <message>
+        <source>It isn’t in the trash any more.</source>
+        <translation>Elle n’est plus dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>See the trash</source>
+        <translation>Voir la corbeille</translation>
+    </message>
+    <message>
+        <source>This game isn’t among your finished games.</source>
+        <translation>Cette partie n’est pas parmi vos parties achevées.</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>L’ajouter</translation>
+    </message>
+    <message>
+        <source>It is among your finished games and counts in the statistics.</source>
+        <translation>Elle est parmi vos parties achevées et compte dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>The round in hand begins anew</source>
+        <translation>La manche en cours recommence</translation>
+    </message>
+    <message>
+        <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
+        <translation>La copie d’une partie ne contient que ce que tout le monde a vu, pour que personne n’y apprenne le plan remis par un autre.</translation>
+    </message>
+    <message>
+        <source>Saved as %1, without the round in hand</source>
+        <translation>Enregistré sous %1, sans la manche en cours</translation>
+    </message>
+    <message>
+        <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
+        <translation>Cette partie est presque pleine. Les commentaires, autres variantes et analyses qui n’y ont plus de place ne seront pas gardés.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -14778,6 +16455,13 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
+    <name>byways::app::OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::OptionRows</name>
     <message>
         <source>More options</source>
@@ -14853,6 +16537,21 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>exit, from which pieces go home</source>
         <translation>sortie, d’où les pièces rentrent</translation>
+    </message>
+    <message>
+        <source>Take this piece up instead</source>
+        <translation>Prendre plutôt cette pièce</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PanelSplitter</name>
+    <message>
+        <source>Edge of the panel</source>
+        <translation>Bord du panneau</translation>
+    </message>
+    <message>
+        <source>Drag it to give the panel more room or less; with the keyboard, arrow keys do so</source>
+        <translation>Faites-le glisser pour donner plus ou moins de place au panneau ; au clavier, utilisez les flèches</translation>
     </message>
 </context>
 <context>
@@ -15329,6 +17028,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Tinted pathways</source>
         <translation>Chemins teintés</translation>
     </message>
+    <message>
+        <source>The page is on its way to the printer.</source>
+        <translation>La page est en route vers l’imprimante.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemCard</name>
@@ -15462,6 +17165,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>With a hint: a hollow star.</source>
         <translation>Avec un indice&#x202f;: une étoile creuse.</translation>
     </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>Tous les indices ont été donnés.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemProgress</name>
@@ -15511,13 +17218,17 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Regardez là où est l’anneau.</translation>
     </message>
     <message>
-        <source>It is %1.</source>
-        <comment>a turn in words</comment>
-        <translation>Le bon tour&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>This is the turn.</source>
         <translation>Voici le bon tour.</translation>
+    </message>
+    <message>
+        <source>The turn: %1.</source>
+        <comment>a turn in words</comment>
+        <translation>Le tour : %1.</translation>
+    </message>
+    <message>
+        <source>What you had begun leads another way, so it was taken back.</source>
+        <translation>Ce que vous aviez commencé mène ailleurs, cela a donc été annulé.</translation>
     </message>
 </context>
 <context>
@@ -15590,6 +17301,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
         <translation>Montrer quelle pièce bouge ensuite dans une solution&#x202f;; encore une fois, tout le coup</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>Le casse-tête est résolu.</translation>
     </message>
 </context>
 <context>
@@ -15851,6 +17566,44 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
+    <name>byways::app::RecentMenu</name>
+    <message>
+        <source>Forget these files</source>
+        <translation>Oublier ces fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RecordChoice</name>
+    <message numerus="yes">
+        <source>%1 · %2 · %n turn(s)</source>
+        <comment>a game, its players</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n tour</numerusform>
+            <numerusform>%1 · %2 · %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · over</source>
+        <comment>a game</comment>
+        <translation>%1 · finie</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n games in this text. Which one?</source>
+        <translation>
+            <numerusform>Il y a %n partie dans ce texte. Laquelle ?</numerusform>
+            <numerusform>Il y a %n parties dans ce texte. Laquelle ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::RefusalBubble</name>
     <message>
         <source>Which rule?</source>
@@ -16037,10 +17790,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Gardé avec les autres variantes de cette partie.</translation>
     </message>
     <message>
-        <source>This game has that line already, or as many as it can hold.</source>
-        <translation>Cette partie a déjà cette variante, ou autant qu’elle peut en contenir.</translation>
-    </message>
-    <message>
         <source>%1 played %2.</source>
         <comment>player, turn in words</comment>
         <translation>%1 a joué&#x202f;: %2.</translation>
@@ -16072,6 +17821,20 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>%1 gave up with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 a abandonné avec environ %2 de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>%1.  Round %2, %3: %4 given away</source>
+        <comment>number in this list, round, player, percent</comment>
+        <translation>%1.  Manche %2, %3 : %4 perdus</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.</source>
+        <comment>percent, percent, player, percent</comment>
+        <translation>De %1 à %2 pour %3 en tout, dont %4 qu’aucun tour isolé ne laissait voir.</translation>
+    </message>
+    <message>
+        <source>This game has that line already, or as many as it can keep (%1).</source>
+        <translation>Cette partie a déjà cette variante, ou autant qu’elle peut en contenir (%1).</translation>
     </message>
 </context>
 <context>
@@ -16179,6 +17942,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is nothing to learn from yet.</source>
+        <translation>Il n’y a encore rien dont tirer la leçon.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::RulesBook</name>
@@ -16251,33 +18018,26 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Next place</source>
         <translation>Passage suivant</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SavedCard</name>
     <message>
-        <source>Remove this game</source>
-        <translation>Supprimer cette partie</translation>
-    </message>
-    <message>
-        <source>Remove %1, %2</source>
-        <translation>Supprimer %1, %2</translation>
-    </message>
-    <message>
-        <source>The game of %1 is removed.</source>
-        <translation>La partie est supprimée&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Take back that the game of %1 is removed</source>
-        <translation>Annuler la suppression de la partie&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Copy of %1</source>
         <comment>a game</comment>
         <translation>Copie&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Put this game into the trash</source>
+        <translation>Mettre cette partie à la corbeille</translation>
+    </message>
+    <message>
+        <source>Put %1, %2 into the trash</source>
+        <comment>a game, its players</comment>
+        <translation>Mettre %1, %2 à la corbeille</translation>
     </message>
 </context>
 <context>
@@ -16402,10 +18162,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>Forget these files</source>
-        <translation>Oublier ces fichiers</translation>
-    </message>
-    <message>
         <source>A table for games of ways and links</source>
         <translation>Une table pour des jeux de chemins et de liens</translation>
     </message>
@@ -16444,6 +18200,19 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
             <numerusform>Toutes les parties achevées (%n)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>This game can’t be removed.</source>
+        <translation>Impossible de supprimer cette partie.</translation>
+    </message>
+    <message>
+        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <translation>Elle est ouverte dans une autre fenêtre, ou rien ne peut être modifié dans le dossier où elle est gardée.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -16466,14 +18235,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Walk from place to place</source>
         <translation>Aller d’un emplacement à l’autre</translation>
-    </message>
-    <message>
-        <source>Act on the place with the ring</source>
-        <translation>Agir sur l’emplacement marqué d’un anneau</translation>
-    </message>
-    <message>
-        <source>Act there too, or end the turn on what you have just done</source>
-        <translation>Agir là aussi, ou finir le tour là où vous venez d’agir</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -16648,6 +18409,30 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>There, to the next game and back</source>
         <translation>Là, au jeu suivant ou précédent</translation>
     </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Maj+N</translation>
+    </message>
+    <message>
+        <source>To the next place where something can be done, and back</source>
+        <translation>À l’emplacement suivant où quelque chose est possible, ou au précédent</translation>
+    </message>
+    <message>
+        <source>O, Shift+O</source>
+        <translation>O, Maj+O</translation>
+    </message>
+    <message>
+        <source>To your next piece, and back</source>
+        <translation>À votre pièce suivante, ou à la précédente</translation>
+    </message>
+    <message>
+        <source>Act on the place with the ring; elsewhere press the button that has the keys</source>
+        <translation>Agir sur l’emplacement marqué d’un anneau ; ailleurs, appuyer sur le bouton actif</translation>
+    </message>
+    <message>
+        <source>End the turn, or submit</source>
+        <translation>Finir le tour, ou remettre le plan</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
@@ -16778,6 +18563,17 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Print…</source>
         <translation>Imprimer…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <translation>
+            <numerusform>%n illisible, qui ne compte pas : voir l’étagère</numerusform>
+            <numerusform>%n illisibles, qui ne comptent pas : voir l’étagère</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems solved on this computer: %1 of %2</source>
+        <translation>Problèmes résolus sur cet ordinateur : %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -16977,6 +18773,113 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Chance to win for %1: about %2.</source>
         <comment>a player, 61 %</comment>
         <translation>Chance de gagner pour %1&#x202f;: environ %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 ends the turn.</source>
+        <comment>what keys do, a key</comment>
+        <translation>%1 %2 finit le tour.</translation>
+    </message>
+    <message>
+        <source>The line is removed. The menu of the other lines can put it back.</source>
+        <translation>La variante est supprimée. Le menu des autres variantes peut la restaurer.</translation>
+    </message>
+    <message>
+        <source>A hint comes once you plan the round.</source>
+        <translation>Un indice viendra dès que vous planifierez la manche.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TrashPage</name>
+    <message>
+        <source>A start of your own</source>
+        <translation>Un départ à vous</translation>
+    </message>
+    <message>
+        <source>Can’t be read</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>This game can’t be put back.</source>
+        <translation>Impossible de restaurer cette partie.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed in the folder that it was kept in.</source>
+        <translation>Rien ne peut être modifié dans le dossier où elle était gardée.</translation>
+    </message>
+    <message>
+        <source>Delete this game for good?</source>
+        <translation>Supprimer cette partie pour de bon ?</translation>
+    </message>
+    <message>
+        <source>%1, %2. It can’t be put back then.</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2. Elle ne pourra plus être restaurée.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete everything in the trash for good?</source>
+        <translation>Supprimer pour de bon tout ce qui est dans la corbeille ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). They can’t be put back then.</source>
+        <translation>
+            <numerusform>%n partie. Elle ne pourra plus être restaurée.</numerusform>
+            <numerusform>%n parties. Elles ne pourront plus être restaurées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message numerus="yes">
+        <source>What has been removed can be put back for %n day(s)</source>
+        <translation>
+            <numerusform>Ce qui a été supprimé peut être restauré pendant %n jour</numerusform>
+            <numerusform>Ce qui a été supprimé peut être restauré pendant %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Parties achevées</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Retour à l’étagère</translation>
+    </message>
+    <message>
+        <source>Nothing is in the trash.</source>
+        <translation>La corbeille est vide.</translation>
+    </message>
+    <message>
+        <source>Empty the trash…</source>
+        <translation>Vider la corbeille…</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Supprimer pour de bon…</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Supprimée le</translation>
+    </message>
+    <message>
+        <source>Kept until</source>
+        <translation>Gardée jusqu’au</translation>
     </message>
 </context>
 <context>
@@ -17181,10 +19084,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Finir le tour</translation>
     </message>
     <message>
-        <source>End the turn (Enter)</source>
-        <translation>Finir le tour (Entrée)</translation>
-    </message>
-    <message>
         <source>%1, with %2</source>
         <comment>a player, a colour</comment>
         <translation>%1, couleur %2</translation>
@@ -17212,10 +19111,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Plan in secret</source>
         <translation>Planifier en secret</translation>
-    </message>
-    <message>
-        <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
-        <translation>Un rideau cache la table. Chacun à son tour le lève et planifie seul (Entrée)</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -17246,12 +19141,52 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Remettre le plan</translation>
     </message>
     <message>
-        <source>Submit it: then it can’t be changed any more (Enter)</source>
-        <translation>Remettre le plan&#x202f;: il ne pourra plus être changé (Entrée)</translation>
-    </message>
-    <message>
         <source>This turn has been played already.</source>
         <translation>Ce tour a déjà été joué.</translation>
+    </message>
+    <message>
+        <source>Before the round</source>
+        <translation>Avant la manche</translation>
+    </message>
+    <message>
+        <source>Kinds of move</source>
+        <translation>Sortes de coups</translation>
+    </message>
+    <message>
+        <source>Plan the round</source>
+        <translation>Planifier la manche</translation>
+    </message>
+    <message>
+        <source>Plan your part of the round (%1)</source>
+        <comment>a key</comment>
+        <translation>Planifier votre part de la manche (%1)</translation>
+    </message>
+    <message>
+        <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
+        <comment>a key</comment>
+        <translation>Un rideau cache la table. Chacun à son tour le lève et planifie seul (%1)</translation>
+    </message>
+    <message>
+        <source>Submit it: then it can’t be changed any more (%1)</source>
+        <comment>a key</comment>
+        <translation>Remettre le plan : il ne pourra plus être changé (%1)</translation>
+    </message>
+    <message>
+        <source>End the turn (%1)</source>
+        <comment>a key</comment>
+        <translation>Finir le tour (%1)</translation>
+    </message>
+    <message>
+        <source>First this is played out.</source>
+        <translation>D’abord, ceci se joue jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn.</source>
+        <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>There is no turn to end here.</source>
+        <translation>Il n’y a pas de tour à finir ici.</translation>
     </message>
 </context>
 <context>
@@ -17267,6 +19202,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Remove a line</source>
         <translation>Supprimer une variante</translation>
+    </message>
+    <message>
+        <source>Put the removed line back</source>
+        <translation>Restaurer la variante supprimée</translation>
     </message>
 </context>
 <context>
@@ -17355,6 +19294,40 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>south-west</source>
         <translation>sud-ouest</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::UnreadableCard</name>
+    <message numerus="yes">
+        <source>%n game(s) can’t be read</source>
+        <translation>
+            <numerusform>%n partie illisible</numerusform>
+            <numerusform>%n parties illisibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, why it can&apos;t be read</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Et %n autre.</numerusform>
+            <numerusform>Et %n autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Afficher le dossier</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>Mettre à la corbeille</translation>
     </message>
 </context>
 <context>

@@ -738,12 +738,6 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <source>No route is closed yet</source>
         <translation>完成したルートなし</translation>
     </message>
-    <message numerus="yes">
-        <source>If it ended now: %n point(s)</source>
-        <translation>
-            <numerusform>今終われば%n点</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
         <translation>入れ替えの片方を選びました。次に自分の壁をクリックすると、両方が変わります。最初のものをクリックすると、選択が外れます。</translation>
@@ -759,6 +753,10 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
         <translation>そのあと、望むなら入れ替え。道は壁に、壁は道になります</translation>
+    </message>
+    <message>
+        <source>Points are told as if the game ended now</source>
+        <translation>得点は、今ゲームが終わるとした場合の点です</translation>
     </message>
 </context>
 <context>
@@ -802,25 +800,25 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>path %1</source>
         <comment>a link: path C3–C4</comment>
-        <translation>道 %1</translation>
+        <translation>道%1</translation>
     </message>
     <message>
         <source>wall %1</source>
         <comment>a link: wall B1|B2</comment>
-        <translation>壁 %1</translation>
+        <translation>壁%1</translation>
     </message>
     <message>
         <source>path %1 becomes a wall</source>
-        <translation>道 %1を壁に</translation>
+        <translation>道%1を壁に</translation>
     </message>
     <message>
         <source>wall %1 becomes a path</source>
-        <translation>壁 %1を道に</translation>
+        <translation>壁%1を道に</translation>
     </message>
     <message>
         <source>swap %1 and %2</source>
         <comment>a path and a wall that change: swap C3–C4 and B1|B2</comment>
-        <translation>入れ替え %1と%2</translation>
+        <translation>入れ替え%1と%2</translation>
     </message>
 </context>
 <context>
@@ -1711,11 +1709,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>負け</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <comment>of games</comment>
-        <translation>1人</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <comment>of a computer</comment>
         <translation>レベル%1</translation>
@@ -1760,6 +1753,16 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>
             <numerusform>レート対象のゲーム%n回のあと: %1。最低%2、最高%3。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>of games</comment>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <comment>of games</comment>
+        <translation>未クリア</translation>
     </message>
 </context>
 <context>
@@ -1955,6 +1958,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>It is the computer’s turn.</source>
         <translation>コンピューターの手番です。</translation>
     </message>
+    <message>
+        <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
+        <translation>1つのゲームに残せる別の分岐は%1個までで、もういっぱいです。先に1つ削除してください。</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -2072,6 +2079,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
         <translation>Windowsではファイル名の最後にドットや空白を使えません</translation>
+    </message>
+    <message>
+        <source>there is too much of it to be read again</source>
+        <translation>大きすぎて、あとで読み込めなくなります</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3028,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Look it over. Until you submit it, you can change everything.</source>
         <translation>計画を見直してください。提出するまでは、すべて変えられます。</translation>
     </message>
+    <message>
+        <source>Everybody plans unseen by the others, then all travel at once.</source>
+        <translation>全員が互いに見えないように計画を立て、それからいっせいに旅をします。</translation>
+    </message>
 </context>
 <context>
     <name>HighwayTexts</name>
@@ -3238,6 +3253,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The lot sends %1 to the starting hex %2.</source>
         <comment>player, cell</comment>
         <translation>抽選により、%1はスタートマス%2に戻ります。</translation>
+    </message>
+    <message>
+        <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
+        <translation>ラウンドはまだ始まっていません。「ラウンドを計画」で始めます。</translation>
     </message>
 </context>
 <context>
@@ -3484,44 +3503,19 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>先手でも後手でも、Annの優先権はそのままです。今、Annは後手です。</translation>
     </message>
     <message>
-        <source>Ben is First, Ann is Second. Who places the very first stone?</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Benが先手、Annが後手です。いちばん最初の石を置くのはだれですか?</translation>
-    </message>
-    <message>
         <source>Ann</source>
-        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
         <translation>Ann</translation>
     </message>
     <message>
         <source>Ben</source>
-        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
         <translation>Ben</translation>
-    </message>
-    <message>
-        <source>It isn’t who the name says.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>名前から思うほうではありません。</translation>
     </message>
     <message>
         <source>The Second player opens. The First player has something else in return.</source>
         <extracomment>byg/2</extracomment>
         <translation>最初に置くのは後手です。先手には代わりの得があります。</translation>
-    </message>
-    <message>
-        <source>The opening is one stone each, on any empty cell. Ann is Second: open with one stone, and watch how many turns Ben has after it.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>開始では、好きな空きマスに1個ずつ石を置きます。Annは後手です。石を1個置き、そのあとBenの手番が何回あるか見てください。</translation>
-    </message>
-    <message>
-        <source>Ann’s opening stone is still missing.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Annの開始の石がまだです。</translation>
-    </message>
-    <message>
-        <source>Any cell will do. Then end the turn.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>どのマスでもかまいません。置いたら手番を終えてください。</translation>
     </message>
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
@@ -3749,11 +3743,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>B2に接しないように。</translation>
     </message>
     <message>
-        <source>Now Ann has two groups, and Ben has answered.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Annのグループは2つになり、Benが応じました。</translation>
-    </message>
-    <message>
         <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
         <extracomment>byg/4</extracomment>
         <translation>グループ2つで石2個です。何にも接しない石を2個置き、それから3個目を試してください。</translation>
@@ -3932,21 +3921,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>One stone for each group: that is why the number of groups is the number of stones.</source>
         <extracomment>byg/5</extracomment>
         <translation>グループ1つに石1個。だからグループの数が石の数なのです。</translation>
-    </message>
-    <message>
-        <source>Ann has just placed D4; the turn isn’t over. Tap every empty cell that is closed to her second stone.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>AnnがD4に置いたところで、手番は続いています。2個目の石を置けない空きマスをすべて選んでください。</translation>
-    </message>
-    <message>
-        <source>Cells beside D4, and all cells beside the group that D4 has grown.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>D4の隣のマスと、D4で成長したグループの隣のマスすべてです。</translation>
-    </message>
-    <message>
-        <source>Some of them touch D4, the others touch C2 or D3.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>D4に接するマスと、C2かD3に接するマスがあります。</translation>
     </message>
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
@@ -4199,11 +4173,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>ボードが埋まれば、必ず1人が勝ちます。</translation>
     </message>
     <message>
-        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both. What follows?</source>
-        <extracomment>byg/7</extracomment>
-        <translation>時計を使うこともできます。各手番60秒と、ゲーム全体で5分です。Annは両方を使い切りました。どうなりますか?</translation>
-    </message>
-    <message>
         <source>Ben wins</source>
         <extracomment>byg/7, trypsylon/1</extracomment>
         <translation>Benの勝ち</translation>
@@ -4217,11 +4186,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The largest groups are counted</source>
         <extracomment>byg/7</extracomment>
         <translation>最大グループを数える</translation>
-    </message>
-    <message>
-        <source>It is as if Ann gave up.</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Annが投了したのと同じです。</translation>
     </message>
     <message>
         <source>Whoever runs out of time loses, and so does whoever resigns.</source>
@@ -4267,11 +4231,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
         <extracomment>byg/8</extracomment>
         <translation>BenがD3を取って2つのグループをつなぎ、Annの2つは離れたままです。</translation>
-    </message>
-    <message>
-        <source>D3 is still to be had, or Ann has used a stone too many.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>D3がまだ空いているか、Annが石を1個使いすぎています。</translation>
     </message>
     <message>
         <source>Look between C4 and E2.</source>
@@ -4409,18 +4368,13 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>A1から道はD3まで続いています。E3はその隣です。</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each own path on a route is a point: Ann has 7, Ben 6.</source>
-        <extracomment>bypass/1</extracomment>
-        <translation>文字がすべてつながり、ゲームは終了です。ルート上の自分の道1本につき1点で、Annは7点、Benは6点です。</translation>
-    </message>
-    <message>
         <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
         <extracomment>bypass/1</extracomment>
         <translation>同じ局面ですが、最後の道D3–E3を引くのはBenです。勝つのはどちらですか?</translation>
     </message>
     <message>
         <source>Both</source>
-        <extracomment>bypass/1, bypass/6, highway/7, spiral/2, trypsylon/6</extracomment>
+        <extracomment>bypass/1, highway/7, spiral/2, trypsylon/6</extracomment>
         <translation>両方</translation>
     </message>
     <message>
@@ -4664,21 +4618,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>ループの禁止</translation>
     </message>
     <message>
-        <source>Ann has just drawn the path C2–D2. With it the paths form a loop: one could walk round. Tap the paths of the loop.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Annが道C2–D2を引き、ぐるりと回れるループができました。ループの道を選んでください。</translation>
-    </message>
-    <message>
-        <source>Three paths between C2, C3 and D2.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>C2、C3、D2を結ぶ3本の道です。</translation>
-    </message>
-    <message>
-        <source>Two of them are Ann’s, one is Ben’s. For loops all paths count.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>2本がAnn、1本がBenの道です。ループでは、だれの道も数えます。</translation>
-    </message>
-    <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>ループのまま手番を終えることはできません。認められない手番はどれですか?</translation>
@@ -4779,36 +4718,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>切り離しの禁止</translation>
     </message>
     <message>
-        <source>Ann has drawn a third wall around a corner. Tap the hex that can’t be reached any more.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Annが、ある角を囲む3枚目の壁を引きました。もう行けなくなったヘクスを選んでください。</translation>
-    </message>
-    <message>
-        <source>It is a corner, with walls on all its links.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>すべてのリンクに壁がある角です。</translation>
-    </message>
-    <message>
-        <source>E3 is cut off. For this, an open link is a way, whether there is a path or not.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E3が切り離されました。ここでは、道がなくても、空いているリンクなら通れると考えます。</translation>
-    </message>
-    <message>
-        <source>Tap the walls that cut it off.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>切り離している壁を選んでください。</translation>
-    </message>
-    <message>
-        <source>Three sides of E3.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E3の3つの辺です。</translation>
-    </message>
-    <message>
-        <source>Two of them are Ann’s, one is Ben’s. As with loops, everybody’s lines count.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>2枚がAnn、1枚がBenの壁です。ループと同じく、だれの線も数えます。</translation>
-    </message>
-    <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>このまま手番を終えることはできません。Annの手番で認められないのはどれですか?</translation>
@@ -4849,34 +4758,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>これでE3に入れるのは、Annの道からだけです。</translation>
     </message>
     <message>
-        <source>Walls needn’t go all round: the rim shuts in, too. Ann has just drawn E1|E2. Tap all the hexes that are cut off now.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>壁が全部を囲まなくても、縁も閉じ込めます。AnnがE1|E2を引きました。切り離されたヘクスをすべて選んでください。</translation>
-    </message>
-    <message>
-        <source>From D1 one can still step to another hex. Can one get out?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>D1からは、まだ別のヘクスへ進めます。そこから外へ出られますか?</translation>
-    </message>
-    <message>
         <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1とE1は互いにつながっていますが、ほかとは切れています。これも認められません。</translation>
-    </message>
-    <message>
-        <source>One wall earlier: which of these turns is refused?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>壁1枚前に戻ります。認められない手番はどれですか?</translation>
-    </message>
-    <message>
-        <source>Look at D1 and E1 together. Where can one still leave these two?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>D1とE1をまとめて見てください。この2つからまだ出られる所はどこですか?</translation>
-    </message>
-    <message>
-        <source>E1|E2 was the only way out for the two of them.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E1|E2が、この2つのただ1つの出口でした。</translation>
     </message>
     <message>
         <source>Routes and points</source>
@@ -4929,34 +4813,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>ほかの人にはできません。道を変えられるのは持ち主だけです。</translation>
     </message>
     <message>
-        <source>Ann closes α with D4–E3. Six of her paths are on the board then: five on routes, D2–D3 beside them. How many points has she?</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>AnnがD4–E3でαを完成させます。そのときAnnの道は6本で、5本がルート上、D2–D3は外れています。Annは何点ですか?</translation>
-    </message>
-    <message>
         <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3は0点です。B2–B3は、αからα、βからβ、γからγのどれにもあります。</translation>
-    </message>
-    <message>
-        <source>Seven: B2–B3 counts on all three routes. Where routes share a way, one path is worth two or three. The tracks beside the board keep count.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>7点です。B2–B3は3本のルートすべてで数えます。ルートが重なる道は2点か3点です。得点はボードの横の得点トラックに出ます。</translation>
-    </message>
-    <message>
-        <source>So Ann’s D4–E3 ends the game. Who wins it?</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>つまり、AnnのD4–E3でゲームが終わります。勝つのはどちらですか?</translation>
-    </message>
-    <message>
-        <source>Ben’s B3–C4 and B2–C2 lie on two routes each. He has four more paths.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>BenのB3–C4とB2–C2は、それぞれ2本のルートにあります。ほかに道が4本あります。</translation>
-    </message>
-    <message>
-        <source>Ben, by 8 to 7. Ending the game is no merit in itself; look at the points first.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>8対7でBenです。ゲームを終わらせるだけでは得になりません。先に得点を見ましょう。</translation>
     </message>
     <message>
         <source>Ann draws D4–E3 and a wall, and then swaps: C2–D1 becomes a wall, and D1|D2 a path. Is the game over?</source>
@@ -5014,11 +4873,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>だれの勝ちか</translation>
     </message>
     <message>
-        <source>β and γ are closed. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>βとγは完成しています。AnnがD3–E3でαを完成させ、2人とも7点です。勝つのはだれですか?</translation>
-    </message>
-    <message>
         <source>Both share</source>
         <extracomment>bypass/7</extracomment>
         <translation>2人で分け合う</translation>
@@ -5027,11 +4881,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>It was Ann who ended the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>ゲームを終わらせたのはAnnです。</translation>
-    </message>
-    <message>
-        <source>Whoever ends the game takes no part in a shared win. So Ben wins alone.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>ゲームを終わらせた人は、勝利を分け合えません。だからBenだけの勝ちです。</translation>
     </message>
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
@@ -5092,16 +4941,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
         <extracomment>bypass/7</extracomment>
         <translation>どちらもゲームを終わらせていないので、2人で分け合います。3人のときは、同じ終わり方で2人が得をすることもあります。ほかの2人の得になる手に注意しましょう。</translation>
-    </message>
-    <message>
-        <source>The same, but Cleo has to go and leaves. Her paths stay. Then Ben closes α. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>同じ局面ですが、Cleoがゲームを離脱します。道は残ります。そのあとBenがαを完成させます。勝つのはだれですか?</translation>
-    </message>
-    <message>
-        <source>Somebody who has left can’t win.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>離脱した人は勝てません。</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
@@ -5237,11 +5076,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>How pieces leave</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>コマの減らし方</translation>
-    </message>
-    <message>
-        <source>Pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
-        <extracomment>crooked-jumps/1</extracomment>
-        <translation>コマはジャンプで減り、最後の1個が中央の四角に残れば成功です。残りは2個です。最後のジャンプをしてください。</translation>
     </message>
     <message>
         <source>One piece is left, but not on the Center Square.</source>
@@ -5454,11 +5288,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>中央の四角の隣のコマが、最初に角の先へジャンプします。</translation>
     </message>
     <message>
-        <source>The same four pieces, but here the outermost one jumps first, and away from the others. How does it end?</source>
-        <extracomment>crooked-jumps/3</extracomment>
-        <translation>同じ4個ですが、いちばん外側のコマが先に、ほかから離れる方へジャンプします。どうなりますか?</translation>
-    </message>
-    <message>
         <source>With one piece on the Center Square</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>中央の四角に1個残る</translation>
@@ -5472,11 +5301,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>With two pieces that can’t jump</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>ジャンプできない2個が残る</translation>
-    </message>
-    <message>
-        <source>Watch where they end up.</source>
-        <extracomment>crooked-jumps/3</extracomment>
-        <translation>最後にどこにあるか見てください。</translation>
     </message>
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
@@ -5794,11 +5618,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>中央を通ってゴールへ</translation>
     </message>
     <message>
-        <source>In Groups-of-Three pieces stand in the spaces between the lines, and go home through the middle. Ann’s last white piece has three moves. Take it home.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Groups-of-Threeでは、コマを線と線の間のマスに置き、中央からゴールさせます。Annの白の最後のコマは3手動けます。ゴールさせてください。</translation>
-    </message>
-    <message>
         <source>One move is left, and the Center Square is next door.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>あと1手で、中央の四角は隣です。</translation>
@@ -5812,21 +5631,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>白がまだゴールしていません。4枚のタイルの1つ、小さな三角、中央の四角の順です。</translation>
-    </message>
-    <message>
-        <source>Through the tile beside it, then a small triangle, then the Center Square. Each is one move.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>隣のタイル、小さな三角、中央の四角の順に、1手ずつ進みます。</translation>
-    </message>
-    <message>
-        <source>In this lesson ten of one colour win. Usually a player with two colours has to bring both home.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>このレッスンでは、1色10個で勝ちです。2色を持つプレイヤーは、ふつう2色ともゴールさせます。</translation>
-    </message>
-    <message>
-        <source>A new game. Three pieces of each colour stand near the rim, seven wait. The lot gives Ben the first turn. Which colour begins?</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>新しいゲームです。縁の近くに各色3個があり、7個が控えです。抽選でBenが最初の手番になりました。どの色から始めますか?</translation>
     </message>
     <message>
         <source>Black, Ben’s first colour</source>
@@ -5844,59 +5648,29 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Benの2色目の青</translation>
     </message>
     <message>
-        <source>The first player begins with the first colour, the second player with the second.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>1人目のプレイヤーは1番目の色、2人目は2番目の色で始めます。</translation>
-    </message>
-    <message>
-        <source>Then red, blue and white follow, in a circle.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>そのあと赤、青、白と回ります。</translation>
-    </message>
-    <message>
-        <source>Here Ann begins, with white. The dice show 5 and 4. How many moves does white have?</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>今度はAnnの白から始めます。サイコロの目は5と4です。白は何手動けますか?</translation>
-    </message>
-    <message>
-        <source>The dice are added.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>目を足します。</translation>
-    </message>
-    <message>
         <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>9手です。1個でも数個でも、動かすのは白だけです。使わない手数はなくなります。</translation>
     </message>
     <message>
-        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with its first move.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>コマは辺を越えて、その先の空いているマスへ動きます。光るコマが最初の1手で行けるマスをすべて選んでください。</translation>
-    </message>
-    <message>
         <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>マスの辺を1つずつ調べてください。1つの辺の先には、別の白のコマがあります。</translation>
     </message>
     <message>
         <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>点だけで接する2マスは隣ではありません。そこへ動かしてみてください。</translation>
     </message>
     <message>
         <source>Put the white piece down in the space at the tip of the arrow.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>矢印の先のマスに白のコマを置いてください。</translation>
     </message>
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>飛び越しも、コマを取ることもありません。空いていないマスへ動かしてみてください。</translation>
-    </message>
-    <message>
-        <source>Take one white piece and put it down on another one next to it.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>白のコマを取り、隣のマスの白のコマの上に置いてください。</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
@@ -5917,11 +5691,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Groups of three</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>三つ組</translation>
-    </message>
-    <message>
-        <source>Where a line ends on another, three spaces meet: a group. Move along the arrow. Then the group lacks one space, and a piece may come in there: tap it, and end the turn.</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>線が別の線に突き当たって終わる所に、3つのマスが集まります。三つ組です。矢印の通りに動かすと残り1マスになり、コマを投入できます。そこを選び、手番を終えてください。</translation>
     </message>
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
@@ -5979,11 +5748,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>控えの白のコマは1個だけです。認められない手番はどれですか?</translation>
     </message>
     <message>
-        <source>The start of a game. Take the glowing piece into the small space beside it. The space it leaves is empty now, so a piece may come in right behind it.</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>ゲームの最初です。光るコマを、隣の小さなマスへ動かしてください。出たマスが空くので、すぐ後ろに投入できます。</translation>
-    </message>
-    <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>コマが出たマスを選んでください。そこが三つ組の最後のマスです。</translation>
@@ -6002,11 +5766,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>三つ組は手の直後に調べます。出たコマはもう数えません。</translation>
-    </message>
-    <message>
-        <source>Three first moves of white, each bringing a piece in. One of them completes no such group. Which?</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>白の最初の手が3つあり、どれもコマを投入します。三つ組ができていない手はどれですか?</translation>
     </message>
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
@@ -6079,11 +5838,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>控えがあるうちは、その色を2個、ボードに残します。1個だけでは投入できないからです。</translation>
     </message>
     <message>
-        <source>The same, but with three moves and a chance for a group. Take a white piece home in this turn.</source>
-        <extracomment>groups-of-three/4</extracomment>
-        <translation>同じ局面ですが、3手あり、三つ組を作れます。この手番で白のコマをゴールさせてください。</translation>
-    </message>
-    <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>動かす場所は合っていますが、一緒に投入もしてください。すると3個のうち1個がゴールできます。</translation>
@@ -6117,11 +5871,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>One move each.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>1個1手ずつです。</translation>
-    </message>
-    <message>
-        <source>Too late, and once more</source>
-        <extracomment>groups-of-three/5</extracomment>
-        <translation>遅すぎた手と、やり直し</translation>
     </message>
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
@@ -6314,11 +6063,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>できるだけ遠くへ</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>あなたはE1のAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。いちばん良い方向を選んでください。</translation>
-    </message>
-    <message>
         <source>Four cells as far as the edge, so four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>縁まで4マスで4点です。もっと長い道があります。</translation>
@@ -6369,11 +6113,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>とどまってもかまいません。0点ですが、そのほうが良い位置のこともあります。</translation>
     </message>
     <message>
-        <source>Round 2 begins where round 1 ended. Ann and Ben both set out to the west. Where does Ann end?</source>
-        <extracomment>highway/1</extracomment>
-        <translation>ラウンド2は、ラウンド1を終えた所から始まります。AnnもBenも西へ出発します。Annはどこで止まりますか?</translation>
-    </message>
-    <message>
         <source>On E1</source>
         <extracomment>highway/1, highway/5</extracomment>
         <translation>E1</translation>
@@ -6389,19 +6128,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>E2</translation>
     </message>
     <message>
-        <source>Nothing lies on the middle row.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>中央の横列には何もありません。</translation>
-    </message>
-    <message>
         <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
         <extracomment>highway/1</extracomment>
         <translation>マスそのものに良し悪しはありません。そこから始まる道の長さが大事です。</translation>
-    </message>
-    <message>
-        <source>The sixth and last round: here the edge doesn’t stop you, it throws you back. Ann is 20 points behind. Choose a direction that wins the game.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>6回目、最後のラウンドでは、縁で止まらずにはね返ります。Annは20点差で負けています。勝てる方向を選んでください。</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
@@ -6412,11 +6141,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Ben still has more points than Ann.</source>
         <extracomment>highway/1</extracomment>
         <translation>まだBenの得点のほうが上です。</translation>
-    </message>
-    <message>
-        <source>Try the six directions. The board shows each way before you submit.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>6方向を試してください。提出する前に、道がボードに表示されます。</translation>
     </message>
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
@@ -6474,11 +6198,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>E4で左、B4で右に曲がり、また東です。</translation>
     </message>
     <message>
-        <source>From B1 no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
-        <extracomment>highway/2</extracomment>
-        <translation>B1からは、どの方向でも7点までです。標識を1枚置いて、Annに8点を取らせてください。</translation>
-    </message>
-    <message>
         <source>Seven points without a sign. A turn at the right moment brings one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>標識なしで7点です。ちょうどよい所で曲がると、もう1点増えます。</translation>
@@ -6519,19 +6238,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>出発するマスの標識は働きません。E7の標識で右に曲がりました。</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. Ann sets out to the east. How many points does she make?</source>
-        <extracomment>highway/2</extracomment>
-        <translation>左折標識が5枚あります。Annが東へ出発します。何点ですか?</translation>
-    </message>
-    <message>
         <source>Where does the last sign lead her?</source>
         <extracomment>highway/2</extracomment>
         <translation>最後の標識でどこへ向かいますか?</translation>
-    </message>
-    <message>
-        <source>She stops before a cell where she has been in this round, also the one where she started.</source>
-        <extracomment>highway/2</extracomment>
-        <translation>このラウンドで通ったマスの手前で止まります。出発したマスも同じです。</translation>
     </message>
     <message>
         <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
@@ -6574,19 +6283,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>A1から、ボードの上のどの方向にも2歩です。</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen.</source>
-        <extracomment>highway/3</extracomment>
-        <translation>角では9マスだけ、中央では19マスを支配します。</translation>
-    </message>
-    <message>
         <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
         <extracomment>highway/3</extracomment>
         <translation>AnnはD4にいます。2歩より遠くに標識を置いてみてください。</translation>
-    </message>
-    <message>
-        <source>Try B6.</source>
-        <extracomment>highway/3</extracomment>
-        <translation>B6に置いてみてください。</translation>
     </message>
     <message>
         <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
@@ -6669,21 +6368,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>いっせいに置く</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3 and Ben a sign that turns left on the same cell. Then Ben runs west from A5. How many points does he make?</source>
-        <extracomment>highway/4</extracomment>
-        <translation>ひそかに、AnnはA3にバリケードを、Benは同じマスに左折標識を置きます。BenはA5から西へ進みます。何点ですか?</translation>
-    </message>
-    <message>
-        <source>Two different things on one cell don’t go together.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>1つのマスに違うもの2つは置けません。</translation>
-    </message>
-    <message>
-        <source>Where different things meet, none of them is placed. The way was free.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>違うものがぶつかると、どれも置かれません。道は空いていました。</translation>
-    </message>
-    <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>AnnもBenもC4に右折標識を置きます。ラウンドのあと、そこに何がありますか?</translation>
@@ -6704,21 +6388,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>じゃまし合うのは違うものだけです。</translation>
     </message>
     <message>
-        <source>The same from two players lies there once.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>2人が同じものを置くと、1つだけ置かれます。</translation>
-    </message>
-    <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this with Ann’s sign, so that E5 stays empty.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Benは、E5に右折標識を置き、そこを通って西へ進むはずです。Annの標識でじゃまをして、E5を空けたままにしてください。</translation>
-    </message>
-    <message>
-        <source>Ben’s sign lies on E5 now. Only something different on the same cell takes it off.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>E5にBenの標識が置かれました。防げるのは、同じマスに置く違うものだけです。</translation>
-    </message>
-    <message>
         <source>There is a sign on E5 now.</source>
         <extracomment>highway/4</extracomment>
         <translation>E5に標識があります。</translation>
@@ -6729,16 +6398,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>E5に、Benとは違うものを置いてください。</translation>
     </message>
     <message>
-        <source>Neither of the two signs was placed. You can’t see what Ben submits, but you may guess.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>標識は2枚とも置かれませんでした。Benの計画は見えませんが、予想はできます。</translation>
-    </message>
-    <message>
-        <source>A sign that turns left lies on C5. Ann covers it with her barrier. What lies on C5 after the round?</source>
-        <extracomment>highway/4</extracomment>
-        <translation>C5に左折標識があります。Annがその上にバリケードを置きます。ラウンドのあと、C5に何がありますか?</translation>
-    </message>
-    <message>
         <source>The sign</source>
         <extracomment>highway/4</extracomment>
         <translation>その標識</translation>
@@ -6747,11 +6406,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Barriers are taken away at the end of the round.</source>
         <extracomment>highway/4</extracomment>
         <translation>バリケードはラウンドの終わりになくなります。</translation>
-    </message>
-    <message>
-        <source>What is placed replaces what lay there, and the barrier goes as well.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>置いたものが前のものと入れ替わり、バリケードもなくなります。</translation>
     </message>
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
@@ -6799,39 +6453,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>衝突</translation>
     </message>
     <message>
-        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Ann runs east, Ben south-east, and both end on E9. Where is Ann afterwards?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>抽選で、各プレイヤーの角がスタートマスになります。AnnはE1、BenはA5です。Annは東へ、Benは南東へ進み、2人ともE9で止まります。そのあとAnnはどこにいますか?</translation>
-    </message>
-    <message>
         <source>On E8</source>
         <extracomment>highway/5</extracomment>
         <translation>E8</translation>
-    </message>
-    <message>
-        <source>Two players can’t stay on one cell.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>2人が1つのマスにとどまることはできません。</translation>
-    </message>
-    <message>
-        <source>All who end on the same cell go back to their own starting hexes.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>同じマスで止まった人は全員、自分のスタートマスに戻ります。</translation>
-    </message>
-    <message>
-        <source>The same once more. How many points did Ann make in this round?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>もう一度同じ局面です。Annはこのラウンドで何点取りましたか?</translation>
-    </message>
-    <message>
-        <source>Points are made on the way.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>得点は道の途中で入ります。</translation>
-    </message>
-    <message>
-        <source>She keeps the points of her way. Going back brings none.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>旅の得点は残ります。戻っても得点にはなりません。</translation>
     </message>
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
@@ -6842,16 +6466,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>There are six corners, and Ben stands on one of them.</source>
         <extracomment>highway/5</extracomment>
         <translation>角は6つで、その1つにBenがいます。</translation>
-    </message>
-    <message>
-        <source>Five corners are free. Where somebody stands, nobody is sent.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>空いている角は5つです。人がいる角には戻されません。</translation>
-    </message>
-    <message>
-        <source>Ann and Ben meet on A1. Cleo stays where she is, on Ann’s starting hex E1. Where does Ann go?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>AnnとBenがA1で出会います。CleoはAnnのスタートマスE1にとどまっています。Annはどこへ行きますか?</translation>
     </message>
     <message>
         <source>To E1, beside Cleo</source>
@@ -6867,16 +6481,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>To a corner drawn by lot</source>
         <extracomment>highway/5</extracomment>
         <translation>抽選で決まる角</translation>
-    </message>
-    <message>
-        <source>Cleo has met nobody, so she needn’t move.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Cleoはだれとも出会っていないので、動きません。</translation>
-    </message>
-    <message>
-        <source>Her home is taken. The lot decides among the starting hexes where nobody stands.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>自分のスタートマスはふさがっています。だれもいないスタートマスから抽選で決めます。</translation>
     </message>
     <message>
         <source>The lot has its turn. It might have been any free corner.</source>
@@ -6917,21 +6521,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Rounds two to four</source>
         <extracomment>highway/6</extracomment>
         <translation>ラウンド2から4</translation>
-    </message>
-    <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points?</source>
-        <extracomment>highway/6</extracomment>
-        <translation>ラウンド2では、縁のマスは0点、E5とそのまわりの6マスは2点ずつです。Annが東へ、中央の横列を端まで進みます。合計何点になりますか?</translation>
-    </message>
-    <message>
-        <source>She has 3 already. E9 brings nothing, and three cells bring two each.</source>
-        <extracomment>highway/6</extracomment>
-        <translation>もう3点あります。E9は0点、3マスが2点ずつです。</translation>
-    </message>
-    <message>
-        <source>Ten points in this round: 4 single ones, 6 in the middle. With the 3 from before that makes 13.</source>
-        <extracomment>highway/6</extracomment>
-        <translation>このラウンドは10点、1点が4つと中央の6点です。前の3点と合わせて13点です。</translation>
     </message>
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
@@ -7179,11 +6768,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>縁はそこで右下へ続いています。左から来たボールはどうなりますか?</translation>
     </message>
     <message>
-        <source>And so on, four times, until her own trail stops her: 17 points.</source>
-        <extracomment>highway/7</extracomment>
-        <translation>こうして4回はね返り、自分の通った跡で止まります。17点です。</translation>
-    </message>
-    <message>
         <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
         <translation>縁で止まるのは、中央からまっすぐ角に入ったときだけです。AnnがE8から東へ進みます。この最後のラウンドで勝つのはだれですか?</translation>
@@ -7410,17 +6994,17 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
-        <extracomment>mono-line/2</extracomment>
+        <extracomment>mono-line/1</extracomment>
         <translation>1本の線に両方のコマがあってはいけません。Benの線の上に置いてみてください。</translation>
     </message>
     <message>
         <source>Any place on a line that goes through one of Ben’s pieces.</source>
-        <extracomment>mono-line/2, mono-line/3</extracomment>
+        <extracomment>mono-line/1, mono-line/3</extracomment>
         <translation>Benのコマを通る線の上なら、どこでもかまいません。</translation>
     </message>
     <message>
         <source>The table names the piece that is in the way.</source>
-        <extracomment>mono-line/2</extracomment>
+        <extracomment>mono-line/1</extracomment>
         <translation>じゃまになっているコマがテーブルに示されます。</translation>
     </message>
     <message>
@@ -7469,11 +7053,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>白を持つAnn</translation>
     </message>
     <message>
-        <source>Colours mean nothing here.</source>
-        <extracomment>mono-line/2</extracomment>
-        <translation>ここでは色は関係ありません。</translation>
-    </message>
-    <message>
         <source>Beginning is no advantage here, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>すぐにわかりますが、ここでは先に始めても得になりません。</translation>
@@ -7499,19 +7078,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>両方のコマがある線は、まだありません。</translation>
     </message>
     <message>
-        <source>But Ben has seen it. Before he places, he may claim that a line holds pieces of both. He does. Who wins?</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>でもBenは見ていました。置く前に、両方のコマがある線を指摘できます。Benが指摘しました。勝つのはだれですか?</translation>
-    </message>
-    <message>
         <source>Nobody yet, the game goes on</source>
         <extracomment>mono-line/3</extracomment>
         <translation>まだだれでもなく、続ける</translation>
-    </message>
-    <message>
-        <source>A claim that is right ends the game.</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>正しい指摘でゲームは終わります。</translation>
     </message>
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
@@ -7544,11 +7113,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>指摘はボードの横のボタンで、置く前に行います。</translation>
     </message>
     <message>
-        <source>Here no line is shared. What happens if Ann claims?</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>ここには、両方のコマがある線はありません。Annが指摘するとどうなりますか?</translation>
-    </message>
-    <message>
         <source>She loses the game</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Annの負けになる</translation>
@@ -7562,11 +7126,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Nothing, and she places as always</source>
         <extracomment>mono-line/3</extracomment>
         <translation>何もなく、いつも通り置く</translation>
-    </message>
-    <message>
-        <source>Claims that are wrong aren’t punished.</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>間違った指摘に罰はありません。</translation>
     </message>
     <message>
         <source>It costs nothing. But Ben knows now what she was looking for.</source>
@@ -7587,16 +7146,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>One claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>指摘は1手番に1回です。</translation>
-    </message>
-    <message>
-        <source>Ann began, and this time no line was closed in time: Ben places his twentieth piece, the fortieth in all. Who wins?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Annから始め、今回は線を早くふさげませんでした。Benが自分の20個目、全体で40個目のコマを置きます。勝つのはだれですか?</translation>
-    </message>
-    <message>
-        <source>It is Ann’s turn now, and how many pieces has she left?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>次はAnnの手番です。コマは何個残っていますか?</translation>
     </message>
     <message>
         <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
@@ -7684,11 +7233,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>線、隣、チェーン</translation>
     </message>
     <message>
-        <source>Three games are played on this board, and this lesson is about the board they share. Its eight outermost points are the exits. Tap all eight.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>このボードには3つのゲームがあります。このレッスンでは、共通のボードを学びます。いちばん外側の8つの点が出口です。8つとも選んでください。</translation>
-    </message>
-    <message>
         <source>They are the corners that stick out farthest, all the way round.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>ぐるりと見て、いちばん外へ突き出た角です。</translation>
@@ -7769,21 +7313,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>白のコマを取り、光る交点に置いてください。</translation>
     </message>
     <message>
-        <source>Lines cut the board into spaces. Around the Center Square lie eight small triangles, and pieces stand on their outer corners. Tap the pieces.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>線がボードをマスに分けています。中央の四角のまわりに小さな三角が8つあり、その外側の角にコマがあります。そのコマを選んでください。</translation>
-    </message>
-    <message>
-        <source>Eight pieces in a ring around the Center Square.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>中央の四角を囲む8個のコマです。</translation>
-    </message>
-    <message>
-        <source>Over-Pass and Mono-Line use the places where lines meet, Groups-of-Three uses the spaces between them.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Over-PassとMono-Lineでは線が集まる交点を、Groups-of-Threeでは線の間のマスを使います。</translation>
-    </message>
-    <message>
         <source>In through the middle, out at a point</source>
         <extracomment>over-pass/2</extracomment>
         <translation>中央から入り、先端から出る</translation>
@@ -7814,11 +7343,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>2人なら、1色10個のゴールで足ります。</translation>
     </message>
     <message>
-        <source>Back to the start. The dice decide who begins, and this time it is Ben, the second player. He plays black and blue. Which colour begins?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>最初に戻ります。始める人はサイコロで決まり、今回は2人目のBenです。Benは黒と青です。どの色から始めますか?</translation>
-    </message>
-    <message>
         <source>Black</source>
         <extracomment>over-pass/2</extracomment>
         <translation>黒</translation>
@@ -7832,31 +7356,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Whichever Ben likes</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Benの好きな色</translation>
-    </message>
-    <message>
-        <source>The first player begins with white. The second player’s first colour is black.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>1人目のプレイヤーは白で始めます。2人目の最初の色は黒です。</translation>
-    </message>
-    <message>
-        <source>The second player begins with the second colour.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>2人目のプレイヤーは2番目の色で始めます。</translation>
-    </message>
-    <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on the Center Square, O, by itself. Then the dice show 3 and 2. How many moves has she?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>今度はAnnの白から始めます。コマ1個が自動で中央の四角Oに入り、サイコロの目は3と2です。何手動けますか?</translation>
-    </message>
-    <message>
-        <source>Both dice count together.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>サイコロは2個とも足します。</translation>
-    </message>
-    <message>
-        <source>The sum of both dice. Moves that aren’t used are lost.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>2個の目の合計です。使わない手数はなくなります。</translation>
     </message>
     <message>
         <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
@@ -7920,22 +7419,22 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Ann, with red</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ann、赤で</translation>
     </message>
     <message>
         <source>Ben, with black</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ben、黒で</translation>
     </message>
     <message>
         <source>Ben, with blue</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ben、青で</translation>
     </message>
     <message>
         <source>After white comes the second colour.</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>白の次は2番目の色です。</translation>
     </message>
     <message>
@@ -7992,11 +7491,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>One piece a place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>1つの交点にコマは1個です。</translation>
-    </message>
-    <message>
-        <source>Now the second piece of the chain is white as well. Take the piece at the other end over both to the glowing place.</source>
-        <extracomment>over-pass/3</extracomment>
-        <translation>今度はチェーンの2個目も白です。反対の端のコマで、両方を越えて光る交点へ進めてください。</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
@@ -8404,11 +7898,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>ごくまれなことです。その間に次の色がOに入りました。</translation>
     </message>
     <message>
-        <source>Three play here, one colour each, and Cleo has to leave. What becomes of her red pieces on the board?</source>
-        <extracomment>over-pass/6</extracomment>
-        <translation>3人で1色ずつのゲームで、Cleoが離脱します。ボードにあるCleoの赤のコマはどうなりますか?</translation>
-    </message>
-    <message>
         <source>They stay where they are</source>
         <extracomment>over-pass/6</extracomment>
         <translation>その場に残る</translation>
@@ -8422,11 +7911,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>ほかの人のチェーンに必要かもしれません。</translation>
-    </message>
-    <message>
-        <source>They stay, and still carry others. What was in reserve or on an exit is gone.</source>
-        <extracomment>over-pass/6</extracomment>
-        <translation>残り、ほかのコマが越えられます。控えと出口のコマはなくなりました。</translation>
     </message>
     <message>
         <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
@@ -8509,11 +7993,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>チェーンの飛び越し</translation>
     </message>
     <message>
-        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. White leaps over black and red. Which piece leaves the board?</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>ここではコマに色があり、隣り合って続く1個以上のチェーンを飛び越します。白が黒と赤を飛び越します。ボードから取り除くのはどのコマですか?</translation>
-    </message>
-    <message>
         <source>The first, black</source>
         <extracomment>spiral/2</extracomment>
         <translation>最初の黒</translation>
@@ -8527,11 +8006,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>One leap, one piece less.</source>
         <extracomment>spiral/2</extracomment>
         <translation>飛び越し1回で、コマが1個減ります。</translation>
-    </message>
-    <message>
-        <source>The last one passed over leaves, the others stay.</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>取り除くのは最後に越えたコマで、ほかは残ります。</translation>
     </message>
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
@@ -8654,11 +8128,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>両方のコマを越えて、最後の矢印の先へ。2個目が取り除かれます。</translation>
     </message>
     <message>
-        <source>Two pieces are left, and the last leap ends beside the Center Square. Is the puzzle solved?</source>
-        <extracomment>spiral/3</extracomment>
-        <translation>残り2個で、最後の飛び越しは中央の四角の隣で終わります。パズルは成功ですか?</translation>
-    </message>
-    <message>
         <source>Yes, one piece is left</source>
         <extracomment>spiral/3</extracomment>
         <translation>はい、1個残ったので</translation>
@@ -8744,11 +8213,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>a3から始め、木道どうしが出会う所を進みます。角を通ってもかまいません。</translation>
     </message>
     <message>
-        <source>Five cards. She is nearly through.</source>
-        <extracomment>trypsylon/1</extracomment>
-        <translation>カード5枚です。もう少しで渡りきります。</translation>
-    </message>
-    <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Benは同じカードの上を、北の草地から南の草地へ歩きます。北から行けるカードをすべて選んでください。</translation>
@@ -8782,11 +8246,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>そこが空きになります。カードは回してから、縦列cか横列2の端に戻します。</translation>
-    </message>
-    <message>
-        <source>Now the whole turn: take c2, turn the card until its corner points south-west, and push it in at the east end of row 2.</source>
-        <extracomment>trypsylon/1</extracomment>
-        <translation>手番を通してやってみましょう。c2を取り、角が南西を向くまで回し、横列2の東端から押し込んでください。</translation>
     </message>
     <message>
         <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
@@ -8907,11 +8366,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The cards of c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>c5とc4のカードが下がり、空きを埋めました。</translation>
-    </message>
-    <message>
-        <source>The card of c3 is in Ann’s hand. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
-        <extracomment>trypsylon/2</extracomment>
-        <translation>Annがc3のカードを手に持っています。ボードのまわりに横列と縦列の端があります。押し込める端をすべて選んでください。</translation>
     </message>
     <message>
         <source>Row 3 and column c have the gap. Each of them has two ends.</source>
@@ -9179,19 +8633,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>まわりに何があっても、西と南に同時に届きます。</translation>
     </message>
     <message>
-        <source>The upper two cards lead from north to west, the lower two from south to west. Ben pushes another card in between them. Has he joined north and south?</source>
-        <extracomment>trypsylon/4</extracomment>
-        <translation>上の2枚は北から西へ、下の2枚は南から西へ続いています。Benがその間に別のカードを押し込みます。北と南はつながりましたか?</translation>
-    </message>
-    <message>
         <source>Yes, along the beach</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>はい、砂浜に沿って</translation>
-    </message>
-    <message>
-        <source>Is there a way from card to card?</source>
-        <extracomment>trypsylon/4</extracomment>
-        <translation>カードからカードへの道がありますか?</translation>
     </message>
     <message>
         <source>A way ends at the frame. Nobody walks along the beach.</source>
@@ -9259,11 +8703,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>どれか1枚取り、もう1枚取ってください。</translation>
     </message>
     <message>
-        <source>Whoever begins, by lot, or after a game the loser, makes a simple move: one card that is face down.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>始める人は、抽選か前のゲームの敗者です。最初はシンプルムーブ、つまり裏向きのカード1枚で始めます。</translation>
-    </message>
-    <message>
         <source>Make that simple move: take a card and push it in at the south end of its column.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>そのシンプルムーブをしてください。カードを1枚取り、その縦列の南端から押し込みます。</translation>
@@ -9304,19 +8743,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>今入ったばかりのカード以外なら、どれでも取れます。だから直前の手をそのまま戻すことはできません。</translation>
     </message>
     <message>
-        <source>Now try to take two cards that are face down.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>今度は、裏向きのカードを2枚取ってみてください。</translation>
-    </message>
-    <message>
         <source>Any two cards that are face down will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
         <translation>裏向きのカードなら、どの2枚でもかまいません。</translation>
-    </message>
-    <message>
-        <source>Two cards are the answer to an open move only. Ben’s move was a simple one.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>2枚取れるのはオープンムーブの直後だけです。Benの手はシンプルムーブでした。</translation>
     </message>
     <message>
         <source>Make an open move: take a card that is face up and push it in again.</source>
@@ -9404,11 +8833,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>だれが勝ち、いつ引き分けか</translation>
     </message>
     <message>
-        <source>Ben is not careful. He takes c1 and pushes it in at the east end of row 1. Who wins?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Benがうっかり、c1を取って横列1の東端から押し込みます。勝つのはだれですか?</translation>
-    </message>
-    <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>a2から道をたどってください。だれが押したかは関係ありますか?</translation>
@@ -9419,34 +8843,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>西と東がつながったので、Annの勝ちです。だれの手かは関係ありません。</translation>
     </message>
     <message>
-        <source>Here Ben pushes a card into the corner e1. It joins west with east and north with south. Who wins?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Benが角のe1にカードを押し込みます。西と東も、北と南もつながります。勝つのはだれですか?</translation>
-    </message>
-    <message>
-        <source>Somebody has to be preferred.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>どちらかが優先されます。</translation>
-    </message>
-    <message>
-        <source>If both ways are finished at once, the player who made the move wins.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>両方の道が同時に完成したら、その手を打った人の勝ちです。</translation>
-    </message>
-    <message>
-        <source>Ann may make a double move. She pushes both cards in at the east end of row 2. The first one joins west and east. Who has won after both?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Annはダブルムーブができます。横列2の東端から2枚とも押し込み、1枚目で西と東がつながります。2枚のあと、勝ったのはだれですか?</translation>
-    </message>
-    <message>
         <source>The second push moves the first card on.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>2回目の押し込みで1枚目が動きます。</translation>
-    </message>
-    <message>
-        <source>Nobody: only the position after the second card counts.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>だれでもありません。2枚目のあとの局面だけで決まります。</translation>
     </message>
     <message>
         <source>Ben has made an open move, and only three cards are face down. Try to make a double move.</source>
@@ -9462,16 +8861,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>裏向きのカードが3枚以下で始まる手番では、ダブルムーブはできません。</translation>
-    </message>
-    <message>
-        <source>Ann and Ben keep moving the same cards to and fro. Ben moves back once more. How often has the same position stood on the board then?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>AnnとBenは同じカードを行ったり来たりさせています。Benがまた元に戻します。同じ局面は何回目ですか?</translation>
-    </message>
-    <message>
-        <source>Four turns lead round in a circle. They have been round twice.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>4手番でひと回りし、2周しました。</translation>
     </message>
     <message>
         <source>The position at the beginning counts as the first time.</source>
@@ -9609,19 +8998,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>オープンかダブルか</translation>
     </message>
     <message>
-        <source>Cards, pushes and ways are those of TRYPSYLON. Ann joins west and east, Ben north and south. Ann can win here with one card that is face up.</source>
-        <extracomment>trypsylon-expert/1</extracomment>
-        <translation>カード、押し込み、道はTRYPSYLONと同じです。Annは西と東、Benは北と南をつなぎます。Annは表向きのカード1枚で勝てます。</translation>
-    </message>
-    <message>
         <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>横列5はすべて表向きのカードです。途中の1枚を取り、端から押し込んでください。</translation>
-    </message>
-    <message>
-        <source>Taking one card that is face up is an open move. In Expert it is always allowed.</source>
-        <extracomment>trypsylon-expert/1</extracomment>
-        <translation>表向きのカードを1枚取るのがオープンムーブです。Expertではいつでもできます。</translation>
     </message>
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
@@ -9821,7 +9200,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>裏向きのカードがあと2枚です。標準のゲームなら、ダブルムーブのない終盤です。Expertに終盤はありません。ダブルムーブをしてください。</translation>
+        <translation>裏向きのカードがあと2枚です。標準のゲームなら、ダブルムーブのない終盤です。エキスパートに終盤はありません。ダブルムーブをしてください。</translation>
     </message>
     <message>
         <source>That was an open move. Take two cards that are face down.</source>
@@ -9897,11 +9276,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>An open move is made with one card, to the end of the game.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>ゲームの終わりまで、オープンムーブは1枚で行います。</translation>
-    </message>
-    <message>
-        <source>Ben takes two cards and pushes both in at the east end of row 1. Who wins?</source>
-        <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Benが2枚取り、どちらも横列1の東端から押し込みます。勝つのはだれですか?</translation>
     </message>
     <message>
         <source>Look at the card that ends up on e1.</source>
@@ -9981,32 +9355,2142 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Expertの最初のゲームです。あなたはAnnで、西と東をつなぎます。コンピューターは北と南をつなぎます。</translation>
-    </message>
-    <message>
-        <source>Near the end it pays to count. How many places are open to Ann here?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>終盤では数えることが大切です。ここでAnnに開いている場所はいくつですか？</translation>
-    </message>
-    <message>
-        <source>A place is open to her if no line through it holds a piece of Ben’s.</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>その場所を通るどの線にもBenのコマがなければ、Annに開いています。</translation>
-    </message>
-    <message>
-        <source>The same board, before that turn. How many places are open to Ann?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>同じ盤面の、その手番の前です。Annに開いている場所はいくつですか？</translation>
-    </message>
-    <message>
-        <source>Ann holds the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
-        <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Annがb2とd2のカードを持っています。1枚目を押し込める行や列の端をすべて選んでください。</translation>
+        <translation>エキスパートの最初のゲームです。あなたはAnnで、西と東をつなぎます。コンピューターは北と南をつなぎます。</translation>
     </message>
     <message>
         <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
         <extracomment>byg/1</extracomment>
         <translation>でも、大きなグループは遅いのです。手番の初めに自分のグループを数え、その数だけ石を置けます。3個が上限です。Benはこれから、輪の付いたマスA1に置きます。そのあと、Annは石を何個まで置けますか?</translation>
+    </message>
+    <message>
+        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>グループを見分けられ、勝ち方もわかりました。ボードが埋まったとき、最大グループの大きいほうの勝ちです。それまでは、グループが多いほど石を多く置けます。</translation>
+    </message>
+    <message>
+        <source>Ann’s two stones don’t touch, so they are two groups, not one.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Annの2個の石は隣り合っていないので、グループは1つではなく2つです。</translation>
+    </message>
+    <message>
+        <source>Three is the most anybody may place. Ann has only two groups.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>3個は、だれでも置ける上限です。Annのグループは2つだけです。</translation>
+    </message>
+    <message>
+        <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>ゲームの始まり方がわかりました。後手が石を1個、先手が石を1個置き、そのまま先手が続けます。</translation>
+    </message>
+    <message>
+        <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
+        <extracomment>byg/2</extracomment>
+        <translation>いちばん最初の石は後手が置きます。AnnはBenを先手にします。では、最初に置くのはだれですか?</translation>
+    </message>
+    <message>
+        <source>Ben is First, and it is the Second player who opens.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Benは先手です。最初に置くのは後手です。</translation>
+    </message>
+    <message>
+        <source>Ben is First. Who is Second?</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Benは先手です。後手はだれですか?</translation>
+    </message>
+    <message>
+        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>開始では、好きな空きマスに1個ずつ石を置きます。Annは後手です。中央のC3に置き、そのあとBenの手番が何回あるか見てください。</translation>
+    </message>
+    <message>
+        <source>Ann should open on C3.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Annの開始の石はC3に置きます。</translation>
+    </message>
+    <message>
+        <source>C3 is the third cell of the middle row. Then end the turn.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>C3は、真ん中の横列の3番目のマスです。置いたら手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>ここではBenが後手です。先手のAnnの手番が2回続きます。</translation>
+    </message>
+    <message>
+        <source>You can see a group’s liberties, and what a stone does there: let one group grow, or join several. Nothing is ever taken off.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>グループの呼吸点がわかり、そこに置いた石の働きもわかりました。1つのグループを成長させるか、いくつかをつなぎます。石が取り除かれることはありません。</translation>
+    </message>
+    <message>
+        <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>A2とE2は、E5にも、互いにも隣り合っていません。この2つも数えます。</translation>
+    </message>
+    <message>
+        <source>E5 touches stones of three groups and joins them all.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>E5は3つのグループの石に接し、その全部をつなぎます。</translation>
+    </message>
+    <message>
+        <source>A stone that touches a group of Ben founds no new one.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Benのグループに接する石は、新しいグループになりません。</translation>
+    </message>
+    <message>
+        <source>A stone is a group whether it has liberties or not.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>呼吸点があってもなくても、石はグループです。</translation>
+    </message>
+    <message>
+        <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>手番に置ける石の数がわかりました。手番の初めのグループ1つにつき1個で、3個が上限です。</translation>
+    </message>
+    <message>
+        <source>Now Ann has two groups, and so two stones in her next turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Annのグループは2つになり、次の手番には石を2個置けます。</translation>
+    </message>
+    <message>
+        <source>Ann has more than two groups, so she may place more.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Annのグループは2つより多いので、もっと置けます。</translation>
+    </message>
+    <message>
+        <source>That is how many groups she has. But no turn has more than three stones.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>それはAnnのグループの数です。でも、1手番に置ける石は3個までです。</translation>
+    </message>
+    <message>
+        <source>The groups were counted when the turn began, and then there were two.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>グループを数えるのは手番の初めです。そのときは2つでした。</translation>
+    </message>
+    <message>
+        <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>手番の2つの制限がわかりました。同じ手番の石は隣り合えず、自分のグループはそれぞれ1回しか成長できません。</translation>
+    </message>
+    <message>
+        <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
+        <extracomment>byg/5</extracomment>
+        <translation>AnnがD4に置き、手番は続いています。2個目の石を置けるマスは、このうちどれですか?</translation>
+    </message>
+    <message>
+        <source>E4</source>
+        <extracomment>byg/5</extracomment>
+        <translation>E4</translation>
+    </message>
+    <message>
+        <source>E4 touches D4, a stone of the same turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>E4は、同じ手番の石D4に隣り合っています。</translation>
+    </message>
+    <message>
+        <source>B1</source>
+        <extracomment>byg/5</extracomment>
+        <translation>B1</translation>
+    </message>
+    <message>
+        <source>B1 touches C2, and that group has grown already, by D4.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>B1はC2に接しますが、そのグループはD4でもう成長しています。</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <extracomment>byg/5</extracomment>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Cells beside D4 are closed, and so are all cells beside the group that D4 has let grow.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>D4の隣のマスには置けません。D4で成長したグループの隣のマスにも、すべて置けません。</translation>
+    </message>
+    <message>
+        <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>F5はE5に接し、そのグループはこの手番でまだ成長していません。置けないマスには斜線が引かれています。</translation>
+    </message>
+    <message>
+        <source>C1 touches C2, F4 touches E5, and A4 touches none of Ann’s stones. No group grows twice.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>C1はC2に、F4はE5に接し、A4はAnnのどの石にも接しません。2回成長するグループはありません。</translation>
+    </message>
+    <message>
+        <source>D6 touches E5, G1 touches G2, and A1 touches none of Ann’s stones. No group grows twice.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>D6はE5に、G1はG2に接し、A1はAnnのどの石にも接しません。2回成長するグループはありません。</translation>
+    </message>
+    <message>
+        <source>You can join groups, you know what it costs, and you see which cell joins or cuts.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>グループをつなぐ方法とその代償、つなぐマスと切るマスの見つけ方がわかりました。</translation>
+    </message>
+    <message>
+        <source>All of Ann’s stones hang together now. How many groups is that?</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Annの石がすべてつながりました。グループはいくつですか?</translation>
+    </message>
+    <message>
+        <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>3つだったのは、つなぐ前です。数えるのは、Annの手番の初めにあるグループです。</translation>
+    </message>
+    <message>
+        <source>D4 lets all three groups grow at once, and G1 touches none of Ann’s stones.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>D4は3つのグループを同時に成長させ、G1はAnnのどの石にも接しません。</translation>
+    </message>
+    <message>
+        <source>D3 joins C3 and E3, D7 lets D6 grow, and A3 touches none of Ann’s stones.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>D3はC3とE3をつなぎ、D7はD6を成長させ、A3はAnnのどの石にも接しません。</translation>
+    </message>
+    <message>
+        <source>You know when a game ends, what is counted, and who wins a tie: whoever has priority.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>ゲームの終わり方、数えるもの、同点のときの勝者がわかりました。同点なら、優先権を持つ人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Annの石11個はグループ3つに分かれていて、数えるのは最大のものだけです。それは石6個です。</translation>
+    </message>
+    <message>
+        <source>Eight against eight is a tie. It goes to whoever has priority, and that is Ben now.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>8対8で同点です。勝つのは優先権を持つ人で、今はBenです。</translation>
+    </message>
+    <message>
+        <source>Priority settles a tie, so there is always a winner.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>同点なら優先権で決まるので、必ず勝者がいます。</translation>
+    </message>
+    <message>
+        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>時計を使うこともできます。各手番60秒と、ゲーム全体でさらに5分です。Annは両方を使い切りました。投了したのと同じです。どうなりますか?</translation>
+    </message>
+    <message>
+        <source>Somebody who resigns has no further turns.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>投了した人に、次の手番はありません。</translation>
+    </message>
+    <message>
+        <source>They are counted on a full board only. Here the clock has decided.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>数えるのは、ボードが埋まったときだけです。ここでは時計で決まりました。</translation>
+    </message>
+    <message>
+        <source>What happens if one of two gives up?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>2人のうち1人が投了したら、どうなりますか?</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: groups early, joins late, and an eye for the cell that does two jobs.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>ゲームを通して遊びました。早めにグループを増やし、あとからつなぎ、1つで2つの仕事をするマスを見つける。これが要点です。</translation>
+    </message>
+    <message>
+        <source>It is about the cell between C4 and E2.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>大事なのは、C4とE2の間のマスです。</translation>
+    </message>
+    <message>
+        <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>ルートを文字から文字へたどれるようになりました。3本すべてが完成すると、ゲームは終わりです。</translation>
+    </message>
+    <message>
+        <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>文字がすべてつながり、ゲームは終了です。ルート上の自分の道1本につき1点で、得点が最も多い人の勝ちです。Annは7点、Benは6点です。</translation>
+    </message>
+    <message>
+        <source>The last path is Ben’s now, and so is its point.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>最後の道は、今度はBenのものです。その1点もBenに入ります。</translation>
+    </message>
+    <message>
+        <source>Without the last path it is 6 to 6. That path brings a point, too.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>最後の道がなければ6対6です。その道にも1点が付きます。</translation>
+    </message>
+    <message>
+        <source>You can make a turn: one path and one wall, each on a link that is still open.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>手番のやり方がわかりました。道1本と壁1枚を、それぞれまだ空いているリンクに引きます。</translation>
+    </message>
+    <message>
+        <source>A path and a wall, both on open links: that is a turn.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>道と壁を、どちらも空いているリンクに引く。これで手番になります。</translation>
+    </message>
+    <message>
+        <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>B1–C2は道、E2|E3は壁で、どちらのリンクも空いています。足りないものはありません。</translation>
+    </message>
+    <message>
+        <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>入れ替えができるようになりました。道と壁を引いたあと、自分の道1本と壁1枚を入れ替えられます。</translation>
+    </message>
+    <message>
+        <source>She had two, drew a third, and the swap gave one and took one.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>2枚持っていて、3枚目を引き、入れ替えで1枚増えて1枚減りました。</translation>
+    </message>
+    <message>
+        <source>The swap turns one path into a wall, but also one wall into a path.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>入れ替えると、道1本が壁になりますが、壁1枚も道になります。</translation>
+    </message>
+    <message>
+        <source>The path of this turn becomes a wall, and an older wall a path. Two links, so it is allowed.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>この手番の道が壁に、前からある壁が道になります。別々の2リンクなので、できます。</translation>
+    </message>
+    <message>
+        <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>この手番の壁が道に、前からある道が壁になります。別々の2リンクなので、できます。</translation>
+    </message>
+    <message>
+        <source>You see loops coming, and can mend one with a swap before your turn ends.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>ループに前もって気づき、手番を終える前に入れ替えで直せるようになりました。</translation>
+    </message>
+    <message>
+        <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>出発した所に戻ってくる道がループです。Annが道C2–D2を引くと、ループができます。そのループの道は何本ですか?</translation>
+    </message>
+    <message>
+        <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C2からD2へは、もう2本の道が続いています。C2–D2もループの道です。</translation>
+    </message>
+    <message>
+        <source>D3–E3 is Ann’s as well, but it leads nowhere near C2 and D2.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>D3–E3もAnnの道ですが、C2やD2にはつながっていません。</translation>
+    </message>
+    <message>
+        <source>Walk from C2 to D2 over the paths that are there, and back over the new one.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>今ある道を通ってC2からD2へ行き、新しい道で戻ってください。</translation>
+    </message>
+    <message>
+        <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C2–C3、C3–D2、C2–D2です。2本がAnn、1本がBenの道です。ループでは、だれの道も数えます。</translation>
+    </message>
+    <message>
+        <source>C1–D1 meets no other path, so it closes nothing.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C1–D1はほかの道と出会わないので、ループを閉じません。</translation>
+    </message>
+    <message>
+        <source>It closes the loop, but then C2–C3 becomes a wall. When the turn ends, the loop is open.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>ループは閉じますが、そのあとC2–C3が壁になります。手番の終わりには、ループは開いています。</translation>
+    </message>
+    <message>
+        <source>No path leads on from C3, so B2–C3 closes nothing.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C3から先へ続く道はないので、B2–C3はループを閉じません。</translation>
+    </message>
+    <message>
+        <source>C3–C4 ends on C3, where no other path arrives.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C3–C4はC3で終わり、そこに来るほかの道はありません。</translation>
+    </message>
+    <message>
+        <source>With B2–B3 given up, the ring is open between B2 and B3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>B2–B3を手放すので、輪はB2とB3の間で開きます。</translation>
+    </message>
+    <message>
+        <source>With C4–D3 given up, the ring is open between C4 and D3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C4–D3を手放すので、輪はC4とD3の間で開きます。</translation>
+    </message>
+    <message>
+        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>認められない壁がわかりました。1つ以上のヘクスを切り離す壁です。同じ手番の入れ替えで直せることもあります。</translation>
+    </message>
+    <message>
+        <source>From every hex one must be able to reach every other, over links without walls, path or not. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>どのヘクスからも、ほかのすべてのヘクスへ行けなければなりません。道があってもなくても、壁のないリンクなら通れます。Annが道A1–B1と、D4とE3の間の壁を引きます。行けなくなるヘクスはいくつですか?</translation>
+    </message>
+    <message>
+        <source>Look at E3: is there a link of it without a wall?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E3を見てください。壁のないリンクがありますか?</translation>
+    </message>
+    <message>
+        <source>D4 can still be left: to C4 and C5 there is no wall.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>D4からはまだ出られます。C4とC5への間には壁がありません。</translation>
+    </message>
+    <message>
+        <source>Look at the corners. Which of them have walls on all their links?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>角を見てください。すべてのリンクに壁があるのはどの角ですか?</translation>
+    </message>
+    <message>
+        <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E3が切り離されます。壁は2枚がAnn、1枚がBenのものです。ループと同じく、だれの線も数えます。</translation>
+    </message>
+    <message>
+        <source>No hex loses its last open link. E3 can still be reached from D4.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>最後の空きリンクをなくすヘクスはありません。E3へは、まだD4から行けます。</translation>
+    </message>
+    <message>
+        <source>D4–E3 holds a path now, and one may go over it. From D4 there is still C5.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>D4–E3は道になるので、通れます。D4からはC5へも行けます。</translation>
+    </message>
+    <message>
+        <source>Walls needn’t go all round: the rim shuts in, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>壁が全部を囲まなくても、縁も閉じ込めます。Annが道B1–B2と壁E1|E2を引きます。切り離されるヘクスはいくつですか?</translation>
+    </message>
+    <message>
+        <source>Try to get from E1 to E2, or from D1 to D2.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E1からE2へ、またはD1からD2へ行けるか試してください。</translation>
+    </message>
+    <message>
+        <source>E1 isn’t alone: from there one can still step to another hex.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E1は1つきりではありません。そこから別のヘクスへ、まだ進めます。</translation>
+    </message>
+    <message>
+        <source>C1 can still be left: between C1 and C2 there is no wall.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>C1からはまだ出られます。C1とC2の間には壁がありません。</translation>
+    </message>
+    <message>
+        <source>From D1 one can still step to E1. Where can one go from there?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>D1からはまだE1へ進めます。そこからどこへ行けますか?</translation>
+    </message>
+    <message>
+        <source>The same board before that wall. Which of these turns is refused?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>その壁を引く前のボードです。認められない手番はどれですか?</translation>
+    </message>
+    <message>
+        <source>D2 and E2 both have other links without walls.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>D2にもE2にも、壁のないリンクがほかにあります。</translation>
+    </message>
+    <message>
+        <source>E3 can still be reached from D3 and from D4.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E3へは、まだD3からもD4からも行けます。</translation>
+    </message>
+    <message>
+        <source>Look for a hex that has one link without a wall left.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>壁のないリンクが1つだけ残っているヘクスを探してください。</translation>
+    </message>
+    <message>
+        <source>A1|B2 would be the third wall around the corner A1.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>A1|B2は、角A1を囲む3枚目の壁になります。</translation>
+    </message>
+    <message>
+        <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>入れ替えでルートを未完成に戻すこと、ルートを完成させること、得点を数えることができるようになりました。道は、それを通るルートのすべてで数えます。</translation>
+    </message>
+    <message>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points has she?</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>道は、それを通るルートのすべてで数えます。AnnがD4–E3でαを完成させます。Annの道6本のうち5本がルート上になり、B2–B3は3本すべてのルートにあります。Annは何点ですか?</translation>
+    </message>
+    <message>
+        <source>Five paths are on routes, but B2–B3 counts three times.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>ルート上の道は5本ですが、B2–B3は3回数えます。</translation>
+    </message>
+    <message>
+        <source>That is how many paths she has. D2–D3 is on no route, and B2–B3 counts three times.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>それはAnnの道の数です。D2–D3はどのルートにもなく、B2–B3は3回数えます。</translation>
+    </message>
+    <message>
+        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>7点です。B2–B3は3回数えます。でもBenは8点で、Benの勝ちです。ゲームを終わらせるだけでは得になりません。得点はボードの横の得点トラックに出ます。</translation>
+    </message>
+    <message>
+        <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>αは完成していますが、C2–D1がないので、A3からE1へ行く道はもうありません。</translation>
+    </message>
+    <message>
+        <source>You know who wins: the most points. In a tie, whoever ended the game goes away empty-handed.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>だれの勝ちかがわかりました。得点が最も多い人です。同点のとき、ゲームを終わらせた人は勝てません。</translation>
+    </message>
+    <message>
+        <source>Players with equal points share the win, but whoever ended the game takes no part in that. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>同点の人は勝利を分け合いますが、ゲームを終わらせた人は加われません。AnnがD3–E3でαを完成させ、2人とも7点です。勝つのはだれですか?</translation>
+    </message>
+    <message>
+        <source>Ann ended the game, so she takes no part in a shared win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>ゲームを終わらせたのはAnnなので、勝利を分け合えません。</translation>
+    </message>
+    <message>
+        <source>She has no more points than Ben, and it was she who ended the game.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>AnnはBenより得点が多くなく、ゲームを終わらせたのもAnnです。</translation>
+    </message>
+    <message>
+        <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>ゲームを終わらせたのはAnnなので、分け合う相手がいません。Benだけの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Ben has a point less, so he has no part in it.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Benは1点少ないので、加われません。</translation>
+    </message>
+    <message>
+        <source>Ending the game brings nothing by itself, and Ben has the fewest points.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>ゲームを終わらせるだけでは何も入らず、Benは得点が最も少ないです。</translation>
+    </message>
+    <message>
+        <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>同じ局面ですが、Cleoがゲームを離脱します。道は残りますが、Cleoはもう勝てません。そのあとBenがαを完成させます。勝つのはだれですか?</translation>
+    </message>
+    <message>
+        <source>Cleo has as many points as Ann, but she has left.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>CleoはAnnと同点ですが、もう離脱しています。</translation>
+    </message>
+    <message>
+        <source>Ben has fewer points than Ann.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Benの得点はAnnより少ないです。</translation>
+    </message>
+    <message>
+        <source>Ann has 5 points, Ben has 4.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Annは5点、Benは4点です。</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>ゲームを通して遊びました。手番を終える前に何を見るかもわかりました。まず得点、それから入れ替えでできることです。</translation>
+    </message>
+    <message>
+        <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>それは入れ替えなしの得点です。入れ替えると、βはAnnの別の道2本を通ります。</translation>
+    </message>
+    <message>
+        <source>β takes two more paths of Ann’s, but C2–D1 is on it no longer.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>βはAnnの道をさらに2本通りますが、C2–D1はもう通りません。</translation>
+    </message>
+    <message>
+        <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>ジャンプができるようになりました。隣のコマ1個を越え、まっすぐでも角を曲がっても、その隣の空いている交点へ進みます。</translation>
+    </message>
+    <message>
+        <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>Crooked Jumpsでは、コマはジャンプで減り、最後の1個が中央の四角に残れば成功です。ここでは残り2個です。最後のジャンプをしてください。</translation>
+    </message>
+    <message>
+        <source>One piece is left, but it should stand on the Center Square.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>1個になりましたが、中央の四角に残さなければなりません。</translation>
+    </message>
+    <message>
+        <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>ジャンプに必要なものと、解答のジャンプの回数がわかりました。コマの数より1回少ない回数です。</translation>
+    </message>
+    <message>
+        <source>After three jumps two pieces are left.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>ジャンプ3回では、まだコマが2個残ります。</translation>
+    </message>
+    <message>
+        <source>Five jumps would take away the last piece, too.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>5回ジャンプすると、最後の1個もなくなってしまいます。</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: think from the end, and leave no piece behind.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>パズルの進め方がわかりました。終わりから考え、コマを取り残さないことです。</translation>
+    </message>
+    <message>
+        <source>The third piece is too far away. No jump reaches it.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>3個目のコマは遠すぎます。どのジャンプも届きません。</translation>
+    </message>
+    <message>
+        <source>Two of them can still jump.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>そのうち2個は、まだジャンプできます。</translation>
+    </message>
+    <message>
+        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 over A0 to B0. How does it end?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>同じ4個です。今度は、D0がC0を越えてD1へ、次にB1がA0を越えてB0へジャンプします。どうなりますか?</translation>
+    </message>
+    <message>
+        <source>Two pieces are left, on D1 and B0. Can one of them still jump?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>D1とB0に2個残ります。どちらかがまだジャンプできますか?</translation>
+    </message>
+    <message>
+        <source>For that, D1 and B0 would have to be neighbours.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>それには、D1とB0が隣どうしでなければなりません。</translation>
+    </message>
+    <message>
+        <source>Which two are left, and are they neighbours?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>残る2個はどれで、隣どうしですか?</translation>
+    </message>
+    <message>
+        <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>コマを投入できるようになりました。手のあとで三つ組の空きが1つだけなら、そこに1個投入できます。</translation>
+    </message>
+    <message>
+        <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>そのときk1とh0にコマがあり、m1は空いたばかりです。</translation>
+    </message>
+    <message>
+        <source>k1 and m1 have pieces then, and h0 has just become empty.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>そのときk1とm1にコマがあり、h0は空いたばかりです。</translation>
+    </message>
+    <message>
+        <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>タイルと中央の四角の特徴、そしてどの手も数えることがわかりました。</translation>
+    </message>
+    <message>
+        <source>Going back isn’t taking back: it is a move as well.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>戻っても手の取り消しにはなりません。それも1手です。</translation>
+    </message>
+    <message>
+        <source>The move onto the tile counts, too.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>タイルに入った手も数えます。</translation>
+    </message>
+    <message>
+        <source>It goes onto the tile, and nobody is to come in.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>タイルへの手で、コマの投入もありません。</translation>
+    </message>
+    <message>
+        <source>c1 is an ordinary space, and nobody is to come in.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>c1は普通のマスで、コマの投入もありません。</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>パズルの進め方がわかりました。2個投入できる手を探し、その準備をすることです。</translation>
+    </message>
+    <message>
+        <source>One is left outside, and one comes in.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>外に残り1個で、投入も1個です。</translation>
+    </message>
+    <message>
+        <source>A piece may come in, but it needn’t.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>投入はできますが、しなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Spaces and sides</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>マスと辺</translation>
+    </message>
+    <message>
+        <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>ボードの見方がわかりました。コマはマスにあり、辺を越えて動き、中央の四角を通ってゴールします。</translation>
+    </message>
+    <message>
+        <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>線がボードをマスに分けています。コマはマスに置き、1マスに1個までです。中央の四角のまわりに小さな三角が8つあり、それぞれにコマがあります。8つとも選んでください。</translation>
+    </message>
+    <message>
+        <source>Eight pieces in a ring around the glowing Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>光る中央の四角を囲む8個のコマです。</translation>
+    </message>
+    <message>
+        <source>From here it is one more move to the Center Square, and home.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>ここからあと1手で、中央の四角に入ってゴールします。</translation>
+    </message>
+    <message>
+        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>コマは辺を越えて、その先の空いているマスへ動きます。光るコマが1手で行けるマスをすべて選んでください。</translation>
+    </message>
+    <message>
+        <source>Look at its sides one by one: four spaces lie behind them.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>辺を1つずつ調べてください。その先にマスが4つあります。</translation>
+    </message>
+    <message>
+        <source>Four sides, four ways.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>辺が4つ、行き先も4つです。</translation>
+    </message>
+    <message>
+        <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>縁のマスはもっと大きいです。また、光るコマが1手で行けるマスをすべて選んでください。</translation>
+    </message>
+    <message>
+        <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>矢印の元の白のコマを取り、黒のコマの上に置いてください。</translation>
+    </message>
+    <message>
+        <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>1手で1マス進みます。サイコロの目で、白は4手動けます。光る白のコマを光るマスへ、2手で動かしてください。</translation>
+    </message>
+    <message>
+        <source>White isn’t on the glowing space yet.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>白がまだ光るマスにありません。</translation>
+    </message>
+    <message>
+        <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>2手ですが、光るマスに着いていません。両方に接するマスを探してください。</translation>
+    </message>
+    <message>
+        <source>One space has a side in common with both of them.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>両方と辺を共有するマスが1つあります。</translation>
+    </message>
+    <message>
+        <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>白が小さな三角にいます。そのコマを中央の四角へ動かし、ゴールさせてください。</translation>
+    </message>
+    <message>
+        <source>White isn’t home yet.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>白がまだゴールしていません。</translation>
+    </message>
+    <message>
+        <source>The Center Square is the space in the middle, right beside it.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>中央の四角は、すぐ隣の真ん中のマスです。</translation>
+    </message>
+    <message>
+        <source>It leaves the board at once. That was one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>コマはすぐにボードから離れます。これで1手です。</translation>
+    </message>
+    <message>
+        <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>今度は、光るマスからゴールまで通して進みます。隣のタイルを越え、小さな三角を通ります。白は6手で、いちばん短い道を行きます。何手残りますか?</translation>
+    </message>
+    <message>
+        <source>Five moves would be one more than it takes.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>5手使うと、必要な手数より1手多くなります。</translation>
+    </message>
+    <message>
+        <source>The move onto the Center Square costs one, too.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>中央の四角に入る手も1手です。</translation>
+    </message>
+    <message>
+        <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>数えましょう。タイルの手前のマス、タイル、小さな三角、中央の四角です。</translation>
+    </message>
+    <message>
+        <source>Four moves: space, tile, small triangle, Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>4手です。マス、タイル、小さな三角、中央の四角の順です。</translation>
+    </message>
+    <message>
+        <source>You know the goal, whose turn it is, and how many moves the dice give.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>ゲームの目的、だれの手番か、サイコロで何手動けるかがわかりました。</translation>
+    </message>
+    <message>
+        <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Annの最後の白のコマは3手動けます。だれも止まれない隣のタイルを越え、小さな三角、そしてゴールです。このゲームでは、1色10個で勝ちです。ゴールさせてください。</translation>
+    </message>
+    <message>
+        <source>The tile, a small triangle, the Center Square: each is one move.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>タイル、小さな三角、中央の四角と、1手ずつ進みます。</translation>
+    </message>
+    <message>
+        <source>Usually a player with two colours has to bring both home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>ふつう、2色を持つプレイヤーは2色ともゴールさせなければなりません。</translation>
+    </message>
+    <message>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>1人目のAnnは白と赤、Benは黒と青です。どちらも、先に挙げた色で始めます。抽選でBenが最初の手番になりました。どの色から始めますか?</translation>
+    </message>
+    <message>
+        <source>White is Ann’s, and Ben has the first turn.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>白はAnnの色で、最初の手番はBenです。</translation>
+    </message>
+    <message>
+        <source>He begins with the colour named first.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Benは先に挙げた色で始めます。</translation>
+    </message>
+    <message>
+        <source>Of Ben’s two colours, which is named first?</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Benの2色のうち、先に挙げたのはどちらですか?</translation>
+    </message>
+    <message>
+        <source>Three pieces of each colour stand near the rim at the start, and seven wait in reserve.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>初めは、各色3個が縁の近くにあり、7個が控えです。</translation>
+    </message>
+    <message>
+        <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>ここではAnnの白から始めます。サイコロの目は5と4で、その合計が手数です。白は何手動けますか?</translation>
+    </message>
+    <message>
+        <source>That is one die only.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>それはサイコロ1個だけの目です。</translation>
+    </message>
+    <message>
+        <source>The other die counts, too.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>もう1個のサイコロも数えます。</translation>
+    </message>
+    <message>
+        <source>The dice are added up, not multiplied.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>サイコロの目は足します。掛けません。</translation>
+    </message>
+    <message>
+        <source>Add them up.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>目を足してください。</translation>
+    </message>
+    <message>
+        <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>白、黒、赤、青の順に手番が来て、また白に戻ります。白の手番が終わりました。次はだれですか?</translation>
+    </message>
+    <message>
+        <source>Red is third in the row.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>赤は3番目です。</translation>
+    </message>
+    <message>
+        <source>Blue is last in the row.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>青は最後です。</translation>
+    </message>
+    <message>
+        <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>コマを投入できるようになりました。三つ組が完成する手のとき、その直後だけです。</translation>
+    </message>
+    <message>
+        <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>線が別の線に突き当たって終わる所に、3つのマスが集まります。これが三つ組で、3本腕の印で結ばれています。白の最後の1手を、矢印の通りに使ってください。三つ組の空きが1つになるので、そこを選ぶと、コマを投入できます。</translation>
+    </message>
+    <message>
+        <source>One piece is left, and one comes in.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>控えは残り1個で、投入も1個です。</translation>
+    </message>
+    <message>
+        <source>One piece comes in, in the other group. There is one left for it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>もう一方の三つ組に1個投入します。控えに1個残っているので、できます。</translation>
+    </message>
+    <message>
+        <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>ゲームの最初の手番で、残りは1手です。光るコマを、隣の小さなマスへ動かしてください。出たマスが空くので、すぐ後ろに投入できます。</translation>
+    </message>
+    <message>
+        <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>白の最初の手が3つあり、それぞれにコマを投入するマスも示しています。そのうち1つでは、投入するマスが、その手でできる三つ組に入っていないので、認められません。どれですか?</translation>
+    </message>
+    <message>
+        <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>k2、m2、Benのh2が三つ組です。そのときコマのあるマスが2つで、m2が空いています。</translation>
+    </message>
+    <message>
+        <source>k0, m0 and Ben’s h7 are a group. Two of its spaces are taken then, and m0 is empty.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>k0、m0、Benのh7が三つ組です。そのときコマのあるマスが2つで、m0が空いています。</translation>
+    </message>
+    <message>
+        <source>You can cross a tile without getting stuck, and you know why two pieces stay on the board.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>止まらずにタイルを越えられるようになり、2個をボードに残す理由もわかりました。</translation>
+    </message>
+    <message>
+        <source>It stops on an ordinary space, and may stay there.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>普通のマスで止まるので、そこにとどまれます。</translation>
+    </message>
+    <message>
+        <source>It crosses the tile and stops in the small triangle.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>タイルを越えて、小さな三角で止まります。</translation>
+    </message>
+    <message>
+        <source>It crosses the tile, and nobody is to come in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>タイルを越えるだけで、投入もありません。</translation>
+    </message>
+    <message>
+        <source>These are ordinary spaces, and nobody is to come in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>どちらも普通のマスで、投入もありません。</translation>
+    </message>
+    <message>
+        <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>同じ局面ですが、三つ組を作れます。この手番で白のコマをゴールさせてください。</translation>
+    </message>
+    <message>
+        <source>Pieces come in with a move</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>投入は手と同時に</translation>
+    </message>
+    <message>
+        <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>投入できるとき、もう遅いとき、1手番に何個も投入する方法がわかりました。</translation>
+    </message>
+    <message>
+        <source>A move like any other, and nobody is to come in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>ほかと同じ普通の手で、投入もありません。</translation>
+    </message>
+    <message>
+        <source>A piece may leave its group, and nobody is to come in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>コマは三つ組から出てもよく、投入もありません。</translation>
+    </message>
+    <message>
+        <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>通常のゲームでは2色ともゴールさせます。Annの赤はまだです。</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation>ゲームを通して遊びました。早めに投入し、1手で三つ組を2つ作り、ゴールへの道を空けておく。これが要点です。</translation>
+    </message>
+    <message>
+        <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>遠くまで行ける方向を選べるようになり、勝ち方もわかりました。6ラウンドのあと、得点が最も多い人の勝ちです。</translation>
+    </message>
+    <message>
+        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction. The purple cells and the tray come later.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>あなたはスタートマスE1にいるAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。いちばん良い方向を選んでください。紫のマスと手元のものは、あとで出てきます。</translation>
+    </message>
+    <message>
+        <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>AnnはBenのじゃまになりません。BenはC5の先へ進みます。</translation>
+    </message>
+    <message>
+        <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>それはAnnの得点です。Benは、縁で止まるまでの道がもっと長いです。</translation>
+    </message>
+    <message>
+        <source>Each round begins where the last one ended. Ann is on E9 now, and sets out to the west. Where does she end?</source>
+        <extracomment>highway/1</extracomment>
+        <translation>どのラウンドも、前のラウンドを終えた所から始まります。今、AnnはE9にいて、西へ出発します。どこで止まりますか?</translation>
+    </message>
+    <message>
+        <source>She travels again in every round, unless she submits that she stays.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>とどまる計画を提出しないかぎり、Annは毎ラウンド旅をします。</translation>
+    </message>
+    <message>
+        <source>Nothing stops her there. The edge is one cell farther on.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>そこにはAnnを止めるものがありません。縁は1マス先です。</translation>
+    </message>
+    <message>
+        <source>Nothing lies in her way on the middle row.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>中央の横列には、行く手をふさぐものがありません。</translation>
+    </message>
+    <message>
+        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>最後のラウンドです。今度は縁ではね返り、もう通ったマスに来るまで進みます。Annは20点差で負けています。提出する前に、それぞれの道がボードに表示されます。勝ってください。</translation>
+    </message>
+    <message>
+        <source>Try the six directions, and count the cells of the longest ways.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>6方向を試し、いちばん長い道のマスを数えてください。</translation>
+    </message>
+    <message>
+        <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>左や右に曲がる標識のある道をたどり、自分の標識で道を曲げられるようになりました。</translation>
+    </message>
+    <message>
+        <source>That is straight on from B4. But the sign there turns her right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>それはB4からまっすぐ進んだ所です。でも、そこの標識で右に曲がります。</translation>
+    </message>
+    <message>
+        <source>The sign on E4 turns her left: up, not down.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>E4の標識では左に曲がります。下ではなく上です。</translation>
+    </message>
+    <message>
+        <source>The sign on E4 turns her off the middle row.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>E4の標識で、中央の横列から外れます。</translation>
+    </message>
+    <message>
+        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>手元の標識は、Annのまわりの紫のマスに置けます。標識なしでは、どの方向でも7点までです。標識を1枚置いて、Annに8点を取らせてください。</translation>
+    </message>
+    <message>
+        <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>E7の標識まで3マスです。そこで曲がって、先へ進みます。</translation>
+    </message>
+    <message>
+        <source>That is the way up to the right. But the sign under her doesn’t turn her.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>それは右上へ行く道です。でも、足元の標識では曲がりません。</translation>
+    </message>
+    <message>
+        <source>Three cells as far as E7. From there count on, down to the right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>E7まで3マスです。そこからは右下へ数えてください。</translation>
+    </message>
+    <message>
+        <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
+        <extracomment>highway/2</extracomment>
+        <translation>標識が5枚あり、どれも左折です。このラウンドで通ったマスに来ると、その手前で止まります。Annが東へ出発します。何点ですか?</translation>
+    </message>
+    <message>
+        <source>The sixth cell would be E4, where she started. She has been there.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>6つ目のマスは出発したE4です。そこはもう通ったマスです。</translation>
+    </message>
+    <message>
+        <source>She doesn’t go round twice.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>2周はしません。</translation>
+    </message>
+    <message>
+        <source>She stops on D3, before the cell where she started: that one counts, too.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>出発したマスの手前のD3で止まります。出発したマスも、通ったマスに数えます。</translation>
+    </message>
+    <message>
+        <source>You know where you have control, what you may place there, and where not.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>支配する範囲と、そこに置けるもの、置けないマスがわかりました。</translation>
+    </message>
+    <message>
+        <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>角では9マスだけ、中央では19マスを支配します。計画を立てる間は紫で示されます。</translation>
+    </message>
+    <message>
+        <source>Drag a sign to B6.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>標識をB6へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>1つのマスに何人かが何かを置いたときと、そこにもう何かあったときに、どうなるかがわかりました。</translation>
+    </message>
+    <message>
+        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
+        <extracomment>highway/4</extracomment>
+        <translation>ひそかに、AnnはA3にバリケードを、Benは同じマスに標識を置きます。1つのマスに違うものが重なると打ち消し合い、どちらも置かれません。BenはA5から西へ進みます。何点ですか?</translation>
+    </message>
+    <message>
+        <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>バリケードがあれば、A3の手前で止まりました。でも置かれていません。</translation>
+    </message>
+    <message>
+        <source>Nothing lies on A3, so nothing ends his way there.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>A3には何もないので、道はそこで終わりません。</translation>
+    </message>
+    <message>
+        <source>Neither the barrier nor the sign lies on A3.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>A3にはバリケードも標識もありません。</translation>
+    </message>
+    <message>
+        <source>Neither was placed, so the way was free.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>どちらも置かれなかったので、道は空いていました。</translation>
+    </message>
+    <message>
+        <source>Only different things cancel out. These two are the same.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>打ち消し合うのは違うものだけです。この2つは同じです。</translation>
+    </message>
+    <message>
+        <source>If several players place the same on a cell, it lies there once.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>1つのマスに何人かが同じものを置くと、1つだけ置かれます。</translation>
+    </message>
+    <message>
+        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Annは、BenがE5に右折標識を置き、そこを通って西へ進むと見ています。じゃまをして、E5を空けたままにしてください。</translation>
+    </message>
+    <message>
+        <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>E5にBenの標識が置かれました。防げるのは、同じマスに置く違うものだけです。</translation>
+    </message>
+    <message>
+        <source>Two different things, so neither was placed. You can’t see what Ben submits, but you may guess.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>違うもの2つなので、どちらも置かれませんでした。Benの計画は見えませんが、予想はできます。</translation>
+    </message>
+    <message>
+        <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
+        <extracomment>highway/4</extracomment>
+        <translation>置いたものは、そこにあったものと入れ替わります。C5に左折標識があり、Annがその上にバリケードを置きます。ラウンドのあと、C5に何がありますか?</translation>
+    </message>
+    <message>
+        <source>The barrier has replaced it, and the sign doesn’t come back.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>バリケードと入れ替わったので、標識は戻ってきません。</translation>
+    </message>
+    <message>
+        <source>The barrier replaced the sign, and then it was taken away.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>バリケードは標識と入れ替わり、そのあとなくなりました。</translation>
+    </message>
+    <message>
+        <source>You know what happens when players end on one cell, and how to send somebody home.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>何人かが同じマスで止まるとどうなるか、ほかの人をどう戻すかがわかりました。</translation>
+    </message>
+    <message>
+        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>抽選で、各プレイヤーの角がスタートマスになります。AnnはE1、BenはA5です。ラウンドの終わりに同じマスにいる人は、スタートマスに戻ります。Annは東へ、Benは南東へ、どちらもE9まで進みます。そのあとAnnはどこにいますか?</translation>
+    </message>
+    <message>
+        <source>Ben ends there, too, so neither can stay.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Benもそこで止まるので、どちらもとどまれません。</translation>
+    </message>
+    <message>
+        <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>BenはAnnを止めません。AnnはE9に着き、そこで2人が出会います。</translation>
+    </message>
+    <message>
+        <source>Where is Ann’s home?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Annのスタートマスはどこですか?</translation>
+    </message>
+    <message>
+        <source>Both went back to their own starting hexes.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>2人とも自分のスタートマスに戻りました。</translation>
+    </message>
+    <message>
+        <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>AnnはC1から東へ、BenのいるC7まで進みます。スタートマスに戻っても、得点は増えも減りもしません。Annは何点取りますか?</translation>
+    </message>
+    <message>
+        <source>Going home takes nothing away from her.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>スタートマスに戻っても、得点は減りません。</translation>
+    </message>
+    <message>
+        <source>Ben isn’t in her way: she moves onto C7 as well.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Benはじゃまになりません。AnnもC7まで進みます。</translation>
+    </message>
+    <message>
+        <source>The way home isn’t counted.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>戻る道のりは数えません。</translation>
+    </message>
+    <message>
+        <source>Count the cells from C2 to C7.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>C2からC7までのマスを数えてください。</translation>
+    </message>
+    <message>
+        <source>She keeps the points of her way.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>旅の得点は残ります。</translation>
+    </message>
+    <message>
+        <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>空いている角は5つです。自分のスタートマスがふさがっていれば、だれもいない角の1つに、抽選で戻されます。</translation>
+    </message>
+    <message>
+        <source>Ann and Ben meet on A1. Cleo meets nobody and stays on E1, Ann’s starting hex. Where does Ann go?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>AnnとBenがA1で出会います。Cleoはだれにも出会わず、AnnのスタートマスE1にとどまります。Annはどこへ行きますか?</translation>
+    </message>
+    <message>
+        <source>Cleo has met nobody, so she stays, and E1 is taken.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Cleoはだれとも出会わず、その場に残ります。だからE1はふさがっています。</translation>
+    </message>
+    <message>
+        <source>She has met Ben there, so she can’t stay.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>AnnはそこでBenと出会ったので、とどまれません。</translation>
+    </message>
+    <message>
+        <source>Her home is taken.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Annのスタートマスはふさがっています。</translation>
+    </message>
+    <message>
+        <source>The lot decides among the starting hexes where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>だれもいないスタートマスから、抽選で決めます。</translation>
+    </message>
+    <message>
+        <source>You know what is different in rounds two, three and four: points, what you control, and which way signs turn.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>ラウンド2、3、4で変わることがわかりました。得点、支配する範囲、標識の向きです。</translation>
+    </message>
+    <message>
+        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
+        <extracomment>highway/6</extracomment>
+        <translation>ラウンド2では、縁のマスは0点、E5とそのまわりの6マスは2点ずつです。Annが東へ、中央の横列を端まで進みます。何点ですか?</translation>
+    </message>
+    <message>
+        <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E4、E5、E6は2点ずつ、E9は0点です。</translation>
+    </message>
+    <message>
+        <source>E9 is at the edge: it brings nothing.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E9は縁なので0点です。</translation>
+    </message>
+    <message>
+        <source>Which of the cells on her way really are next to E5?</source>
+        <extracomment>highway/6</extracomment>
+        <translation>通るマスのうち、本当にE5の隣なのはどれですか?</translation>
+    </message>
+    <message>
+        <source>E9 brings nothing, and three cells bring two each.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E9は0点、3マスが2点ずつです。</translation>
+    </message>
+    <message>
+        <source>Four single cells and three double ones make ten.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>1点のマスが4つ、2点のマスが3つで、10点です。</translation>
+    </message>
+    <message>
+        <source>It turns left now, in round 3. Then it becomes the other kind.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>左折なのは、今のラウンド3です。そのあと、もう一方の種類に変わります。</translation>
+    </message>
+    <message>
+        <source>Signs stay on the board. They only become the other kind.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>標識はボードに残ります。もう一方の種類に変わるだけです。</translation>
+    </message>
+    <message>
+        <source>You can hide robbers in round five, and run along the edge in round six.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>ラウンド5で追いはぎを隠し、ラウンド6で縁に沿って進めるようになりました。</translation>
+    </message>
+    <message>
+        <source>He also makes a point for each cell he moves onto.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>進んだマス1つにつき、1点も入ります。</translation>
+    </message>
+    <message>
+        <source>He has met two robbers, and each takes two points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>追いはぎ2人に出会い、2点ずつ取られます。</translation>
+    </message>
+    <message>
+        <source>The edge runs down to the right. It throws her down, not up.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>縁は右下へ続いています。上ではなく下へはね返ります。</translation>
+    </message>
+    <message>
+        <source>Straight back is only for those who meet an edge head-on. She comes at a slant.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>まっすぐ戻るのは、縁に正面からぶつかったときだけです。ここでは斜めにぶつかります。</translation>
+    </message>
+    <message>
+        <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>D8は縁に沿ったマスです。ボールは縁に沿って転がらず、はね返ります。</translation>
+    </message>
+    <message>
+        <source>And so on, until her own trail stops her: 17 points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>こうしてはね返り続け、自分の通った跡で止まります。17点です。</translation>
+    </message>
+    <message>
+        <source>She makes one point, for E9. That makes 21, and Ben has as many.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>E9で1点取ります。それで21点になり、Benと同点です。</translation>
+    </message>
+    <message>
+        <source>Ann makes a point for E9. Count once more.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>AnnはE9で1点取ります。もう一度数えてください。</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
+        <extracomment>highway/8</extracomment>
+        <translation>ゲームを通して遊びました。道を開く標識、いちばん良い方向をふさぐバリケード、そして止まる所を見きわめる目。これが要点です。</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>線</translation>
+    </message>
+    <message>
+        <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>線がどこまで続くか、コマがどの場所を押さえるか、どこに置けるかがわかりました。</translation>
+    </message>
+    <message>
+        <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>線が集まる所が、コマを置く場所です。線は、ほかの線と交わっても、端から端までまっすぐ続きます。光る角では2本の線が終わります。その線の上の場所を、角も含めてすべて選んでください。</translation>
+    </message>
+    <message>
+        <source>One line goes along the upper side of the large square, the other one down its right side.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>1本は大きな四角の上の辺に、もう1本はその右の辺に沿っています。</translation>
+    </message>
+    <message>
+        <source>Six places each, and the corner lies on both.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>6か所ずつで、角は両方に入ります。</translation>
+    </message>
+    <message>
+        <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>中央の四角Oでは4本の線が交わります。その線の上の場所は、Oも含めていくつですか?</translation>
+    </message>
+    <message>
+        <source>That is one place on either side of O. Two of the lines go on farther.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>それはOの両側に1か所ずつの数です。線のうち2本は、もっと先まで続きます。</translation>
+    </message>
+    <message>
+        <source>Not all of them are that long: two of the lines have three places only.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>全部がそれほど長くはありません。線のうち2本には、3か所しかありません。</translation>
+    </message>
+    <message>
+        <source>Two of them have three places, two have five. O lies on all four.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>2本に3か所ずつ、2本に5か所ずつあります。Oは4本すべてに入ります。</translation>
+    </message>
+    <message>
+        <source>Four lines, but short ones.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>線は4本ですが、短いです。</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>光る場所は、8か所ある線2本の上にあります。2本合わせて何か所ですか?</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>光る場所は両方の線にあり、2回数えています。引くのは2つではなく1つです。</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on both lines. Count it once.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>光る場所は両方の線にあります。1回だけ数えてください。</translation>
+    </message>
+    <message>
+        <source>Eight and eight, but one place is on both.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>8か所と8か所ですが、1か所は両方に入っています。</translation>
+    </message>
+    <message>
+        <source>Two long lines take more than four short ones.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>長い線2本のほうが、短い線4本より多く押さえます。</translation>
+    </message>
+    <message>
+        <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Annは、その場所を通る線にも、そこで終わる線にもBenのコマがなければ置けます。Annが置ける場所を、どれか1つ選んでください。</translation>
+    </message>
+    <message>
+        <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>どの線にも黒と青のコマがない、空いている場所を探してください。J7とH0がその2つです。</translation>
+    </message>
+    <message>
+        <source>Her own pieces on these lines do no harm.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>自分のコマが線の上にあっても、かまいません。</translation>
+    </message>
+    <message>
+        <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>では、Benの線が1本もない場所にAnnのコマを置き、手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>Ann hasn’t placed yet.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Annはまだ置いていません。</translation>
+    </message>
+    <message>
+        <source>Ben has a glowing piece at the right and one below. Keep off the lines through them.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Benの光るコマが、右に1個、下に1個あります。その2個を通る線を避けてください。</translation>
+    </message>
+    <message>
+        <source>One piece a turn. That is all there is to do.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>1手番にコマ1個。することはそれだけです。</translation>
+    </message>
+    <message>
+        <source>Try to place on a place that is taken, by one of your own.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>自分のコマでふさがった場所に置いてみてください。</translation>
+    </message>
+    <message>
+        <source>Put a piece on the glowing white one.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>光る白のコマの上に、コマを置いてください。</translation>
+    </message>
+    <message>
+        <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>ゲームの終わり方がわかりました。置く場所のない人の負けです。相手が置けないように、場所をふさぐこともできます。</translation>
+    </message>
+    <message>
+        <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Benの2個のコマが光っています。次の3か所のうち1つは、その一方と同じ線の上なので、認められません。どれですか?</translation>
+    </message>
+    <message>
+        <source>Its lines are short, and none of them reaches a piece of Ben’s.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>そこを通る線は短く、どれもBenのコマに届きません。</translation>
+    </message>
+    <message>
+        <source>Its two lines run along the outer square, on the upper and the left side. Ben is on neither.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>そこを通る2本の線は、外側の四角の上の辺と左の辺に沿っています。どちらにもBenのコマはありません。</translation>
+    </message>
+    <message>
+        <source>Follow the lines of each place from end to end.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>それぞれの場所の線を、端から端までたどってください。</translation>
+    </message>
+    <message>
+        <source>H15 is at the end of a line on which Ben’s lower piece stands.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>H15は、Benの下のコマがある線の端です。</translation>
+    </message>
+    <message>
+        <source>White is one of Ann’s colours.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>白はAnnの色です。</translation>
+    </message>
+    <message>
+        <source>Red is Ann’s second colour.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>赤はAnnの2色目です。</translation>
+    </message>
+    <message>
+        <source>Colours mean nothing here. The lot has given Ben the first turn.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>ここでは色は関係ありません。抽選でBenが最初の手番になりました。</translation>
+    </message>
+    <message>
+        <source>Whose turn is the first one?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>最初の手番はだれですか?</translation>
+    </message>
+    <message>
+        <source>You can play the strict game: nobody is stopped, but whoever sees a shared line may claim it and win.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>厳格ルールで遊べるようになりました。置くのを止められることはありませんが、両方のコマがある線に気づいた人は、それを指摘して勝てます。</translation>
+    </message>
+    <message>
+        <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>でもBenは見ていました。置く前に、両方のコマがある線を指摘できます。本当にあれば、指摘した人の勝ちです。Benが指摘しました。勝つのはだれですか?</translation>
+    </message>
+    <message>
+        <source>The mistake was hers, and Ben’s claim is right.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>間違えたのはAnnで、Benの指摘は正しいです。</translation>
+    </message>
+    <message>
+        <source>A claim that is right ends the game at once.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>正しい指摘で、ゲームはすぐに終わります。</translation>
+    </message>
+    <message>
+        <source>Is there such a line?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>そういう線がありますか?</translation>
+    </message>
+    <message>
+        <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>間違った指摘に罰はありません。ここには両方のコマがある線がなく、Annが指摘します。どうなりますか?</translation>
+    </message>
+    <message>
+        <source>Only a claim that is right ends the game.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>ゲームが終わるのは、正しい指摘のときだけです。</translation>
+    </message>
+    <message>
+        <source>A claim takes no turn: she may still place.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>指摘で手番は減りません。Annはまだ置けます。</translation>
+    </message>
+    <message>
+        <source>Nothing is lost by it, not even the turn.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>失うものはありません。手番もそのままです。</translation>
+    </message>
+    <message>
+        <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>厳格ルールでは、Benの線の上でも、空いている場所ならどこにでも置けます。</translation>
+    </message>
+    <message>
+        <source>A1 is empty, and in the strict game every empty place is open.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>A1は空いています。厳格ルールでは、空いている場所ならどこにでも置けます。</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: long lines first, then the last places of the other side, and your own ones last.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>ゲームを通して遊びました。まず長い線、次に相手の最後の場所、自分だけの場所は最後。これが要点です。</translation>
+    </message>
+    <message>
+        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Annから始め、線を早くふさげませんでした。Benが、全体で最後の40個目のコマを置きます。手番なのにもうコマがない人も負けです。勝つのはだれですか?</translation>
+    </message>
+    <message>
+        <source>It is her turn now, and she has no piece left.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>次はAnnの手番で、もうコマがありません。</translation>
+    </message>
+    <message>
+        <source>Mono-Line has no draws: whoever can’t place has lost.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Mono-Lineに引き分けはありません。置けない人の負けです。</translation>
+    </message>
+    <message>
+        <source>Whose turn is it now?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>次はだれの手番ですか?</translation>
+    </message>
+    <message>
+        <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Benが置けるのはあと2か所で、どちらも光っています。AnnがA7に置きます。Benの場所はいくつ残りますか?</translation>
+    </message>
+    <message>
+        <source>No single piece closes both.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>1個のコマでは、両方をふさげません。</translation>
+    </message>
+    <message>
+        <source>Follow the lines of A7: they reach neither B7 nor F5.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A7の線をたどってください。B7にもF5にも届きません。</translation>
+    </message>
+    <message>
+        <source>Is A7 on a line with one of them?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A7は、どちらかと同じ線の上にありますか?</translation>
+    </message>
+    <message>
+        <source>A7 was her own place already, so nothing has changed for Ben.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A7はもともとAnnだけの場所だったので、Benには何も変わりません。</translation>
+    </message>
+    <message>
+        <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>同じボードの、その手番の前です。代わりにAnnがA3に置くとどうでしょうか。3か所のうち、Benが置けるのはいくつになりますか?</translation>
+    </message>
+    <message>
+        <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3はA7と同じ線の上ですが、C7やI1とは違います。</translation>
+    </message>
+    <message>
+        <source>A3 is on a line with A7, through the Center Square.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3は、中央の四角を通る線で、A7と同じ線の上にあります。</translation>
+    </message>
+    <message>
+        <source>Follow the lines of A3 from end to end.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3の線を、端から端までたどってください。</translation>
+    </message>
+    <message>
+        <source>A3 closes A7 to Ben, and A7 stays open to Ann.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3に置くと、BenはA7に置けなくなり、AnnはA7にまだ置けます。</translation>
+    </message>
+    <message>
+        <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>ボードの見方がわかりました。交点とその隣、外側の方向、出口、チェーンです。</translation>
+    </message>
+    <message>
+        <source>Pieces leave this board at its eight outermost points, the exits. Tap all eight.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>このボードでは、コマはいちばん外側の8つの点、出口から出ます。8つとも選んでください。</translation>
+    </message>
+    <message>
+        <source>The number at a place says what the move there costs: a slide costs two.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>交点の数字は、そこへの手にかかる手数です。スライドには2手かかります。</translation>
+    </message>
+    <message>
+        <source>A game begins like this: two pieces of each colour stand around the Center Square, O. Tap the white ones.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>ゲームの初めは、中央の四角Oのまわりに各色2個のコマがあります。白のコマを選んでください。</translation>
+    </message>
+    <message>
+        <source>They stand opposite each other.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>2個は互いに反対側にあります。</translation>
+    </message>
+    <message>
+        <source>The others wait in reserve, and come in on O.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>ほかのコマは控えで待ち、Oに入ります。</translation>
+    </message>
+    <message>
+        <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>コマの進み方がわかりました。Oに入り、出口へ進み、ゴールします。手番の流れもわかりました。</translation>
+    </message>
+    <message>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>1人目のAnnは白と赤、Benは黒と青です。どちらも、先に挙げた色で始めます。サイコロでBenから始めることになりました。どの色から始めますか?</translation>
+    </message>
+    <message>
+        <source>White is Ann’s, and it is Ben who starts.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>白はAnnの色で、始めるのはBenです。</translation>
+    </message>
+    <message>
+        <source>It isn’t for Ben to choose. Which of his colours is named first?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Benは選べません。先に挙げたBenの色はどちらですか?</translation>
+    </message>
+    <message>
+        <source>Ben begins with black.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Benは黒で始めます。</translation>
+    </message>
+    <message>
+        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many has she?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>今度はAnnの白から始めます。コマ1個が自動でOに入ります。サイコロの目は3と2で、その合計が手数です。Annは何手動けますか?</translation>
+    </message>
+    <message>
+        <source>Five moves. What isn’t used is lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>5手です。使わない手数はなくなります。</translation>
+    </message>
+    <message>
+        <source>O is empty then. The second move is simply lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>そのときOは空です。2手目がなくなるだけです。</translation>
+    </message>
+    <message>
+        <source>The second move empties O.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>2手目でOが空になります。</translation>
+    </message>
+    <message>
+        <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>どんな長さのチェーンでも越えられ、途中で曲がれるようになりました。チェーンが切れる条件もわかりました。</translation>
+    </message>
+    <message>
+        <source>White passes over black to an empty place beside it.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>白は黒を越えて、黒の隣の空いている交点へ進みます。</translation>
+    </message>
+    <message>
+        <source>White passes over black and red to an empty place beside red.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>白は黒と赤を越えて、赤の隣の空いている交点へ進みます。</translation>
+    </message>
+    <message>
+        <source>Now the second piece of the chain is white as well. Try to take the piece at the other end over both, to the glowing place.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>今度はチェーンの2個目も白です。反対の端のコマで両方を越え、光る交点へ進めてみてください。</translation>
+    </message>
+    <message>
+        <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation>交換ができるようになりました。色の違う2個は、平行な線の上にあれば場所を交換できます。</translation>
+    </message>
+    <message>
+        <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation>外側へのスライド、ゴールできる条件、出口の上で動かせるコマがわかりました。</translation>
+    </message>
+    <message>
+        <source>You know how pieces travel along the outer edge, and that O has to be empty at the end of a turn.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>外周に沿った進み方と、手番の終わりにOを空にすることがわかりました。</translation>
+    </message>
+    <message>
+        <source>Passing over costs one, but it can’t pass over its own colour.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>越えるのは1手ですが、自分と同じ色は越えられません。</translation>
+    </message>
+    <message>
+        <source>One slide is enough, and that costs two.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>スライド1回で足り、それには2手かかります。</translation>
+    </message>
+    <message>
+        <source>No turn ends with a piece on O.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Oにコマがあるままでは、手番を終えられません。</translation>
+    </message>
+    <message>
+        <source>Pieces go home from exits only.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>ゴールできるのは出口からだけです。</translation>
+    </message>
+    <message>
+        <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>3人で1色ずつのゲームで、Cleoが離脱します。控えと出口のコマは一緒になくなります。Oの隣にあるCleoの赤のコマはどうなりますか?</translation>
+    </message>
+    <message>
+        <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>控えにも出口にもないコマです。ほかの人のチェーンに必要かもしれません。</translation>
+    </message>
+    <message>
+        <source>They stay, and still carry others.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>残ります。これからも、ほかのコマが越えられます。</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation>ゲームを通して遊びました。まず出口を見て、二重に得な交換をし、相手のコマを出口の隣に残さない。これが要点です。</translation>
+    </message>
+    <message>
+        <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>チェーンを飛び越し、取り除くコマを選び、出口から外周に沿って飛び越せるようになりました。</translation>
+    </message>
+    <message>
+        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>ここではコマに色があり、隣り合って続く1個以上のチェーンを飛び越します。取り除かれるのは最後に越えたコマです。白が黒、赤の順に飛び越します。ボードから取り除かれるのはどのコマですか?</translation>
+    </message>
+    <message>
+        <source>Black is passed over first. The last one leaves.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>黒は最初に越えます。取り除かれるのは最後のコマです。</translation>
+    </message>
+    <message>
+        <source>One leap takes one piece off, however long the chain is.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>どんなに長いチェーンでも、飛び越し1回で減るのは1個です。</translation>
+    </message>
+    <message>
+        <source>Red leaves, black stays.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>赤が取り除かれ、黒は残ります。</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>パズルの進め方がわかりました。同じ色のコマは越えられないので、色に注意することです。</translation>
+    </message>
+    <message>
+        <source>Two pieces are left, and the last leap ends beside the Center Square. Unlike in Crooked Jumps, the last piece may stand anywhere. Is the puzzle solved?</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>残り2個で、最後の飛び越しは中央の四角の隣で終わります。Crooked Jumpsと違い、最後のコマはどこにあってもかまいません。パズルは成功ですか?</translation>
+    </message>
+    <message>
+        <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>それはCrooked Jumpsの決まりです。ここでは1個残れば十分です。</translation>
+    </message>
+    <message>
+        <source>The last two are both white, and nobody passes over their own colour.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>最後の2個はどちらも白で、同じ色のコマは越えられません。</translation>
+    </message>
+    <message>
+        <source>Red leaves the board with this leap.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>この飛び越しで、赤が取り除かれます。</translation>
+    </message>
+    <message>
+        <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>勝ち方がわかりました。カードの上の道で自分の両側をつなぐことです。1手番を通して行うこともできました。</translation>
+    </message>
+    <message>
+        <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>カード5枚です。カードの上の道は、ボードに金色で示されます。もう少しで渡りきります。</translation>
+    </message>
+    <message>
+        <source>Now the whole turn: take c2, turn the card until the arm in its corner points south-west, and push it in at the east end of row 2.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>手番を通してやってみましょう。c2を取り、角への腕が南西を向くまで回し、横列2の東端から押し込んでください。</translation>
+    </message>
+    <message>
+        <source>Ann needs a way from west to east. This one leads from the north to the south.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Annには西から東への道が必要です。これは北から南へ続く道です。</translation>
+    </message>
+    <message>
+        <source>Follow the way down from c5: it reaches the south.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>c5から下へ道をたどってください。南に届いています。</translation>
+    </message>
+    <message>
+        <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>カードを取り、回し、押し込めるようになり、列の動き方もわかりました。</translation>
+    </message>
+    <message>
+        <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Annがc3のカードを取りました。ボードのまわりに横列と縦列の端があります。押し込める端をすべて選んでください。</translation>
+    </message>
+    <message>
+        <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>横列1と縦列eのどちらにも空きがあります。どちらにも、空きのすぐそばではない端が1つあります。</translation>
+    </message>
+    <message>
+        <source>So many has a card from an edge that is no corner.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>それは、角ではない縁のカードの場合です。</translation>
+    </message>
+    <message>
+        <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>それは内側のカードの場合です。e1では、4つの端のうち2つが空きのすぐそばです。</translation>
+    </message>
+    <message>
+        <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>道をたどれるようになりました。2本の腕が出会う辺と、4枚とも表向きのカードが集まる点を通ります。</translation>
+    </message>
+    <message>
+        <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>b3のカードがなくなると、a3とb4の間の点を通ってはつながりません。</translation>
+    </message>
+    <message>
+        <source>That is how many there are now. But a card that is face down moves to b3.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>それは今の枚数です。でも、裏向きのカードがb3に動きます。</translation>
+    </message>
+    <message>
+        <source>You know how a way reaches the frame, and that it never runs along it.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>道が枠に届く条件がわかりました。道が枠に沿って進むことはありません。</translation>
+    </message>
+    <message>
+        <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>道はカードの上だけで、枠に沿っては続きません。上の2枚は北から西へ、下の2枚は南から西へ続いています。Benがその間に、角が北東のカードを押し込みます。北と南はつながりますか?</translation>
+    </message>
+    <message>
+        <source>The beach joins nothing, and at the new card’s corner two of the four cards are face down.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>砂浜は何もつなぎません。新しいカードの角では、4枚のうち2枚が裏向きです。</translation>
+    </message>
+    <message>
+        <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>新しいカードの角が、上のカードの角と出会う点を見てください。そこの4枚はすべて表向きですか?</translation>
+    </message>
+    <message>
+        <source>You know the three kinds of move, and when each of them is allowed.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>3種類の手と、それぞれができる条件がわかりました。</translation>
+    </message>
+    <message>
+        <source>Whoever begins makes a simple move: one card that is face down. In the next game that is whoever has lost this one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>始める人はシンプルムーブをします。裏向きのカード1枚です。次のゲームでは、今回負けた人から始めます。</translation>
+    </message>
+    <message>
+        <source>A double move turns over two cards, not three.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>ダブルムーブで表にするのは2枚で、3枚ではありません。</translation>
+    </message>
+    <message>
+        <source>A double move turns over two cards, not one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>ダブルムーブで表にするのは2枚で、1枚ではありません。</translation>
+    </message>
+    <message>
+        <source>Both cards come back face up.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>2枚とも表向きで戻ります。</translation>
+    </message>
+    <message>
+        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down all the same.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>今度は、Benの直前の手がシンプルムーブでした。それでも裏向きのカードを2枚取ってみてください。</translation>
+    </message>
+    <message>
+        <source>Two cards are the answer to an open move only.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>2枚取れるのは、オープンムーブの直後だけです。</translation>
+    </message>
+    <message>
+        <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>両側をつなぐ手ができたとき、だれの手でも、だれの勝ちになるかがわかりました。勝者なしで終わる場合もわかりました。</translation>
+    </message>
+    <message>
+        <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Benがうっかり、c1を取り、角を南西に向け、横列1の東端から押し込みます。勝つのはだれですか?</translation>
+    </message>
+    <message>
+        <source>He made the move, but it joins Ann’s two sides.</source>
+        <extracomment>trypsylon/6, trypsylon-expert/3</extracomment>
+        <translation>手を打ったのはBenですが、つながるのはAnnの両側です。</translation>
+    </message>
+    <message>
+        <source>Follow the way from a2 to e2, and down to the new card on e1.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>a2からe2へ道をたどり、新しいカードのあるe1へ下りてください。</translation>
+    </message>
+    <message>
+        <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>1手で2人の両側が同時につながったら、その手を打った人の勝ちです。ここではBenが角のe1にカードを押し込み、西と東も、北と南もつながります。勝つのはだれですか?</translation>
+    </message>
+    <message>
+        <source>Her way is finished, too, but she didn’t make the move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Annの道も完成しましたが、手を打ったのはAnnではありません。</translation>
+    </message>
+    <message>
+        <source>There is one winner: whoever made the move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>勝つのは1人で、手を打った人です。</translation>
+    </message>
+    <message>
+        <source>Whose move was it?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>だれの手でしたか?</translation>
+    </message>
+    <message>
+        <source>Both ways were finished at once, by Ben’s move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Benの手で、両方の道が同時に完成しました。</translation>
+    </message>
+    <message>
+        <source>A double move is looked at only after its second card. Ann pushes both in at the east end of row 2: the first, lying south-west, joins west and east; the second lies north-west. Who has won?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>ダブルムーブを調べるのは、2枚目のあとだけです。Annは横列2の東端から2枚とも押し込みます。1枚目は角が南西で、西と東をつなぎます。2枚目は角が北西です。勝ったのはだれですか?</translation>
+    </message>
+    <message>
+        <source>The second card has moved the first one on, and west and east are apart again.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>2枚目が1枚目を動かし、西と東はまた切れています。</translation>
+    </message>
+    <message>
+        <source>Nobody: the second card has moved the first one on.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>だれでもありません。2枚目が1枚目を動かしました。</translation>
+    </message>
+    <message>
+        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How often has the position stood on the board then?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>AnnとBenは同じカードを行ったり来たりさせ、4手番ごとにボードが元に戻ります。Benの手で、2周目が終わります。そのとき、同じ局面は何回目ですか?</translation>
+    </message>
+    <message>
+        <source>The very same position has stood there before, at the beginning and after the first round.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>まったく同じ局面が、最初と、1周したあとにありました。</translation>
+    </message>
+    <message>
+        <source>The position at the beginning counts, too.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>最初の局面も数えます。</translation>
+    </message>
+    <message>
+        <source>Before the first round, after it, and after the second.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>1周目の前、1周目のあと、2周目のあとです。</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation>ゲームを通して遊びました。動くと合う列と、オープンムーブのあと相手にできること。これを見るのが大事だとわかりました。</translation>
+    </message>
+    <message>
+        <source>After an open move Ben has two cards: one mends his way, the other finishes it.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation>オープンムーブのあと、Benは2枚使えます。1枚で道を直し、もう1枚で完成させます。</translation>
+    </message>
+    <message>
+        <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>エキスパートの手番がわかりました。最初は1枚、そのあとはいつも、裏向きの2枚か表向きの1枚です。</translation>
+    </message>
+    <message>
+        <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>カード、押し込み、道はTRYPSYLONと同じです。くわしい決まりは、そのコースで学べます。Annは西と東、Benは北と南をつなぎます。西とつながるカードをすべて選んでください。</translation>
+    </message>
+    <message>
+        <source>Four cards at the upper left, and two at the lower left.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>左上に4枚、左下に2枚です。</translation>
+    </message>
+    <message>
+        <source>A way goes on where arms of cards meet. Ways from the west are drawn in gold.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>カードの腕どうしが出会う所で、道が続きます。西からの道は金色で示されます。</translation>
+    </message>
+    <message>
+        <source>Ann can win here with one card that is face up. Take it, and push it in again.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Annは表向きのカード1枚で勝てます。そのカードを取り、押し込んでください。</translation>
+    </message>
+    <message>
+        <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>表向きのカードを1枚取るのがオープンムーブです。最後に入ったカード以外なら、表向きのどのカードも取れます。</translation>
+    </message>
+    <message>
+        <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>ダブルムーブができるようになりました。2枚取り、それから2回押し込みます。その順番が大事です。</translation>
+    </message>
+    <message>
+        <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Annがb2とd2のカードを取りました。1枚目を押し込める横列や縦列の端をすべて選んでください。</translation>
+    </message>
+    <message>
+        <source>That is where it goes in. Then the second card comes in at the same end.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>そこは入る所です。そのあと、2枚目が同じ端から入ります。</translation>
+    </message>
+    <message>
+        <source>It goes in on a2, and the second push moves it on by one cell.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>a2に入り、2回目の押し込みで1マス動きます。</translation>
+    </message>
+    <message>
+        <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>カードが少なくなるとどうなるかがわかりました。裏向きのカードが2枚のとき、1枚のとき、もうないときです。</translation>
+    </message>
+    <message>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>Benがc1とd1を取り、どちらも横列1の東端から押し込みます。1枚目は角が北東、2枚目は角が南西です。勝つのはだれですか?</translation>
+    </message>
+    <message>
+        <source>Follow the way from a2 to e2, and down to the card on e1.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>a2からe2へ道をたどり、e1のカードへ下りてください。</translation>
+    </message>
+    <message>
+        <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation>エキスパートのゲームを通して遊びました。あと2枚の道は、もう勝ちのねらいになります。</translation>
+    </message>
+    <message>
+        <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation>Benが1手番に2枚押し込むと、縦列aの道が端まで続きます。</translation>
     </message>
 </context>
 <context>
@@ -11351,9 +12835,9 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player, a comment on the turn</comment>
-        <translation>%1: %2</translation>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, a comment on it</comment>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>
@@ -11621,7 +13105,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Expert</source>
-        <translation>Expert</translation>
+        <translation>エキスパート</translation>
     </message>
     <message>
         <source>West and east</source>
@@ -11645,7 +13129,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
-        <translation>最初の手を打つ人。続けて遊ぶと、負けた人から始めます。Expertでは交代で始めます。</translation>
+        <translation>最初の手を打つ人。続けて遊ぶと、負けた人から始めます。エキスパートでは交代で始めます。</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
@@ -11968,11 +13452,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Expert</source>
-        <translation>Expert</translation>
+        <translation>エキスパート</translation>
     </message>
     <message>
         <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
-        <translation>Expertでも、スタートプレイヤーはシンプルムーブで始めます。そのあとは&lt;b&gt;ダブルムーブとオープンムーブだけ&lt;/b&gt;で、毎回の手番でどちらもできます。終盤はありません。裏向きのカードが1枚だけ残っていれば、ダブルムーブでその1枚だけを取ります。</translation>
+        <translation>エキスパートでも、スタートプレイヤーはシンプルムーブで始めます。そのあとは&lt;b&gt;ダブルムーブとオープンムーブだけ&lt;/b&gt;で、毎回の手番でどちらもできます。終盤はありません。裏向きのカードが1枚だけ残っていれば、ダブルムーブでその1枚だけを取ります。</translation>
     </message>
     <message>
         <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
@@ -12000,7 +13484,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
-        <translation>続けて遊ぶと、前のゲームに負けた人から始めます。Expertでは交代で始めます。</translation>
+        <translation>続けて遊ぶと、前のゲームに負けた人から始めます。エキスパートでは交代で始めます。</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -12298,11 +13782,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
-        <translation>Expertでは、今シンプルムーブはできません。1枚目を押し込む前に、2枚目のカードを取ってください。</translation>
+        <translation>エキスパートでは、今シンプルムーブはできません。1枚目を押し込む前に、2枚目のカードを取ってください。</translation>
     </message>
     <message>
         <source>In Expert only the very first move is a simple one.</source>
-        <translation>Expertでシンプルムーブができるのは、ゲームの最初の手だけです。</translation>
+        <translation>エキスパートでシンプルムーブができるのは、ゲームの最初の手だけです。</translation>
     </message>
     <message>
         <source>Every card is face up by now. Only open moves are left.</source>
@@ -12461,7 +13945,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 so far</source>
         <comment>the steps of a turn that is not over</comment>
-        <translation>ここまで %1</translation>
+        <translation>ここまで: %1</translation>
     </message>
 </context>
 <context>
@@ -12537,10 +14021,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 </context>
 <context>
     <name>byways::app::Actions</name>
-    <message>
-        <source>Clear the list</source>
-        <translation>一覧を消去</translation>
-    </message>
     <message>
         <source>&amp;Game</source>
         <translation>ゲーム(&amp;G)</translation>
@@ -12765,6 +14245,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>P&amp;uzzles and problems</source>
         <translation>パズルと問題(&amp;U)</translation>
     </message>
+    <message>
+        <source>Removed &amp;games</source>
+        <translation>削除したゲーム(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -12884,14 +14368,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ゲームを読み込み中: %1/%2</translation>
     </message>
     <message>
-        <source>Remove this game of %1 for good?</source>
-        <translation>この%1のゲームを完全に削除しますか?</translation>
-    </message>
-    <message>
-        <source>%1. %2. It won’t count in the statistics any more.</source>
-        <translation>%1。%2。統計にはもう数えません。</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>削除</translation>
     </message>
@@ -12928,10 +14404,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>すべて表示</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>削除…</translation>
-    </message>
-    <message>
         <source>Look at it again</source>
         <translation>もう一度見る</translation>
     </message>
@@ -12959,6 +14431,41 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
         <translation>別のウィンドウで開いているか、保存先のフォルダーの内容を変更できません。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n can’t be read: see the shelf</source>
+        <translation>
+            <numerusform>読み込めないゲーム%n個: 棚を見てください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trash (%1)</source>
+        <translation>ごみ箱(%1)</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>ごみ箱</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>先に一覧からゲームを選んでください。</translation>
+    </message>
+    <message>
+        <source>Nobody has made a turn in this game.</source>
+        <translation>このゲームでは、だれも手番を行っていません。</translation>
+    </message>
+    <message>
+        <source>Computers don’t play this game, so they can’t review it.</source>
+        <translation>コンピューターはこのゲームに対応していないので、検討できません。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Puts it into the trash, where it can be put back</source>
+        <translation>ごみ箱に入れます。あとで戻せます</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArrangeBoard</name>
@@ -12982,10 +14489,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>局面を作成</translation>
     </message>
     <message>
-        <source>Click to put, click again or right-click to take away.</source>
-        <translation>クリックで置き、もう一度クリックするか右クリックで取り除きます。</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>空のボード</translation>
     </message>
@@ -13005,6 +14508,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Board to set up</source>
         <translation>局面を作成するボード</translation>
     </message>
+    <message>
+        <source>This start has no solution. It can be played all the same.</source>
+        <translation>この初期配置には解答がありませんが、遊ぶことはできます。</translation>
+    </message>
+    <message>
+        <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
+        <comment>a key</comment>
+        <translation>クリックで置き、もう一度クリックするか右クリックで取り除きます。キーでは、矢印キーで移り、Enterで置くか取り除き、%1で取り除き、数字キーで置くものを選びます。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Autosave</name>
@@ -13022,6 +14534,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Board</source>
         <translation>ボード</translation>
+    </message>
+    <message>
+        <source>%1, the hint points here</source>
+        <comment>a place</comment>
+        <translation>%1、ヒントの場所です</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk, N goes where something can be done, Enter acts there.</source>
+        <translation>矢印キーで移り、Nで操作できる場所へ進み、Enterで操作します。</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk, Enter chooses a place.</source>
+        <translation>矢印キーで移り、Enterで場所を選びます。</translation>
     </message>
 </context>
 <context>
@@ -13107,10 +14632,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1。Pで道、Wで壁を引き、矢印キーで向きを変えます</translation>
     </message>
     <message>
-        <source>%1. Space, P or W to choose a direction</source>
-        <translation>%1。スペース、P、Wで方向を選びます</translation>
-    </message>
-    <message>
         <source>Link %1 to %2</source>
         <translation>リンク %1から%2</translation>
     </message>
@@ -13185,6 +14706,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>A wall here cuts hexes off</source>
         <translation>壁ならヘクスが切り離されます</translation>
+    </message>
+    <message>
+        <source>%1. Enter, P or W leads to its links</source>
+        <translation>%1。Enter、P、Wでリンクへ移ります</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P draws a path, W a wall, Escape goes back.</source>
+        <translation>矢印キーでヘクスを移ります。Enterで、そのまわりのリンクへ進みます。そこでは、矢印キーで向きを変え、Pで道、Wで壁を引き、Escで戻ります。</translation>
     </message>
 </context>
 <context>
@@ -13280,6 +14809,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>places, the last place</comment>
         <translation>%1か%2の、どのコマを取り除きますか? コマを指してください。Escで手をやめます。</translation>
     </message>
+    <message>
+        <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
+        <comment>places, the last place</comment>
+        <translation>%1か%2の、どのコマを取り除きますか? 矢印キーで選び、Enterで取り除きます。Escで手をやめます。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ChanceBar</name>
@@ -13360,16 +14894,38 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>この手番へのコメント</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
     <message>
         <source>Save the comment (%1)</source>
         <translation>コメントを保存(%1)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Leave the comment as it was before</source>
+        <translation>コメントを変更前のままにします</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <translation>
+            <numerusform>%n文字多すぎます。コメントを短くすると保存できます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>残り%n文字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <translation>
+            <numerusform>長すぎて貼り付けられません。コメントは%n文字までです。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13535,6 +15091,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Written: %1</source>
         <translation>書き出しました: %1</translation>
+    </message>
+    <message>
+        <source>It is still being written.</source>
+        <translation>まだ書き出しています。</translation>
     </message>
 </context>
 <context>
@@ -13952,6 +15512,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>name of a twist, what it means</comment>
         <translation>%1:%2</translation>
     </message>
+    <message>
+        <source>Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <translation>矢印キーで移ります。Q E A D Z Cで方向を選び、Sでとどまります。L、R、Xで、輪のある場所に標識かバリケードを置きます。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -13964,8 +15528,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>スキップ</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Escape</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -14160,15 +15724,24 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Show me</source>
         <translation>答えを見る</translation>
     </message>
-    <message>
-        <source>Plays it for you; the lesson then earns one star</source>
-        <translation>代わりに打ちます。その場合、レッスンの星は1つです</translation>
-    </message>
     <message numerus="yes">
         <source>With a hint the lesson earns %n star(s).</source>
         <translation>
             <numerusform>ヒントを使うと、レッスンの星は%nつです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First this is shown.</source>
+        <translation>先にこの場面を表示します。</translation>
+    </message>
+    <message>
+        <source>There is no hint here.</source>
+        <translation>ここにヒントはありません。</translation>
+    </message>
+    <message>
+        <source>Plays it for you; the lesson then earns one star (%1)</source>
+        <comment>a key</comment>
+        <translation>代わりに打ちます。その場合、レッスンの星は1つです(%1)</translation>
     </message>
 </context>
 <context>
@@ -14187,20 +15760,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1/%2を発見</translation>
     </message>
     <message>
-        <source>That one is allowed.</source>
-        <translation>それはできます。</translation>
-    </message>
-    <message>
-        <source>Not that.</source>
-        <translation>それではありません。</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>完了</translation>
     </message>
     <message>
         <source>Now end the turn.</source>
         <translation>では手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
     </message>
 </context>
 <context>
@@ -14244,6 +15813,22 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
         <translation>途中で切れています。項目%1の操作「%2」は、そこではできません。</translation>
+    </message>
+    <message>
+        <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
+        <translation>Bywaysのゲームの文字コード、UTF-8で書かれていません。</translation>
+    </message>
+    <message>
+        <source>its record has become too long to be read again</source>
+        <translation>記録が長すぎて、あとで読み込めなくなります</translation>
+    </message>
+    <message>
+        <source>its record could not be read again (%1)</source>
+        <translation>記録をあとで読み込めなくなります(%1)</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved: %1.</source>
+        <translation>このゲームは保存できません: %1。</translation>
     </message>
 </context>
 <context>
@@ -14327,6 +15912,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>where one is, a player</comment>
         <translation>%1ここは%2の手番です。</translation>
     </message>
+    <message>
+        <source>Kept for you: what was played before, from round %1 on.</source>
+        <translation>前に遊んだ、ラウンド%1からの分を残してあります。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
@@ -14404,10 +15993,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The record is on the clipboard.</source>
         <translation>記録をクリップボードにコピーしました。</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no game</source>
-        <translation>クリップボードにゲームがありません</translation>
     </message>
     <message>
         <source>arranged position</source>
@@ -14557,6 +16142,94 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>a problem, its game</comment>
         <translation>%1 – %2 – Byways</translation>
     </message>
+    <message>
+        <source>The record of this game has no room for that.</source>
+        <translation>このゲームの記録には、それを加える余裕がもうありません。</translation>
+    </message>
+    <message>
+        <source>The clock stood still</source>
+        <translation>時計が止まっていました</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <translation>
+            <numerusform>コンピューターのスリープなどで、約%n分間、Bywaysが動いていませんでした。その時間は数えません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
+        <translation>コンピューターのスリープなどで、少しの間、Bywaysが動いていませんでした。その時間は数えません。</translation>
+    </message>
+    <message>
+        <source>New games begin on the shelf. %1 leads there.</source>
+        <comment>a key</comment>
+        <translation>新しいゲームは棚から始めます。%1で棚に移ります。</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard, without the round in hand.</source>
+        <translation>進行中のラウンドを除いて、記録をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
+        <translation>壊れているか、Bywaysが保存したゲームではありません。</translation>
+    </message>
+    <message>
+        <source>There is no game in this text</source>
+        <translation>このテキストにゲームがありません</translation>
+    </message>
+    <message>
+        <source>Trash – Byways</source>
+        <translation>ごみ箱 – Byways</translation>
+    </message>
+    <message>
+        <source>%1: this is in the trash now.</source>
+        <comment>a game and its players</comment>
+        <translation>%1: ごみ箱に入れました。</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>This game can’t be put back.</source>
+        <translation>このゲームは戻せません。</translation>
+    </message>
+    <message>
+        <source>It isn’t in the trash any more.</source>
+        <translation>もうごみ箱にありません。</translation>
+    </message>
+    <message>
+        <source>See the trash</source>
+        <translation>ごみ箱を見る</translation>
+    </message>
+    <message>
+        <source>This game isn’t among your finished games.</source>
+        <translation>このゲームは、終了したゲームに入っていません。</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>加える</translation>
+    </message>
+    <message>
+        <source>It is among your finished games and counts in the statistics.</source>
+        <translation>終了したゲームに入り、統計に数えられています。</translation>
+    </message>
+    <message>
+        <source>The round in hand begins anew</source>
+        <translation>進行中のラウンドは最初からになります</translation>
+    </message>
+    <message>
+        <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
+        <translation>ゲームのコピーには、全員が見たことだけが入ります。ほかのプレイヤーが提出した計画を、だれにも知られないためです。</translation>
+    </message>
+    <message>
+        <source>Saved as %1, without the round in hand</source>
+        <translation>進行中のラウンドを除いて、%1として保存しました</translation>
+    </message>
+    <message>
+        <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
+        <translation>このゲームの記録は、もうすぐいっぱいです。入りきらないコメント、別の分岐、検討は残りません。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -14651,6 +16324,13 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::OptionRows</name>
     <message>
         <source>More options</source>
@@ -14724,6 +16404,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>exit, from which pieces go home</source>
         <translation>出口、ここからコマがゴールします</translation>
+    </message>
+    <message>
+        <source>Take this piece up instead</source>
+        <translation>代わりにこのコマを持ち上げる</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PanelSplitter</name>
+    <message>
+        <source>Edge of the panel</source>
+        <translation>パネルの境界</translation>
+    </message>
+    <message>
+        <source>Drag it to give the panel more room or less; with the keyboard, arrow keys do so</source>
+        <translation>ドラッグでパネルを広げたり狭めたりします。キーボードでは矢印キーを使います</translation>
     </message>
 </context>
 <context>
@@ -15199,6 +16894,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Tinted pathways</source>
         <translation>道の色分け</translation>
     </message>
+    <message>
+        <source>The page is on its way to the printer.</source>
+        <translation>ページをプリンターへ送っています。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemCard</name>
@@ -15332,6 +17031,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>With a hint: a hollow star.</source>
         <translation>ヒントを使うと白抜きの星になります。</translation>
     </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>ヒントはもうすべて出ました。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemProgress</name>
@@ -15380,13 +17083,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>輪のある場所を見てください。</translation>
     </message>
     <message>
-        <source>It is %1.</source>
-        <comment>a turn in words</comment>
-        <translation>正解は%1です。</translation>
-    </message>
-    <message>
         <source>This is the turn.</source>
         <translation>これが正解の手です。</translation>
+    </message>
+    <message>
+        <source>The turn: %1.</source>
+        <comment>a turn in words</comment>
+        <translation>正解の手: %1。</translation>
+    </message>
+    <message>
+        <source>What you had begun leads another way, so it was taken back.</source>
+        <translation>途中までの手は別の進み方だったので、元に戻しました。</translation>
     </message>
 </context>
 <context>
@@ -15457,6 +17164,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
         <translation>解答で次に動くコマを表示。もう一度で手の全体</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>パズルはクリア済みです。</translation>
     </message>
 </context>
 <context>
@@ -15708,6 +17419,42 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::RecentMenu</name>
+    <message>
+        <source>Forget these files</source>
+        <translation>これらのファイルを忘れる</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RecordChoice</name>
+    <message numerus="yes">
+        <source>%1 · %2 · %n turn(s)</source>
+        <comment>a game, its players</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n手番</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · over</source>
+        <comment>a game</comment>
+        <translation>%1 · 終了</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n games in this text. Which one?</source>
+        <translation>
+            <numerusform>このテキストには%n個のゲームがあります。どれを開きますか?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::RefusalBubble</name>
     <message>
         <source>Which rule?</source>
@@ -15891,10 +17638,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>このゲームのほかの分岐とともに残しました。</translation>
     </message>
     <message>
-        <source>This game has that line already, or as many as it can hold.</source>
-        <translation>このゲームには、その分岐がもうあるか、分岐の数が上限です。</translation>
-    </message>
-    <message>
         <source>%1 played %2.</source>
         <comment>player, turn in words</comment>
         <translation>%1の手は%2でした。</translation>
@@ -15926,6 +17669,20 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1 gave up with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1は勝率約%2で投了しました。</translation>
+    </message>
+    <message>
+        <source>%1.  Round %2, %3: %4 given away</source>
+        <comment>number in this list, round, player, percent</comment>
+        <translation>%1.  ラウンド%2、%3: %4の損</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.</source>
+        <comment>percent, percent, player, percent</comment>
+        <translation>%3の勝率は、全体で%1から%2になりました。そのうち%4は、個々の手番には表れていません。</translation>
+    </message>
+    <message>
+        <source>This game has that line already, or as many as it can keep (%1).</source>
+        <translation>このゲームには、その分岐がもうあるか、残せる数の上限(%1)に達しています。</translation>
     </message>
 </context>
 <context>
@@ -16030,6 +17787,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>%n分</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is nothing to learn from yet.</source>
+        <translation>学べるものはまだありません。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::RulesBook</name>
@@ -16102,33 +17863,26 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Next place</source>
         <translation>次の箇所</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SavedCard</name>
     <message>
-        <source>Remove this game</source>
-        <translation>このゲームを削除</translation>
-    </message>
-    <message>
-        <source>Remove %1, %2</source>
-        <translation>%1を削除、%2</translation>
-    </message>
-    <message>
-        <source>The game of %1 is removed.</source>
-        <translation>%1のゲームを削除しました。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Take back that the game of %1 is removed</source>
-        <translation>%1のゲームの削除を取り消す</translation>
-    </message>
-    <message>
         <source>Copy of %1</source>
         <comment>a game</comment>
         <translation>%1のコピー</translation>
+    </message>
+    <message>
+        <source>Put this game into the trash</source>
+        <translation>このゲームをごみ箱に入れる</translation>
+    </message>
+    <message>
+        <source>Put %1, %2 into the trash</source>
+        <comment>a game, its players</comment>
+        <translation>%1をごみ箱に入れる、%2</translation>
     </message>
 </context>
 <context>
@@ -16251,10 +18005,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>Forget these files</source>
-        <translation>これらのファイルを忘れる</translation>
-    </message>
-    <message>
         <source>A table for games of ways and links</source>
         <translation>道とつながりのゲームのためのテーブル</translation>
     </message>
@@ -16292,6 +18042,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>終了したゲームすべて(%n)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>This game can’t be removed.</source>
+        <translation>このゲームは削除できません。</translation>
+    </message>
+    <message>
+        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <translation>別のウィンドウで開いているか、保存先のフォルダーの内容を変更できません。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -16314,14 +18077,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Walk from place to place</source>
         <translation>場所から場所へ移る</translation>
-    </message>
-    <message>
-        <source>Act on the place with the ring</source>
-        <translation>輪のある場所で操作する</translation>
-    </message>
-    <message>
-        <source>Act there too, or end the turn on what you have just done</source>
-        <translation>同じく操作する。操作したばかりの場所では手番を終える</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -16496,6 +18251,30 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>There, to the next game and back</source>
         <translation>そこで次のゲームへ、前のゲームへ</translation>
     </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N、Shift+N</translation>
+    </message>
+    <message>
+        <source>To the next place where something can be done, and back</source>
+        <translation>次の操作できる場所へ、または前へ</translation>
+    </message>
+    <message>
+        <source>O, Shift+O</source>
+        <translation>O、Shift+O</translation>
+    </message>
+    <message>
+        <source>To your next piece, and back</source>
+        <translation>次の自分のコマへ、または前へ</translation>
+    </message>
+    <message>
+        <source>Act on the place with the ring; elsewhere press the button that has the keys</source>
+        <translation>輪のある場所で操作する。ほかでは、選択中のボタンを押す</translation>
+    </message>
+    <message>
+        <source>End the turn, or submit</source>
+        <translation>手番を終える、または提出する</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
@@ -16625,6 +18404,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Print…</source>
         <translation>印刷…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <translation>
+            <numerusform>読み込めないゲーム%n個は数えていません: 棚を見てください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems solved on this computer: %1 of %2</source>
+        <translation>このコンピューターでクリアした問題: %1/%2</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Stepper</name>
@@ -16715,7 +18504,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Taken back. %1 brings it again.</source>
         <comment>a key</comment>
-        <translation>取り消しました。%1 でやり直せます。</translation>
+        <translation>取り消しました。%1でやり直せます。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16823,6 +18612,111 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Chance to win for %1: about %2.</source>
         <comment>a player, 61 %</comment>
         <translation>%1の勝率: 約%2。</translation>
+    </message>
+    <message>
+        <source>%1 %2 ends the turn.</source>
+        <comment>what keys do, a key</comment>
+        <translation>%1%2で手番を終えます。</translation>
+    </message>
+    <message>
+        <source>The line is removed. The menu of the other lines can put it back.</source>
+        <translation>分岐を削除しました。別の分岐のメニューで戻せます。</translation>
+    </message>
+    <message>
+        <source>A hint comes once you plan the round.</source>
+        <translation>ラウンドの計画を始めると、ヒントが出ます。</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TrashPage</name>
+    <message>
+        <source>A start of your own</source>
+        <translation>自分で選んだ配置</translation>
+    </message>
+    <message>
+        <source>Can’t be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>This game can’t be put back.</source>
+        <translation>このゲームは戻せません。</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed in the folder that it was kept in.</source>
+        <translation>元のフォルダーの内容を変更できません。</translation>
+    </message>
+    <message>
+        <source>Delete this game for good?</source>
+        <translation>このゲームを完全に削除しますか?</translation>
+    </message>
+    <message>
+        <source>%1, %2. It can’t be put back then.</source>
+        <comment>a game, its players</comment>
+        <translation>%1、%2。削除すると、もう戻せません。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Delete everything in the trash for good?</source>
+        <translation>ごみ箱の中身をすべて完全に削除しますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). They can’t be put back then.</source>
+        <translation>
+            <numerusform>ゲーム%n個です。削除すると、もう戻せません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>ごみ箱</translation>
+    </message>
+    <message numerus="yes">
+        <source>What has been removed can be put back for %n day(s)</source>
+        <translation>
+            <numerusform>削除したものは%n日間、戻せます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>終了したゲーム</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>棚に戻る</translation>
+    </message>
+    <message>
+        <source>Nothing is in the trash.</source>
+        <translation>ごみ箱は空です。</translation>
+    </message>
+    <message>
+        <source>Empty the trash…</source>
+        <translation>ごみ箱を空にする…</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>完全に削除…</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>削除日</translation>
+    </message>
+    <message>
+        <source>Kept until</source>
+        <translation>保存期限</translation>
     </message>
 </context>
 <context>
@@ -17026,10 +18920,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>手番を終える</translation>
     </message>
     <message>
-        <source>End the turn (Enter)</source>
-        <translation>手番を終える(Enter)</translation>
-    </message>
-    <message>
         <source>%1, with %2</source>
         <comment>a player, a colour</comment>
         <translation>%1、%2</translation>
@@ -17057,10 +18947,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Plan in secret</source>
         <translation>ひそかに計画</translation>
-    </message>
-    <message>
-        <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
-        <translation>テーブルをカーテンで隠す。順番にカーテンを上げ、1人だけで計画します(Enter)</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -17091,12 +18977,52 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>提出する</translation>
     </message>
     <message>
-        <source>Submit it: then it can’t be changed any more (Enter)</source>
-        <translation>計画を提出する。その後は変えられません(Enter)</translation>
-    </message>
-    <message>
         <source>This turn has been played already.</source>
         <translation>この手番はもう終わっています。</translation>
+    </message>
+    <message>
+        <source>Before the round</source>
+        <translation>ラウンドの前</translation>
+    </message>
+    <message>
+        <source>Kinds of move</source>
+        <translation>手の種類</translation>
+    </message>
+    <message>
+        <source>Plan the round</source>
+        <translation>ラウンドを計画</translation>
+    </message>
+    <message>
+        <source>Plan your part of the round (%1)</source>
+        <comment>a key</comment>
+        <translation>このラウンドの自分の計画を立てる(%1)</translation>
+    </message>
+    <message>
+        <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
+        <comment>a key</comment>
+        <translation>テーブルをカーテンで隠す。順番にカーテンを上げ、1人だけで計画します(%1)</translation>
+    </message>
+    <message>
+        <source>Submit it: then it can’t be changed any more (%1)</source>
+        <comment>a key</comment>
+        <translation>計画を提出する。その後は変えられません(%1)</translation>
+    </message>
+    <message>
+        <source>End the turn (%1)</source>
+        <comment>a key</comment>
+        <translation>手番を終える(%1)</translation>
+    </message>
+    <message>
+        <source>First this is played out.</source>
+        <translation>先にこの進行が終わります。</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn.</source>
+        <translation>%1の手番です。</translation>
+    </message>
+    <message>
+        <source>There is no turn to end here.</source>
+        <translation>ここに終える手番はありません。</translation>
     </message>
 </context>
 <context>
@@ -17111,6 +19037,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Remove a line</source>
         <translation>分岐を削除</translation>
+    </message>
+    <message>
+        <source>Put the removed line back</source>
+        <translation>削除した分岐を戻す</translation>
     </message>
 </context>
 <context>
@@ -17199,6 +19129,38 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>south-west</source>
         <translation>南西</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::UnreadableCard</name>
+    <message numerus="yes">
+        <source>%n game(s) can’t be read</source>
+        <translation>
+            <numerusform>読み込めないゲーム%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, why it can&apos;t be read</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>ほか%n個。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>フォルダーを表示</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>ごみ箱に入れる</translation>
     </message>
 </context>
 <context>

@@ -738,12 +738,6 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <source>No route is closed yet</source>
         <translation>아직 닫힌 경로 없음</translation>
     </message>
-    <message numerus="yes">
-        <source>If it ended now: %n point(s)</source>
-        <translation>
-            <numerusform>지금 끝나면 %n점</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
         <translation>교환의 절반을 골랐어요. 이제 내 벽을 클릭하면 둘 다 바뀌어요. 처음 것을 클릭하면 선택이 풀려요.</translation>
@@ -759,6 +753,10 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
         <translation>그런 다음 원하면 교환: 길은 벽이 되고 벽은 길이 돼요</translation>
+    </message>
+    <message>
+        <source>Points are told as if the game ended now</source>
+        <translation>점수는 지금 게임이 끝난다면 얻을 점수예요</translation>
     </message>
 </context>
 <context>
@@ -1711,11 +1709,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>패배</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <comment>of games</comment>
-        <translation>혼자</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <comment>of a computer</comment>
         <translation>레벨 %1</translation>
@@ -1760,6 +1753,16 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>
             <numerusform>레이팅 게임 %n판 뒤: %1. 최저 %2, 최고 %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>of games</comment>
+        <translation>풀었음</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <comment>of games</comment>
+        <translation>풀지 못함</translation>
     </message>
 </context>
 <context>
@@ -1955,6 +1958,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>It is the computer’s turn.</source>
         <translation>컴퓨터의 차례예요.</translation>
     </message>
+    <message>
+        <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
+        <translation>다른 수순은 게임마다 %1개까지인데 이미 다 찼어요. 먼저 하나를 지우세요.</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -2072,6 +2079,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
         <translation>Windows에서는 파일 이름이 마침표나 공백으로 끝날 수 없어요</translation>
+    </message>
+    <message>
+        <source>there is too much of it to be read again</source>
+        <translation>다시 읽기에는 내용이 너무 많아요</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3028,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Look it over. Until you submit it, you can change everything.</source>
         <translation>계획을 살펴보세요. 제출하기 전에는 무엇이든 바꿀 수 있어요.</translation>
     </message>
+    <message>
+        <source>Everybody plans unseen by the others, then all travel at once.</source>
+        <translation>모두 서로 보지 못하게 계획한 다음, 한꺼번에 여행해요.</translation>
+    </message>
 </context>
 <context>
     <name>HighwayTexts</name>
@@ -3238,6 +3253,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The lot sends %1 to the starting hex %2.</source>
         <comment>player, cell</comment>
         <translation>추첨에 따라 %1 님은 시작 칸(%2)으로 돌아가요.</translation>
+    </message>
+    <message>
+        <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
+        <translation>라운드가 아직 시작되지 않았어요. “라운드 계획하기”로 시작해요.</translation>
     </message>
 </context>
 <context>
@@ -3484,44 +3503,19 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>선공이든 아니든 우선권은 Ann에게 있어요. 이제 Ann은 후공이에요.</translation>
     </message>
     <message>
-        <source>Ben is First, Ann is Second. Who places the very first stone?</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Ben이 선공, Ann이 후공이에요. 맨 처음 돌은 누가 놓을까요?</translation>
-    </message>
-    <message>
         <source>Ann</source>
-        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
         <translation>Ann</translation>
     </message>
     <message>
         <source>Ben</source>
-        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
         <translation>Ben</translation>
-    </message>
-    <message>
-        <source>It isn’t who the name says.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>이름만 보고 짐작한 사람이 아니에요.</translation>
     </message>
     <message>
         <source>The Second player opens. The First player has something else in return.</source>
         <extracomment>byg/2</extracomment>
         <translation>후공이 먼저 첫 돌을 놓아요. 선공은 그 대신 다른 것을 얻어요.</translation>
-    </message>
-    <message>
-        <source>The opening is one stone each, on any empty cell. Ann is Second: open with one stone, and watch how many turns Ben has after it.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>첫 돌은 한 사람이 하나씩 아무 빈칸에나 놓아요. Ann은 후공이에요. 첫 돌을 놓고, 그다음 Ben이 몇 차례를 두는지 보세요.</translation>
-    </message>
-    <message>
-        <source>Ann’s opening stone is still missing.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Ann의 첫 돌이 아직 없어요.</translation>
-    </message>
-    <message>
-        <source>Any cell will do. Then end the turn.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>아무 칸이나 괜찮아요. 그런 다음 차례를 마치세요.</translation>
     </message>
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
@@ -3749,11 +3743,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>B2와 닿지 않게 하세요.</translation>
     </message>
     <message>
-        <source>Now Ann has two groups, and Ben has answered.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>이제 Ann은 그룹이 두 개이고, Ben이 응수했어요.</translation>
-    </message>
-    <message>
         <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
         <extracomment>byg/4</extracomment>
         <translation>그룹이 두 개라서 돌도 두 개예요. 아무것에도 닿지 않게 돌 두 개를 놓고, 세 번째를 놓아 보세요.</translation>
@@ -3932,21 +3921,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>One stone for each group: that is why the number of groups is the number of stones.</source>
         <extracomment>byg/5</extracomment>
         <translation>그룹마다 돌 하나. 그래서 그룹의 수가 곧 돌의 수예요.</translation>
-    </message>
-    <message>
-        <source>Ann has just placed D4; the turn isn’t over. Tap every empty cell that is closed to her second stone.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Ann이 방금 D4에 놓았고 차례는 끝나지 않았어요. 두 번째 돌을 놓을 수 없는 빈칸을 모두 누르세요.</translation>
-    </message>
-    <message>
-        <source>Cells beside D4, and all cells beside the group that D4 has grown.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>D4 옆의 칸, 그리고 D4로 자란 그룹 옆의 모든 칸이에요.</translation>
-    </message>
-    <message>
-        <source>Some of them touch D4, the others touch C2 or D3.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>어떤 칸은 D4에, 다른 칸은 C2나 D3에 닿아요.</translation>
     </message>
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
@@ -4199,11 +4173,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>가득 찬 게임판에는 언제나 승자가 한 명 있어요.</translation>
     </message>
     <message>
-        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both. What follows?</source>
-        <extracomment>byg/7</extracomment>
-        <translation>시계를 쓸 수도 있어요. 차례마다 60초, 게임 전체에 5분이 더 있어요. Ann이 둘 다 써 버렸어요. 어떻게 될까요?</translation>
-    </message>
-    <message>
         <source>Ben wins</source>
         <extracomment>byg/7, trypsylon/1</extracomment>
         <translation>Ben이 이겨요</translation>
@@ -4217,11 +4186,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The largest groups are counted</source>
         <extracomment>byg/7</extracomment>
         <translation>가장 큰 그룹을 세어요</translation>
-    </message>
-    <message>
-        <source>It is as if Ann gave up.</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Ann이 기권한 것과 같아요.</translation>
     </message>
     <message>
         <source>Whoever runs out of time loses, and so does whoever resigns.</source>
@@ -4267,11 +4231,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ben이 D3을 차지해 두 그룹을 합치고, Ann의 그룹은 따로 남아요.</translation>
-    </message>
-    <message>
-        <source>D3 is still to be had, or Ann has used a stone too many.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>D3이 아직 비어 있거나, Ann이 돌을 하나 더 썼어요.</translation>
     </message>
     <message>
         <source>Look between C4 and E2.</source>
@@ -4409,18 +4368,13 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>A1에서 길이 D3까지 이어져요. E3은 그 옆이에요.</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each own path on a route is a point: Ann has 7, Ben 6.</source>
-        <extracomment>bypass/1</extracomment>
-        <translation>모든 글자가 이어져 게임이 끝났어요. 경로에 있는 내 길마다 1점이에요. Ann은 7점, Ben은 6점이에요.</translation>
-    </message>
-    <message>
         <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
         <extracomment>bypass/1</extracomment>
         <translation>같은 국면이지만 이번에는 Ben이 마지막 길 D3–E3을 그려요. 그러면 누가 이길까요?</translation>
     </message>
     <message>
         <source>Both</source>
-        <extracomment>bypass/1, bypass/6, highway/7, spiral/2, trypsylon/6</extracomment>
+        <extracomment>bypass/1, highway/7, spiral/2, trypsylon/6</extracomment>
         <translation>둘 다</translation>
     </message>
     <message>
@@ -4664,21 +4618,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>고리 금지</translation>
     </message>
     <message>
-        <source>Ann has just drawn the path C2–D2. With it the paths form a loop: one could walk round. Tap the paths of the loop.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Ann이 방금 길 C2–D2를 그렸어요. 그래서 길이 고리를 이뤄요. 한 바퀴를 돌 수 있어요. 고리의 길을 모두 누르세요.</translation>
-    </message>
-    <message>
-        <source>Three paths between C2, C3 and D2.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>C2, C3, D2 사이의 길 세 개예요.</translation>
-    </message>
-    <message>
-        <source>Two of them are Ann’s, one is Ben’s. For loops all paths count.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>둘은 Ann의 길, 하나는 Ben의 길이에요. 고리에서는 모든 길을 따져요.</translation>
-    </message>
-    <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>고리가 있는 채로 차례를 마칠 수 없어요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
@@ -4779,36 +4718,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>고립 금지</translation>
     </message>
     <message>
-        <source>Ann has drawn a third wall around a corner. Tap the hex that can’t be reached any more.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Ann이 모서리를 둘러싸는 세 번째 벽을 그렸어요. 더 이상 갈 수 없는 헥스를 누르세요.</translation>
-    </message>
-    <message>
-        <source>It is a corner, with walls on all its links.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>모든 링크에 벽이 있는 모서리예요.</translation>
-    </message>
-    <message>
-        <source>E3 is cut off. For this, an open link is a way, whether there is a path or not.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E3이 고립됐어요. 여기서는 길이 있든 없든 열린 링크라면 지나갈 수 있어요.</translation>
-    </message>
-    <message>
-        <source>Tap the walls that cut it off.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E3을 고립시키는 벽을 모두 누르세요.</translation>
-    </message>
-    <message>
-        <source>Three sides of E3.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E3의 세 변이에요.</translation>
-    </message>
-    <message>
-        <source>Two of them are Ann’s, one is Ben’s. As with loops, everybody’s lines count.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>둘은 Ann의 벽, 하나는 Ben의 벽이에요. 고리에서처럼 누구의 것이든 따져요.</translation>
-    </message>
-    <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>이런 채로 차례를 마칠 수 없어요. Ann의 차례 가운데 허용되지 않는 것은 어느 것일까요?</translation>
@@ -4849,34 +4758,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>이제 E3에는 Ann의 길로만 들어갈 수 있어요.</translation>
     </message>
     <message>
-        <source>Walls needn’t go all round: the rim shuts in, too. Ann has just drawn E1|E2. Tap all the hexes that are cut off now.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>벽이 빙 둘러싸지 않아도 돼요. 가장자리도 막으니까요. Ann이 방금 E1|E2를 그렸어요. 이제 고립된 헥스를 모두 누르세요.</translation>
-    </message>
-    <message>
-        <source>From D1 one can still step to another hex. Can one get out?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>D1에서 다른 헥스로는 갈 수 있어요. 그곳에서 빠져나갈 수 있을까요?</translation>
-    </message>
-    <message>
         <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1과 E1은 서로 이어져 있지만 나머지와는 끊겨 있어요. 이것도 안 돼요.</translation>
-    </message>
-    <message>
-        <source>One wall earlier: which of these turns is refused?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>벽 하나 전이에요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
-    </message>
-    <message>
-        <source>Look at D1 and E1 together. Where can one still leave these two?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>D1과 E1을 함께 보세요. 이 둘에서 아직 나갈 수 있는 곳은 어디일까요?</translation>
-    </message>
-    <message>
-        <source>E1|E2 was the only way out for the two of them.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>둘에서 나가는 길은 E1|E2뿐이었어요.</translation>
     </message>
     <message>
         <source>Routes and points</source>
@@ -4929,34 +4813,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>다른 사람은 할 수 없는 일이에요. 길은 주인만 바꿀 수 있어요.</translation>
     </message>
     <message>
-        <source>Ann closes α with D4–E3. Six of her paths are on the board then: five on routes, D2–D3 beside them. How many points has she?</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Ann이 D4–E3으로 α를 닫아요. 그러면 Ann의 길은 여섯 개예요. 다섯은 경로에 있고 D2–D3은 그 옆에 있어요. Ann은 몇 점일까요?</translation>
-    </message>
-    <message>
         <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3은 점수가 없어요. B2–B3은 α에서 α로, β에서 β로, γ에서 γ로 가는 길에 모두 있어요.</translation>
-    </message>
-    <message>
-        <source>Seven: B2–B3 counts on all three routes. Where routes share a way, one path is worth two or three. The tracks beside the board keep count.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>7점이에요. B2–B3은 세 경로에서 모두 세어요. 경로가 겹치는 곳에서는 길 하나가 2점이나 3점이에요. 점수는 게임판 옆의 점수 트랙에 나와요.</translation>
-    </message>
-    <message>
-        <source>So Ann’s D4–E3 ends the game. Who wins it?</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>이렇게 Ann의 D4–E3으로 게임이 끝나요. 누가 이길까요?</translation>
-    </message>
-    <message>
-        <source>Ben’s B3–C4 and B2–C2 lie on two routes each. He has four more paths.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Ben의 B3–C4와 B2–C2는 저마다 두 경로에 걸쳐 있어요. Ben의 길은 그 밖에 네 개 더 있어요.</translation>
-    </message>
-    <message>
-        <source>Ben, by 8 to 7. Ending the game is no merit in itself; look at the points first.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Ben이 8 대 7로 이겨요. 게임을 끝내는 것 자체는 공이 아니에요. 먼저 점수를 보세요.</translation>
     </message>
     <message>
         <source>Ann draws D4–E3 and a wall, and then swaps: C2–D1 becomes a wall, and D1|D2 a path. Is the game over?</source>
@@ -5014,11 +4873,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>누가 이기나요</translation>
     </message>
     <message>
-        <source>β and γ are closed. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>β와 γ가 닫혀 있어요. Ann이 D3–E3으로 α를 닫고, 둘 다 7점이에요. 누가 이길까요?</translation>
-    </message>
-    <message>
         <source>Both share</source>
         <extracomment>bypass/7</extracomment>
         <translation>둘이 함께 승리</translation>
@@ -5027,11 +4881,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>It was Ann who ended the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>게임을 끝낸 사람은 Ann이에요.</translation>
-    </message>
-    <message>
-        <source>Whoever ends the game takes no part in a shared win. So Ben wins alone.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>게임을 끝낸 사람은 함께 승리할 수 없어요. 그래서 Ben이 혼자 이겨요.</translation>
     </message>
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
@@ -5092,16 +4941,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
         <extracomment>bypass/7</extracomment>
         <translation>둘 다 게임을 끝내지 않았으니 함께 승리해요. 셋이 하면 둘이 같은 결말을 반길 수 있어요. 다른 두 사람 모두에게 좋은 것을 살피세요.</translation>
-    </message>
-    <message>
-        <source>The same, but Cleo has to go and leaves. Her paths stay. Then Ben closes α. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>같은 상황이지만 Cleo가 사정이 있어 떠나요. Cleo의 길은 남아요. 그런 다음 Ben이 α를 닫아요. 누가 이길까요?</translation>
-    </message>
-    <message>
-        <source>Somebody who has left can’t win.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>떠난 사람은 이길 수 없어요.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
@@ -5237,11 +5076,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>How pieces leave</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>말이 빠지는 방법</translation>
-    </message>
-    <message>
-        <source>Pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
-        <extracomment>crooked-jumps/1</extracomment>
-        <translation>말이 하나 남을 때까지 말들이 뛰어넘고 게임판에서 빠져요. 마지막 말은 중앙 사각형에 있어야 해요. 여기에는 두 개가 남았어요. 마지막 뛰어넘기를 하세요.</translation>
     </message>
     <message>
         <source>One piece is left, but not on the Center Square.</source>
@@ -5454,11 +5288,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>중앙 사각형 옆의 말이 먼저 모퉁이를 돌아 그 옆으로 뛰어요.</translation>
     </message>
     <message>
-        <source>The same four pieces, but here the outermost one jumps first, and away from the others. How does it end?</source>
-        <extracomment>crooked-jumps/3</extracomment>
-        <translation>같은 네 말이지만, 여기서는 가장 바깥쪽 말이 먼저 다른 말에서 멀어지게 뛰어요. 어떻게 끝날까요?</translation>
-    </message>
-    <message>
         <source>With one piece on the Center Square</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>중앙 사각형에 말 하나</translation>
@@ -5472,11 +5301,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>With two pieces that can’t jump</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>뛰어넘을 수 없는 말 두 개</translation>
-    </message>
-    <message>
-        <source>Watch where they end up.</source>
-        <extracomment>crooked-jumps/3</extracomment>
-        <translation>어디에서 끝나는지 보세요.</translation>
     </message>
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
@@ -5794,11 +5618,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>한가운데를 지나 집으로</translation>
     </message>
     <message>
-        <source>In Groups-of-Three pieces stand in the spaces between the lines, and go home through the middle. Ann’s last white piece has three moves. Take it home.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Groups-of-Three에서는 말이 선 사이의 칸에 있고, 한가운데를 지나 집에 가요. Ann의 마지막 흰색 말은 세 수가 있어요. 집에 보내세요.</translation>
-    </message>
-    <message>
         <source>One move is left, and the Center Square is next door.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>한 수가 남았고 중앙 사각형이 바로 옆이에요.</translation>
@@ -5812,21 +5631,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>흰색이 아직 집에 가지 않았어요. 네 타일 가운데 하나, 작은 삼각형, 그다음 중앙 사각형이에요.</translation>
-    </message>
-    <message>
-        <source>Through the tile beside it, then a small triangle, then the Center Square. Each is one move.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>옆의 타일을 지나 작은 삼각형, 그다음 중앙 사각형으로 가요. 저마다 한 수예요.</translation>
-    </message>
-    <message>
-        <source>In this lesson ten of one colour win. Usually a player with two colours has to bring both home.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>이 레슨에서는 한 색의 말 열 개면 이겨요. 보통 두 색을 맡은 플레이어는 두 색을 모두 집에 보내야 해요.</translation>
-    </message>
-    <message>
-        <source>A new game. Three pieces of each colour stand near the rim, seven wait. The lot gives Ben the first turn. Which colour begins?</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>새 게임이에요. 색마다 말 세 개가 가장자리 가까이에 있고 일곱 개가 기다려요. 추첨으로 Ben이 첫 차례예요. 어느 색이 시작할까요?</translation>
     </message>
     <message>
         <source>Black, Ben’s first colour</source>
@@ -5844,59 +5648,29 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ben의 둘째 색인 파란색</translation>
     </message>
     <message>
-        <source>The first player begins with the first colour, the second player with the second.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>첫째 플레이어는 첫째 색으로, 둘째 플레이어는 둘째 색으로 시작해요.</translation>
-    </message>
-    <message>
-        <source>Then red, blue and white follow, in a circle.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>그다음은 빨간색, 파란색, 흰색 순서로 돌아가요.</translation>
-    </message>
-    <message>
-        <source>Here Ann begins, with white. The dice show 5 and 4. How many moves does white have?</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>여기서는 Ann이 흰색으로 시작해요. 주사위 눈은 5와 4예요. 흰색은 몇 수를 둘 수 있을까요?</translation>
-    </message>
-    <message>
-        <source>The dice are added.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>주사위 눈을 더해요.</translation>
-    </message>
-    <message>
         <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>아홉 수예요. 말 하나로든 여러 개로든, 흰색만 움직여요. 쓰지 않은 수는 없어져요.</translation>
     </message>
     <message>
-        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with its first move.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>변을 넘어 그 뒤의 빈칸으로 움직여요. 빛나는 말이 첫 수로 갈 수 있는 칸을 모두 누르세요.</translation>
-    </message>
-    <message>
         <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>그 칸의 변을 하나씩 살펴보세요. 한 변 뒤에는 다른 흰색 말이 있어요.</translation>
     </message>
     <message>
         <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>두 칸이 점에서만 닿을 때도 있어요. 그러면 이웃이 아니에요. 말을 그리로 옮겨 보세요.</translation>
     </message>
     <message>
         <source>Put the white piece down in the space at the tip of the arrow.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>흰색 말을 화살표 끝의 칸에 놓으세요.</translation>
     </message>
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>뛰어넘지도 잡지도 않아요. 비어 있지 않은 칸으로 움직여 보세요.</translation>
-    </message>
-    <message>
-        <source>Take one white piece and put it down on another one next to it.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>흰색 말을 하나 집어 옆의 다른 흰색 말 위에 놓으세요.</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
@@ -5917,11 +5691,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Groups of three</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>세 칸 그룹</translation>
-    </message>
-    <message>
-        <source>Where a line ends on another, three spaces meet: a group. Move along the arrow. Then the group lacks one space, and a piece may come in there: tap it, and end the turn.</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>한 선이 다른 선에서 끝나는 곳에서 세 칸이 만나요. 이것이 그룹이에요. 화살표를 따라 움직이세요. 그러면 그룹에 한 칸이 모자라고 그곳에 말이 들어올 수 있어요. 그 칸을 누르고 차례를 마치세요.</translation>
     </message>
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
@@ -5979,11 +5748,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>흰색 예비 말이 하나만 남았어요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>The start of a game. Take the glowing piece into the small space beside it. The space it leaves is empty now, so a piece may come in right behind it.</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>게임의 시작이에요. 빛나는 말을 옆의 작은 칸으로 옮기세요. 떠난 칸이 이제 비어서 바로 뒤에 말이 들어올 수 있어요.</translation>
-    </message>
-    <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>이제 말이 떠난 칸을 누르세요. 그룹이 완성돼요.</translation>
@@ -6002,11 +5766,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>그룹은 수를 둔 바로 다음에 살펴요. 떠난 말은 이제 세지 않아요.</translation>
-    </message>
-    <message>
-        <source>Three first moves of white, each bringing a piece in. One of them completes no such group. Which?</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>흰색의 첫 수 세 가지인데, 저마다 말을 들여와요. 그중 하나는 그런 그룹을 완성하지 못해요. 어느 것일까요?</translation>
     </message>
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
@@ -6079,11 +5838,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>예비 말이 있는 동안에는 그 색의 말 두 개가 게임판에 남아야 해요. 하나만으로는 아무것도 들여올 수 없어요.</translation>
     </message>
     <message>
-        <source>The same, but with three moves and a chance for a group. Take a white piece home in this turn.</source>
-        <extracomment>groups-of-three/4</extracomment>
-        <translation>같은 상황이지만 수가 세 개이고 그룹을 완성할 기회가 있어요. 이번 차례에 흰색 말을 하나 집에 보내세요.</translation>
-    </message>
-    <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>그리로 움직이는 것은 맞지만, 그때 말을 하나 들여오세요. 그러면 셋 가운데 하나가 집에 갈 수 있어요.</translation>
@@ -6117,11 +5871,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>One move each.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>저마다 한 수예요.</translation>
-    </message>
-    <message>
-        <source>Too late, and once more</source>
-        <extracomment>groups-of-three/5</extracomment>
-        <translation>너무 늦었을 때, 그리고 한 번 더</translation>
     </message>
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
@@ -6314,11 +6063,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>되도록 멀리</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>내가 E1에 있는 Ann이에요. 라운드마다 여섯 방향 가운데 하나로 출발하고, 지나는 칸마다 1점이에요. 가장 좋은 방향을 고르세요.</translation>
-    </message>
-    <message>
         <source>Four cells as far as the edge, so four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>가장자리까지 네 칸이라서 4점이에요. 더 긴 길이 있어요.</translation>
@@ -6369,11 +6113,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>머물러도 돼요. 점수는 없지만 때로는 더 좋은 자리가 돼요.</translation>
     </message>
     <message>
-        <source>Round 2 begins where round 1 ended. Ann and Ben both set out to the west. Where does Ann end?</source>
-        <extracomment>highway/1</extracomment>
-        <translation>2라운드는 1라운드가 끝난 곳에서 시작해요. Ann과 Ben이 모두 서쪽으로 출발해요. Ann은 어디에서 멈출까요?</translation>
-    </message>
-    <message>
         <source>On E1</source>
         <extracomment>highway/1, highway/5</extracomment>
         <translation>E1</translation>
@@ -6389,19 +6128,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>E2</translation>
     </message>
     <message>
-        <source>Nothing lies on the middle row.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>가운데 줄에는 아무것도 놓여 있지 않아요.</translation>
-    </message>
-    <message>
         <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
         <extracomment>highway/1</extracomment>
         <translation>칸 자체가 좋거나 나쁜 것은 아니에요. 거기서 시작하는 길이 얼마나 긴지가 중요해요.</translation>
-    </message>
-    <message>
-        <source>The sixth and last round: here the edge doesn’t stop you, it throws you back. Ann is 20 points behind. Choose a direction that wins the game.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>마지막 6라운드예요. 여기서는 가장자리에서 멈추지 않고 튕겨 나와요. Ann은 20점 뒤져 있어요. 이길 수 있는 방향을 고르세요.</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
@@ -6412,11 +6141,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Ben still has more points than Ann.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ben의 점수가 아직 Ann보다 많아요.</translation>
-    </message>
-    <message>
-        <source>Try the six directions. The board shows each way before you submit.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>여섯 방향을 시험해 보세요. 제출하기 전에 게임판에서 길이 보여요.</translation>
     </message>
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
@@ -6474,11 +6198,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>E4에서 왼쪽, B4에서 오른쪽. 다시 동쪽이에요.</translation>
     </message>
     <message>
-        <source>From B1 no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
-        <extracomment>highway/2</extracomment>
-        <translation>B1에서는 어느 방향도 7점을 넘지 못해요. 표지판 한 장을 놓아 Ann이 8점을 얻게 하세요.</translation>
-    </message>
-    <message>
         <source>Seven points without a sign. A turn at the right moment brings one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>표지판 없이 7점이에요. 알맞은 때에 돌면 1점을 더 얻어요.</translation>
@@ -6519,19 +6238,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>출발하는 칸의 표지판은 아무 일도 하지 않아요. E7의 표지판이 오른쪽으로 돌렸어요.</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. Ann sets out to the east. How many points does she make?</source>
-        <extracomment>highway/2</extracomment>
-        <translation>표지판 다섯 장이 모두 왼쪽이에요. Ann이 동쪽으로 출발해요. 몇 점을 얻을까요?</translation>
-    </message>
-    <message>
         <source>Where does the last sign lead her?</source>
         <extracomment>highway/2</extracomment>
         <translation>마지막 표지판은 Ann을 어디로 이끌까요?</translation>
-    </message>
-    <message>
-        <source>She stops before a cell where she has been in this round, also the one where she started.</source>
-        <extracomment>highway/2</extracomment>
-        <translation>이번 라운드에 이미 지나온 칸 앞에서 멈춰요. 출발한 칸도 마찬가지예요.</translation>
     </message>
     <message>
         <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
@@ -6574,19 +6283,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>A1에서 게임판 위의 모든 방향으로 두 걸음이에요.</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen.</source>
-        <extracomment>highway/3</extracomment>
-        <translation>모서리에서는 아홉 칸만, 한가운데에서는 열아홉 칸을 장악해요.</translation>
-    </message>
-    <message>
         <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann은 D4에 있어요. 두 칸보다 먼 곳에 표지판을 놓아 보세요.</translation>
-    </message>
-    <message>
-        <source>Try B6.</source>
-        <extracomment>highway/3</extracomment>
-        <translation>B6에 놓아 보세요.</translation>
     </message>
     <message>
         <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
@@ -6669,21 +6368,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>모두 한꺼번에</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3 and Ben a sign that turns left on the same cell. Then Ben runs west from A5. How many points does he make?</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Ann은 A3에 바리케이드를, Ben은 같은 칸에 좌회전 표지판을 몰래 놓아요. 그런 다음 Ben이 A5에서 서쪽으로 달려요. Ben은 몇 점을 얻을까요?</translation>
-    </message>
-    <message>
-        <source>Two different things on one cell don’t go together.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>한 칸에 서로 다른 두 가지가 함께 있을 수 없어요.</translation>
-    </message>
-    <message>
-        <source>Where different things meet, none of them is placed. The way was free.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>서로 다른 것이 만나면 아무것도 놓이지 않아요. 길은 비어 있었어요.</translation>
-    </message>
-    <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann과 Ben이 모두 C4에 우회전 표지판을 놓아요. 라운드가 끝나면 그곳에 무엇이 있을까요?</translation>
@@ -6704,21 +6388,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>서로 다른 것만 부딪쳐요.</translation>
     </message>
     <message>
-        <source>The same from two players lies there once.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>두 플레이어가 같은 것을 놓으면 하나만 놓여요.</translation>
-    </message>
-    <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this with Ann’s sign, so that E5 stays empty.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Ann은 Ben이 E5에 우회전 표지판을 놓고 그 위를 지나 서쪽으로 달릴 것으로 확신해요. Ann의 표지판으로 이를 방해해 E5가 비게 하세요.</translation>
-    </message>
-    <message>
-        <source>Ben’s sign lies on E5 now. Only something different on the same cell takes it off.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>이제 E5에 Ben의 표지판이 있어요. 같은 칸에 다른 것을 놓아야만 없앨 수 있어요.</translation>
-    </message>
-    <message>
         <source>There is a sign on E5 now.</source>
         <extracomment>highway/4</extracomment>
         <translation>이제 E5에 표지판이 있어요.</translation>
@@ -6729,16 +6398,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>E5에 Ben과 다른 것을 놓으세요.</translation>
     </message>
     <message>
-        <source>Neither of the two signs was placed. You can’t see what Ben submits, but you may guess.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>두 표지판 모두 놓이지 않았어요. Ben의 계획은 볼 수 없지만 짐작할 수는 있어요.</translation>
-    </message>
-    <message>
-        <source>A sign that turns left lies on C5. Ann covers it with her barrier. What lies on C5 after the round?</source>
-        <extracomment>highway/4</extracomment>
-        <translation>C5에 좌회전 표지판이 있어요. Ann이 바리케이드로 덮어요. 라운드가 끝나면 C5에 무엇이 있을까요?</translation>
-    </message>
-    <message>
         <source>The sign</source>
         <extracomment>highway/4</extracomment>
         <translation>표지판</translation>
@@ -6747,11 +6406,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Barriers are taken away at the end of the round.</source>
         <extracomment>highway/4</extracomment>
         <translation>바리케이드는 라운드가 끝나면 치워요.</translation>
-    </message>
-    <message>
-        <source>What is placed replaces what lay there, and the barrier goes as well.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>놓은 것이 원래 있던 것을 대신하고, 바리케이드도 사라져요.</translation>
     </message>
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
@@ -6799,39 +6453,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>충돌</translation>
     </message>
     <message>
-        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Ann runs east, Ben south-east, and both end on E9. Where is Ann afterwards?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>플레이어마다 추첨으로 정한 모서리가 시작 칸이에요. Ann은 E1, Ben은 A5예요. Ann은 동쪽으로, Ben은 남동쪽으로 달려 둘 다 E9에서 멈춰요. 그다음 Ann은 어디에 있을까요?</translation>
-    </message>
-    <message>
         <source>On E8</source>
         <extracomment>highway/5</extracomment>
         <translation>E8</translation>
-    </message>
-    <message>
-        <source>Two players can’t stay on one cell.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>두 플레이어가 한 칸에 머물 수 없어요.</translation>
-    </message>
-    <message>
-        <source>All who end on the same cell go back to their own starting hexes.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>같은 칸에서 멈춘 사람은 모두 자기 시작 칸으로 돌아가요.</translation>
-    </message>
-    <message>
-        <source>The same once more. How many points did Ann make in this round?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>한 번 더 같은 상황이에요. 이번 라운드에 Ann은 몇 점을 얻었을까요?</translation>
-    </message>
-    <message>
-        <source>Points are made on the way.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>점수는 가는 길에 얻어요.</translation>
-    </message>
-    <message>
-        <source>She keeps the points of her way. Going back brings none.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>길에서 얻은 점수는 그대로예요. 돌아갈 때는 점수가 없어요.</translation>
     </message>
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
@@ -6842,16 +6466,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>There are six corners, and Ben stands on one of them.</source>
         <extracomment>highway/5</extracomment>
         <translation>모서리는 여섯 개이고, 그중 하나에 Ben이 있어요.</translation>
-    </message>
-    <message>
-        <source>Five corners are free. Where somebody stands, nobody is sent.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>모서리 다섯 개가 비어 있어요. 누가 있는 곳으로는 아무도 보내지 않아요.</translation>
-    </message>
-    <message>
-        <source>Ann and Ben meet on A1. Cleo stays where she is, on Ann’s starting hex E1. Where does Ann go?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Ann과 Ben이 A1에서 만나요. Cleo는 Ann의 시작 칸 E1에 그대로 있어요. Ann은 어디로 갈까요?</translation>
     </message>
     <message>
         <source>To E1, beside Cleo</source>
@@ -6867,16 +6481,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>To a corner drawn by lot</source>
         <extracomment>highway/5</extracomment>
         <translation>추첨으로 정한 모서리로</translation>
-    </message>
-    <message>
-        <source>Cleo has met nobody, so she needn’t move.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Cleo는 아무와도 만나지 않았으니 움직이지 않아도 돼요.</translation>
-    </message>
-    <message>
-        <source>Her home is taken. The lot decides among the starting hexes where nobody stands.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Ann의 시작 칸에 누가 있어요. 아무도 없는 시작 칸 가운데 추첨으로 정해요.</translation>
     </message>
     <message>
         <source>The lot has its turn. It might have been any free corner.</source>
@@ -6917,21 +6521,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Rounds two to four</source>
         <extracomment>highway/6</extracomment>
         <translation>2라운드부터 4라운드까지</translation>
-    </message>
-    <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points?</source>
-        <extracomment>highway/6</extracomment>
-        <translation>2라운드에서는 가장자리의 칸은 0점이고, E5와 그 둘레의 여섯 칸은 2점씩이에요. Ann이 가운데 줄 전체를 동쪽으로 달려요. 모두 몇 점일까요?</translation>
-    </message>
-    <message>
-        <source>She has 3 already. E9 brings nothing, and three cells bring two each.</source>
-        <extracomment>highway/6</extracomment>
-        <translation>Ann은 이미 3점이 있어요. E9는 0점이고 세 칸은 2점씩이에요.</translation>
-    </message>
-    <message>
-        <source>Ten points in this round: 4 single ones, 6 in the middle. With the 3 from before that makes 13.</source>
-        <extracomment>highway/6</extracomment>
-        <translation>이번 라운드에 10점이에요. 1점짜리로 4점, 가운데에서 6점이에요. 전에 얻은 3점을 더하면 13점이에요.</translation>
     </message>
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
@@ -7179,11 +6768,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>그곳의 가장자리는 오른쪽 아래로 기울어 있어요. 왼쪽에서 온 공이라면 어떻게 될까요?</translation>
     </message>
     <message>
-        <source>And so on, four times, until her own trail stops her: 17 points.</source>
-        <extracomment>highway/7</extracomment>
-        <translation>이렇게 네 번 튕기다가 자기 자취 앞에서 멈춰요. 17점이에요.</translation>
-    </message>
-    <message>
         <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
         <translation>가장자리에서 멈추는 경우는 하나예요. 한가운데에서 곧장 모서리로 들어갈 때예요. Ann이 E8에서 동쪽으로 달려요. 이 마지막 라운드에서 누가 이길까요?</translation>
@@ -7410,17 +6994,17 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
-        <extracomment>mono-line/2</extracomment>
+        <extracomment>mono-line/1</extracomment>
         <translation>한 선에 두 편의 말이 함께 있을 수 없어요. Ben의 선에 말을 놓아 보세요.</translation>
     </message>
     <message>
         <source>Any place on a line that goes through one of Ben’s pieces.</source>
-        <extracomment>mono-line/2, mono-line/3</extracomment>
+        <extracomment>mono-line/1, mono-line/3</extracomment>
         <translation>Ben의 말을 지나는 선 위라면 어디든 괜찮아요.</translation>
     </message>
     <message>
         <source>The table names the piece that is in the way.</source>
-        <extracomment>mono-line/2</extracomment>
+        <extracomment>mono-line/1</extracomment>
         <translation>어느 말이 막고 있는지 테이블이 알려 줘요.</translation>
     </message>
     <message>
@@ -7469,11 +7053,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ann, 흰색이니까</translation>
     </message>
     <message>
-        <source>Colours mean nothing here.</source>
-        <extracomment>mono-line/2</extracomment>
-        <translation>여기서 색은 아무 뜻이 없어요.</translation>
-    </message>
-    <message>
         <source>Beginning is no advantage here, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>여기서 시작하는 것은 이득이 아니에요. 곧 알게 돼요.</translation>
@@ -7499,19 +7078,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>아직 두 편의 말이 함께 있는 선이 없어요.</translation>
     </message>
     <message>
-        <source>But Ben has seen it. Before he places, he may claim that a line holds pieces of both. He does. Who wins?</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>하지만 Ben이 보았어요. 놓기 전에 한 선에 두 편의 말이 있다고 지적할 수 있고, 그렇게 해요. 누가 이길까요?</translation>
-    </message>
-    <message>
         <source>Nobody yet, the game goes on</source>
         <extracomment>mono-line/3</extracomment>
         <translation>아직 없음, 게임이 계속돼요</translation>
-    </message>
-    <message>
-        <source>A claim that is right ends the game.</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>지적이 맞으면 게임이 끝나요.</translation>
     </message>
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
@@ -7544,11 +7113,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>지적은 게임판 옆의 버튼으로 하고, 놓기 전에 해야 해요.</translation>
     </message>
     <message>
-        <source>Here no line is shared. What happens if Ann claims?</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>여기서는 두 편이 함께 있는 선이 없어요. Ann이 지적하면 어떻게 될까요?</translation>
-    </message>
-    <message>
         <source>She loses the game</source>
         <extracomment>mono-line/3</extracomment>
         <translation>게임에서 져요</translation>
@@ -7562,11 +7126,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Nothing, and she places as always</source>
         <extracomment>mono-line/3</extracomment>
         <translation>아무 일도 없고, 평소처럼 놓아요</translation>
-    </message>
-    <message>
-        <source>Claims that are wrong aren’t punished.</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>틀린 지적에는 벌이 없어요.</translation>
     </message>
     <message>
         <source>It costs nothing. But Ben knows now what she was looking for.</source>
@@ -7587,16 +7146,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>One claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>지적은 한 차례에 한 번이에요.</translation>
-    </message>
-    <message>
-        <source>Ann began, and this time no line was closed in time: Ben places his twentieth piece, the fortieth in all. Who wins?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Ann이 시작했고, 이번에는 제때 막힌 선이 없어요. Ben이 스무 번째 말, 모두 합쳐 마흔 번째 말을 놓아요. 누가 이길까요?</translation>
-    </message>
-    <message>
-        <source>It is Ann’s turn now, and how many pieces has she left?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>이제 Ann의 차례예요. Ann에게 말이 몇 개 남았을까요?</translation>
     </message>
     <message>
         <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
@@ -7684,11 +7233,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>선, 이웃, 사슬</translation>
     </message>
     <message>
-        <source>Three games are played on this board, and this lesson is about the board they share. Its eight outermost points are the exits. Tap all eight.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>이 게임판에서는 세 가지 게임을 해요. 이 레슨은 그 게임판을 다뤄요. 가장 바깥의 여덟 점이 출구예요. 여덟 개를 모두 누르세요.</translation>
-    </message>
-    <message>
         <source>They are the corners that stick out farthest, all the way round.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>빙 둘러 가장 멀리 튀어나온 뾰족한 끝이에요.</translation>
@@ -7769,21 +7313,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>흰색 말을 집어 빛나는 곳에 놓으세요.</translation>
     </message>
     <message>
-        <source>Lines cut the board into spaces. Around the Center Square lie eight small triangles, and pieces stand on their outer corners. Tap the pieces.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>선은 게임판을 칸으로 나눠요. 중앙 사각형 둘레에 작은 삼각형이 여덟 개 있고, 그 바깥 꼭짓점에 말이 있어요. 그 말을 모두 누르세요.</translation>
-    </message>
-    <message>
-        <source>Eight pieces in a ring around the Center Square.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>중앙 사각형을 고리처럼 둘러싼 말 여덟 개예요.</translation>
-    </message>
-    <message>
-        <source>Over-Pass and Mono-Line use the places where lines meet, Groups-of-Three uses the spaces between them.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Over-Pass와 Mono-Line은 선이 만나는 교차점을, Groups-of-Three는 그 사이의 칸을 써요.</translation>
-    </message>
-    <message>
         <source>In through the middle, out at a point</source>
         <extracomment>over-pass/2</extracomment>
         <translation>한가운데로 들어와 뾰족한 끝으로</translation>
@@ -7814,11 +7343,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>두 명이 할 때는 한 색의 말 열 개가 집에 가면 돼요.</translation>
     </message>
     <message>
-        <source>Back to the start. The dice decide who begins, and this time it is Ben, the second player. He plays black and blue. Which colour begins?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>처음으로 돌아가요. 주사위로 누가 시작할지 정하고, 이번에는 둘째 플레이어인 Ben이에요. Ben은 검은색과 파란색을 맡아요. 어느 색이 시작할까요?</translation>
-    </message>
-    <message>
         <source>Black</source>
         <extracomment>over-pass/2</extracomment>
         <translation>검은색</translation>
@@ -7832,31 +7356,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Whichever Ben likes</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ben이 원하는 색</translation>
-    </message>
-    <message>
-        <source>The first player begins with white. The second player’s first colour is black.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>첫째 플레이어는 흰색으로 시작해요. 둘째 플레이어의 첫째 색은 검은색이에요.</translation>
-    </message>
-    <message>
-        <source>The second player begins with the second colour.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>둘째 플레이어는 둘째 색으로 시작해요.</translation>
-    </message>
-    <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on the Center Square, O, by itself. Then the dice show 3 and 2. How many moves has she?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>이번에는 Ann이 흰색으로 시작해요. 말 하나가 저절로 중앙 사각형 O에 들어와요. 그다음 주사위 눈이 3과 2예요. Ann은 몇 수를 둘 수 있을까요?</translation>
-    </message>
-    <message>
-        <source>Both dice count together.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>두 주사위를 합쳐서 세어요.</translation>
-    </message>
-    <message>
-        <source>The sum of both dice. Moves that aren’t used are lost.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>두 주사위의 합이에요. 쓰지 않은 수는 없어져요.</translation>
     </message>
     <message>
         <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
@@ -7920,22 +7419,22 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Ann, with red</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ann, 빨간색으로</translation>
     </message>
     <message>
         <source>Ben, with black</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ben, 검은색으로</translation>
     </message>
     <message>
         <source>Ben, with blue</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ben, 파란색으로</translation>
     </message>
     <message>
         <source>After white comes the second colour.</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>흰색 다음은 둘째 색이에요.</translation>
     </message>
     <message>
@@ -7992,11 +7491,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>One piece a place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>한 곳에 말 하나예요.</translation>
-    </message>
-    <message>
-        <source>Now the second piece of the chain is white as well. Take the piece at the other end over both to the glowing place.</source>
-        <extracomment>over-pass/3</extracomment>
-        <translation>이번에는 사슬의 두 번째 말도 흰색이에요. 반대쪽 끝의 말로 둘을 모두 넘어 빛나는 곳으로 가 보세요.</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
@@ -8404,11 +7898,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>아주 드문 일이에요. 그사이 다음 색이 O에 들어왔어요.</translation>
     </message>
     <message>
-        <source>Three play here, one colour each, and Cleo has to leave. What becomes of her red pieces on the board?</source>
-        <extracomment>over-pass/6</extracomment>
-        <translation>세 명이 한 색씩 맡아 두고 있는데 Cleo가 떠나야 해요. 게임판에 있는 Cleo의 빨간색 말은 어떻게 될까요?</translation>
-    </message>
-    <message>
         <source>They stay where they are</source>
         <extracomment>over-pass/6</extracomment>
         <translation>그 자리에 남아요</translation>
@@ -8422,11 +7911,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>다른 사람의 사슬에 필요할 수 있어요.</translation>
-    </message>
-    <message>
-        <source>They stay, and still carry others. What was in reserve or on an exit is gone.</source>
-        <extracomment>over-pass/6</extracomment>
-        <translation>남아서 다른 말들이 계속 넘어갈 수 있어요. 예비 말과 출구의 말은 없어져요.</translation>
     </message>
     <message>
         <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
@@ -8509,11 +7993,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>사슬 뛰어넘기</translation>
     </message>
     <message>
-        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. White leaps over black and red. Which piece leaves the board?</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>여기서는 말에 색이 있고 사슬을 뛰어넘어요. 말 하나나, 바로 앞의 말과 이웃한 여러 개예요. 흰색이 검은색과 빨간색을 뛰어넘어요. 어느 말이 게임판에서 빠질까요?</translation>
-    </message>
-    <message>
         <source>The first, black</source>
         <extracomment>spiral/2</extracomment>
         <translation>첫 번째인 검은색</translation>
@@ -8527,11 +8006,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>One leap, one piece less.</source>
         <extracomment>spiral/2</extracomment>
         <translation>한 번 뛰어넘으면 말이 하나 줄어요.</translation>
-    </message>
-    <message>
-        <source>The last one passed over leaves, the others stay.</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>마지막으로 넘은 말이 빠지고, 다른 말은 남아요.</translation>
     </message>
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
@@ -8654,11 +8128,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>두 말을 모두 넘어 마지막 화살표의 끝까지 가세요. 두 번째 말이 빠져요.</translation>
     </message>
     <message>
-        <source>Two pieces are left, and the last leap ends beside the Center Square. Is the puzzle solved?</source>
-        <extracomment>spiral/3</extracomment>
-        <translation>말이 두 개 남았고, 마지막 뛰어넘기가 중앙 사각형 옆에서 끝나요. 퍼즐이 풀린 걸까요?</translation>
-    </message>
-    <message>
         <source>Yes, one piece is left</source>
         <extracomment>spiral/3</extracomment>
         <translation>예, 말이 하나 남았어요</translation>
@@ -8744,11 +8213,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>a3에서 시작해, 두 데크 길이 만나는 곳마다 이어 가세요. 모서리도 지나갈 수 있어요.</translation>
     </message>
     <message>
-        <source>Five cards. She is nearly through.</source>
-        <extracomment>trypsylon/1</extracomment>
-        <translation>카드 다섯 장이에요. 거의 다 왔어요.</translation>
-    </message>
-    <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ben은 같은 카드 위로 북쪽 풀밭에서 남쪽 풀밭까지 걸어가요. 북쪽에서 갈 수 있는 카드를 모두 누르세요.</translation>
@@ -8782,11 +8246,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>빈칸이 생겨요. 이제 카드를 돌릴 수 있고, 세로줄 c나 가로줄 2의 끝에서 다시 들어와요.</translation>
-    </message>
-    <message>
-        <source>Now the whole turn: take c2, turn the card until its corner points south-west, and push it in at the east end of row 2.</source>
-        <extracomment>trypsylon/1</extracomment>
-        <translation>이제 한 차례 전체예요. c2를 빼서 모서리 갈래가 남서쪽을 향하게 돌리고, 가로줄 2의 동쪽 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
         <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
@@ -8907,11 +8366,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The cards of c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>c5와 c4의 카드가 내려와 빈칸을 메웠어요.</translation>
-    </message>
-    <message>
-        <source>The card of c3 is in Ann’s hand. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
-        <extracomment>trypsylon/2</extracomment>
-        <translation>Ann이 c3의 카드를 들고 있어요. 게임판 둘레에 가로줄과 세로줄의 끝이 있어요. 밀어 넣을 수 있는 끝을 모두 누르세요.</translation>
     </message>
     <message>
         <source>Row 3 and column c have the gap. Each of them has two ends.</source>
@@ -9179,19 +8633,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>둘레에 무엇이 있든 서쪽과 남쪽에 한꺼번에 닿아요.</translation>
     </message>
     <message>
-        <source>The upper two cards lead from north to west, the lower two from south to west. Ben pushes another card in between them. Has he joined north and south?</source>
-        <extracomment>trypsylon/4</extracomment>
-        <translation>위의 두 카드는 북쪽에서 서쪽으로, 아래의 두 카드는 남쪽에서 서쪽으로 이어져요. Ben이 그 사이에 다른 카드를 밀어 넣어요. 북쪽과 남쪽을 이었을까요?</translation>
-    </message>
-    <message>
         <source>Yes, along the beach</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>예, 모래밭을 따라서요</translation>
-    </message>
-    <message>
-        <source>Is there a way from card to card?</source>
-        <extracomment>trypsylon/4</extracomment>
-        <translation>카드에서 카드로 이어지는 길이 있나요?</translation>
     </message>
     <message>
         <source>A way ends at the frame. Nobody walks along the beach.</source>
@@ -9259,11 +8703,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>아무 카드나 빼고, 이어서 한 장 더 빼세요.</translation>
     </message>
     <message>
-        <source>Whoever begins, by lot, or after a game the loser, makes a simple move: one card that is face down.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>시작하는 사람(추첨으로 정하거나, 한 판 뒤에는 진 사람)은 단순 수를 둬요. 뒷면 카드 한 장이에요.</translation>
-    </message>
-    <message>
         <source>Make that simple move: take a card and push it in at the south end of its column.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>단순 수를 두세요. 카드를 한 장 빼서 그 세로줄의 남쪽 끝에서 밀어 넣으세요.</translation>
@@ -9304,19 +8743,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>방금 들어온 카드만 빼고 어느 카드나 뺄 수 있어요. 그래서 상대의 수를 그냥 되돌릴 수는 없어요.</translation>
     </message>
     <message>
-        <source>Now try to take two cards that are face down.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>이번에는 뒷면 카드를 두 장 빼 보세요.</translation>
-    </message>
-    <message>
         <source>Any two cards that are face down will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
         <translation>뒷면 카드라면 아무 두 장이나 괜찮아요.</translation>
-    </message>
-    <message>
-        <source>Two cards are the answer to an open move only. Ben’s move was a simple one.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>두 장은 공개 수에 응수할 때만 뺄 수 있어요. Ben의 수는 단순 수였어요.</translation>
     </message>
     <message>
         <source>Make an open move: take a card that is face up and push it in again.</source>
@@ -9404,11 +8833,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>누가 이기나요, 그리고 승자가 없을 때</translation>
     </message>
     <message>
-        <source>Ben is not careful. He takes c1 and pushes it in at the east end of row 1. Who wins?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ben이 조심하지 않았어요. c1을 빼서 가로줄 1의 동쪽 끝에서 밀어 넣어요. 누가 이길까요?</translation>
-    </message>
-    <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>a2에서 길을 따라가세요. 누가 미는지가 중요할까요?</translation>
@@ -9419,34 +8843,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>서쪽과 동쪽이 이어져 Ann이 이겨요. 누가 둔 수인지는 상관없어요.</translation>
     </message>
     <message>
-        <source>Here Ben pushes a card into the corner e1. It joins west with east and north with south. Who wins?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>여기서는 Ben이 모서리 e1에 카드를 밀어 넣어요. 서쪽과 동쪽, 북쪽과 남쪽이 모두 이어져요. 누가 이길까요?</translation>
-    </message>
-    <message>
-        <source>Somebody has to be preferred.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>누군가 우선해야 해요.</translation>
-    </message>
-    <message>
-        <source>If both ways are finished at once, the player who made the move wins.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>두 길이 동시에 완성되면 그 수를 둔 플레이어가 이겨요.</translation>
-    </message>
-    <message>
-        <source>Ann may make a double move. She pushes both cards in at the east end of row 2. The first one joins west and east. Who has won after both?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ann은 이중 수를 둘 수 있어요. 두 장을 모두 가로줄 2의 동쪽 끝에서 밀어 넣어요. 첫 번째 카드로 서쪽과 동쪽이 이어져요. 둘 다 넣은 다음 누가 이겼을까요?</translation>
-    </message>
-    <message>
         <source>The second push moves the first card on.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>두 번째로 밀 때 첫 번째 카드가 움직여요.</translation>
-    </message>
-    <message>
-        <source>Nobody: only the position after the second card counts.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>아무도 아니에요. 두 번째 카드를 넣은 다음의 국면만 따져요.</translation>
     </message>
     <message>
         <source>Ben has made an open move, and only three cards are face down. Try to make a double move.</source>
@@ -9462,16 +8861,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>뒷면 카드가 세 장 이하일 때 시작한 차례에는 이중 수를 둘 수 없어요.</translation>
-    </message>
-    <message>
-        <source>Ann and Ben keep moving the same cards to and fro. Ben moves back once more. How often has the same position stood on the board then?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ann과 Ben이 같은 카드를 계속 이리저리 옮겨요. Ben이 한 번 더 되돌려요. 그러면 같은 국면이 게임판에 몇 번 나온 걸까요?</translation>
-    </message>
-    <message>
-        <source>Four turns lead round in a circle. They have been round twice.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>네 차례마다 제자리로 돌아와요. 두 바퀴를 돌았어요.</translation>
     </message>
     <message>
         <source>The position at the beginning counts as the first time.</source>
@@ -9609,19 +8998,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>공개 수 또는 이중 수</translation>
     </message>
     <message>
-        <source>Cards, pushes and ways are those of TRYPSYLON. Ann joins west and east, Ben north and south. Ann can win here with one card that is face up.</source>
-        <extracomment>trypsylon-expert/1</extracomment>
-        <translation>카드, 밀기, 길은 TRYPSYLON과 같아요. Ann은 서쪽과 동쪽을, Ben은 북쪽과 남쪽을 이어요. 여기서 Ann은 앞면 카드 한 장으로 이길 수 있어요.</translation>
-    </message>
-    <message>
         <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>가로줄 5는 모두 앞면 카드예요. 가운데에서 한 장을 빼서 끝에서 밀어 넣으세요.</translation>
-    </message>
-    <message>
-        <source>Taking one card that is face up is an open move. In Expert it is always allowed.</source>
-        <extracomment>trypsylon-expert/1</extracomment>
-        <translation>앞면 카드를 한 장 빼는 것이 공개 수예요. Expert에서는 언제나 둘 수 있어요.</translation>
     </message>
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
@@ -9899,11 +9278,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>공개 수는 게임이 끝날 때까지 카드 한 장으로 둬요.</translation>
     </message>
     <message>
-        <source>Ben takes two cards and pushes both in at the east end of row 1. Who wins?</source>
-        <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Ben이 카드 두 장을 빼서 모두 가로줄 1의 동쪽 끝에서 밀어 넣어요. 누가 이길까요?</translation>
-    </message>
-    <message>
         <source>Look at the card that ends up on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>마지막에 e1에 있게 되는 카드를 보세요.</translation>
@@ -9984,29 +9358,2139 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Expert의 첫 게임: 나는 Ann이고 서쪽과 동쪽을 이어요. 컴퓨터는 북쪽과 남쪽을 이어요.</translation>
     </message>
     <message>
-        <source>Near the end it pays to count. How many places are open to Ann here?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>끝이 가까우면 세어 보는 것이 좋아요. 여기서 Ann에게 열린 자리는 몇 곳인가요?</translation>
-    </message>
-    <message>
-        <source>A place is open to her if no line through it holds a piece of Ben’s.</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>그 자리를 지나는 어느 선에도 Ben의 말이 없으면 Ann에게 열려 있어요.</translation>
-    </message>
-    <message>
-        <source>The same board, before that turn. How many places are open to Ann?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>같은 판, 그 차례 전이에요. Ann에게 열린 자리는 몇 곳인가요?</translation>
-    </message>
-    <message>
-        <source>Ann holds the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
-        <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann이 b2와 d2의 카드를 들고 있어요. 첫 번째 카드를 밀어 넣을 수 있는 행과 열의 끝을 모두 누르세요.</translation>
-    </message>
-    <message>
         <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
         <extracomment>byg/1</extracomment>
         <translation>하지만 큰 그룹은 느려요. 차례가 시작될 때 내 그룹을 세고, 그 수만큼 돌을 놓을 수 있어요. 많아야 세 개예요. Ben이 고리로 표시된 칸 A1에 두려고 해요. 그다음에 Ann은 돌을 몇 개 놓을 수 있을까요?</translation>
+    </message>
+    <message>
+        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>그룹을 구별할 수 있고 무엇이 이기는지 알아요. 게임판이 가득 찼을 때 가장 큰 그룹이에요. 그때까지는 그룹이 많아야 돌도 많아요.</translation>
+    </message>
+    <message>
+        <source>Ann’s two stones don’t touch, so they are two groups, not one.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Ann의 두 돌은 닿아 있지 않으니 한 그룹이 아니라 두 그룹이에요.</translation>
+    </message>
+    <message>
+        <source>Three is the most anybody may place. Ann has only two groups.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>세 개는 누구나 놓을 수 있는 최대예요. Ann의 그룹은 두 개뿐이에요.</translation>
+    </message>
+    <message>
+        <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>게임이 어떻게 시작되는지 알아요. 후공이 돌 하나, 선공이 돌 하나를 놓고, 선공이 이어서 둬요.</translation>
+    </message>
+    <message>
+        <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
+        <extracomment>byg/2</extracomment>
+        <translation>맨 처음 돌은 후공이 놓아요. Ann이 Ben을 선공으로 정해요. 그러면 누가 놓을까요?</translation>
+    </message>
+    <message>
+        <source>Ben is First, and it is the Second player who opens.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ben은 선공이고, 첫 돌을 먼저 놓는 사람은 후공이에요.</translation>
+    </message>
+    <message>
+        <source>Ben is First. Who is Second?</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ben이 선공이에요. 후공은 누구일까요?</translation>
+    </message>
+    <message>
+        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>첫 돌은 한 사람이 하나씩 아무 빈칸에나 놓아요. Ann은 후공이에요. 한가운데인 C3에 첫 돌을 놓고, 그다음 Ben이 몇 차례를 두는지 보세요.</translation>
+    </message>
+    <message>
+        <source>Ann should open on C3.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ann은 C3에 첫 돌을 놓아야 해요.</translation>
+    </message>
+    <message>
+        <source>C3 is the third cell of the middle row. Then end the turn.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>C3은 가운데 줄의 세 번째 칸이에요. 놓은 다음 차례를 마치세요.</translation>
+    </message>
+    <message>
+        <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>여기서는 Ben이 후공이에요. 선공인 Ann은 두 차례를 잇따라 둬요.</translation>
+    </message>
+    <message>
+        <source>You can see a group’s liberties, and what a stone does there: let one group grow, or join several. Nothing is ever taken off.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>그룹의 활로를 알아보고, 거기에 놓은 돌이 무엇을 하는지 알아요. 한 그룹을 키우거나 여러 그룹을 합쳐요. 놓은 돌은 들어내지 않아요.</translation>
+    </message>
+    <message>
+        <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>A2와 E2는 E5와도, 서로와도 닿지 않아요. 이 둘도 세어야 해요.</translation>
+    </message>
+    <message>
+        <source>E5 touches stones of three groups and joins them all.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>E5는 세 그룹의 돌에 닿아 모두 합쳐요.</translation>
+    </message>
+    <message>
+        <source>A stone that touches a group of Ben founds no new one.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Ben의 그룹에 닿는 돌은 새 그룹을 만들지 않아요.</translation>
+    </message>
+    <message>
+        <source>A stone is a group whether it has liberties or not.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>돌은 활로가 있든 없든 그룹이에요.</translation>
+    </message>
+    <message>
+        <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>한 차례의 돌 수를 셀 수 있어요. 차례가 시작될 때의 그룹마다 하나씩이고, 세 개를 넘을 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Now Ann has two groups, and so two stones in her next turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>이제 Ann의 그룹은 두 개라서 다음 차례에 돌이 두 개예요.</translation>
+    </message>
+    <message>
+        <source>Ann has more than two groups, so she may place more.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Ann의 그룹은 두 개보다 많으니 더 놓을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>That is how many groups she has. But no turn has more than three stones.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>그룹의 수는 맞아요. 하지만 한 차례의 돌은 세 개를 넘을 수 없어요.</translation>
+    </message>
+    <message>
+        <source>The groups were counted when the turn began, and then there were two.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>그룹은 차례가 시작될 때 세었고, 그때는 두 개였어요.</translation>
+    </message>
+    <message>
+        <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>한 차례의 두 가지 제한을 알아요. 그 차례의 돌은 서로 떨어져 있어야 하고, 그룹은 저마다 한 번만 자라요.</translation>
+    </message>
+    <message>
+        <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Ann이 D4에 놓았고 차례는 끝나지 않았어요. 두 번째 돌은 이 가운데 어느 칸에 놓을 수 있을까요?</translation>
+    </message>
+    <message>
+        <source>E4</source>
+        <extracomment>byg/5</extracomment>
+        <translation>E4</translation>
+    </message>
+    <message>
+        <source>E4 touches D4, a stone of the same turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>E4는 같은 차례의 돌인 D4와 닿아요.</translation>
+    </message>
+    <message>
+        <source>B1</source>
+        <extracomment>byg/5</extracomment>
+        <translation>B1</translation>
+    </message>
+    <message>
+        <source>B1 touches C2, and that group has grown already, by D4.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>B1은 C2와 닿고, 그 그룹은 D4로 이미 자랐어요.</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <extracomment>byg/5</extracomment>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Cells beside D4 are closed, and so are all cells beside the group that D4 has let grow.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>D4 옆의 칸은 막혀 있고, D4로 자란 그룹 옆의 모든 칸도 막혀 있어요.</translation>
+    </message>
+    <message>
+        <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>F5는 이번 차례에 자라지 않은 그룹인 E5와 닿아요. 막힌 칸은 빗금 쳐져 있어요.</translation>
+    </message>
+    <message>
+        <source>C1 touches C2, F4 touches E5, and A4 touches none of Ann’s stones. No group grows twice.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>C1은 C2에, F4는 E5에 닿고, A4는 Ann의 어느 돌과도 닿지 않아요. 두 번 자라는 그룹이 없어요.</translation>
+    </message>
+    <message>
+        <source>D6 touches E5, G1 touches G2, and A1 touches none of Ann’s stones. No group grows twice.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>D6은 E5에, G1은 G2에 닿고, A1은 Ann의 어느 돌과도 닿지 않아요. 두 번 자라는 그룹이 없어요.</translation>
+    </message>
+    <message>
+        <source>You can join groups, you know what it costs, and you see which cell joins or cuts.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>그룹을 합칠 수 있고, 그 대가를 알며, 어느 칸이 합치거나 끊는지 알아볼 수 있어요.</translation>
+    </message>
+    <message>
+        <source>All of Ann’s stones hang together now. How many groups is that?</source>
+        <extracomment>byg/6</extracomment>
+        <translation>이제 Ann의 돌이 모두 이어졌어요. 그룹은 몇 개일까요?</translation>
+    </message>
+    <message>
+        <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>합치기 전에는 그룹이 세 개였어요. 중요한 것은 Ann의 차례가 시작될 때의 수예요.</translation>
+    </message>
+    <message>
+        <source>D4 lets all three groups grow at once, and G1 touches none of Ann’s stones.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>D4는 세 그룹을 한꺼번에 키우고, G1은 Ann의 어느 돌과도 닿지 않아요.</translation>
+    </message>
+    <message>
+        <source>D3 joins C3 and E3, D7 lets D6 grow, and A3 touches none of Ann’s stones.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>D3은 C3과 E3을 합치고, D7은 D6을 키우고, A3은 Ann의 어느 돌과도 닿지 않아요.</translation>
+    </message>
+    <message>
+        <source>You know when a game ends, what is counted, and who wins a tie: whoever has priority.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>게임이 언제 끝나는지, 무엇을 세는지, 동점이면 누가 이기는지 알아요. 우선권이 있는 사람이에요.</translation>
+    </message>
+    <message>
+        <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Ann의 돌 열한 개는 세 그룹이고, 가장 큰 그룹만 세어요. 그 그룹은 여섯 개예요.</translation>
+    </message>
+    <message>
+        <source>Eight against eight is a tie. It goes to whoever has priority, and that is Ben now.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>여덟 개 대 여덟 개는 동점이에요. 우선권이 있는 사람이 이기는데, 이번에는 Ben이에요.</translation>
+    </message>
+    <message>
+        <source>Priority settles a tie, so there is always a winner.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>동점이면 우선권으로 가려서, 언제나 승자가 있어요.</translation>
+    </message>
+    <message>
+        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>시계를 쓸 수도 있어요. 차례마다 60초, 게임 전체에 5분이 더 있어요. Ann이 둘 다 써 버렸어요. 기권한 것과 같아요. 어떻게 될까요?</translation>
+    </message>
+    <message>
+        <source>Somebody who resigns has no further turns.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>기권한 사람에게는 더 이상 차례가 없어요.</translation>
+    </message>
+    <message>
+        <source>They are counted on a full board only. Here the clock has decided.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>그룹은 게임판이 가득 찼을 때만 세어요. 여기서는 시계가 승부를 갈랐어요.</translation>
+    </message>
+    <message>
+        <source>What happens if one of two gives up?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>둘 중 한 사람이 그만두면 어떻게 될까요?</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: groups early, joins late, and an eye for the cell that does two jobs.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>게임 한 판을 다 뒀어요. 그룹은 일찍, 합치기는 늦게, 그리고 두 가지 일을 하는 칸을 알아보기예요.</translation>
+    </message>
+    <message>
+        <source>It is about the cell between C4 and E2.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>C4와 E2 사이의 칸에 달려 있어요.</translation>
+    </message>
+    <message>
+        <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>글자에서 글자로 경로를 따라갈 수 있고, 게임이 언제 끝나는지 알아요. 세 경로가 모두 닫혔을 때예요.</translation>
+    </message>
+    <message>
+        <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>모든 글자가 이어져 게임이 끝났어요. 경로에 있는 내 길마다 1점이고, 점수가 가장 많으면 이겨요. Ann은 7점, Ben은 6점이에요.</translation>
+    </message>
+    <message>
+        <source>The last path is Ben’s now, and so is its point.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>이번에는 마지막 길이 Ben의 것이니 그 점수도 Ben의 것이에요.</translation>
+    </message>
+    <message>
+        <source>Without the last path it is 6 to 6. That path brings a point, too.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>마지막 길이 없으면 6 대 6이에요. 그 길도 점수가 돼요.</translation>
+    </message>
+    <message>
+        <source>You can make a turn: one path and one wall, each on a link that is still open.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>한 차례를 둘 수 있어요. 아직 열린 링크에 길 하나와 벽 하나예요.</translation>
+    </message>
+    <message>
+        <source>A path and a wall, both on open links: that is a turn.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>길과 벽이 모두 열린 링크에 있으니 온전한 차례예요.</translation>
+    </message>
+    <message>
+        <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>B1–C2는 길, E2|E3은 벽이고 두 링크 모두 열려 있어요. 빠진 것이 없어요.</translation>
+    </message>
+    <message>
+        <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>교환할 수 있어요. 길과 벽을 그린 다음, 내 길 하나와 내 벽 하나가 서로 바뀌어요.</translation>
+    </message>
+    <message>
+        <source>She had two, drew a third, and the swap gave one and took one.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>두 개가 있었고 하나를 더 그렸어요. 교환으로 하나가 생기고 하나가 없어졌어요.</translation>
+    </message>
+    <message>
+        <source>The swap turns one path into a wall, but also one wall into a path.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>교환하면 길 하나가 벽이 되지만, 벽 하나도 길이 돼요.</translation>
+    </message>
+    <message>
+        <source>The path of this turn becomes a wall, and an older wall a path. Two links, so it is allowed.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>이번 차례의 길이 벽이 되고, 예전 벽이 길이 돼요. 서로 다른 두 링크라서 괜찮아요.</translation>
+    </message>
+    <message>
+        <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>이번 차례의 벽이 길이 되고, 예전 길이 벽이 돼요. 서로 다른 두 링크라서 괜찮아요.</translation>
+    </message>
+    <message>
+        <source>You see loops coming, and can mend one with a swap before your turn ends.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>고리가 생기는 것을 미리 알아보고, 차례를 마치기 전에 교환으로 바로잡을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>길을 따라가다 처음 자리로 돌아오면 고리예요. Ann이 길 C2–D2를 그려 고리를 만들어요. 그 고리에는 길이 몇 개일까요?</translation>
+    </message>
+    <message>
+        <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C2에서 D2까지 이미 길 두 개가 이어져 있어요. C2–D2도 고리에 들어가요.</translation>
+    </message>
+    <message>
+        <source>D3–E3 is Ann’s as well, but it leads nowhere near C2 and D2.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>D3–E3도 Ann의 길이지만 C2나 D2로 이어지지 않아요.</translation>
+    </message>
+    <message>
+        <source>Walk from C2 to D2 over the paths that are there, and back over the new one.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>이미 있는 길로 C2에서 D2까지 간 다음, 새 길로 돌아와 보세요.</translation>
+    </message>
+    <message>
+        <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C2–C3, C3–D2, C2–D2예요. 둘은 Ann의 길, 하나는 Ben의 길이에요. 고리에서는 모든 길을 따져요.</translation>
+    </message>
+    <message>
+        <source>C1–D1 meets no other path, so it closes nothing.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C1–D1은 다른 길과 만나지 않아서 고리를 만들지 않아요.</translation>
+    </message>
+    <message>
+        <source>It closes the loop, but then C2–C3 becomes a wall. When the turn ends, the loop is open.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>고리가 생기지만 그다음 C2–C3이 벽이 돼요. 차례를 마칠 때는 고리가 끊겨 있어요.</translation>
+    </message>
+    <message>
+        <source>No path leads on from C3, so B2–C3 closes nothing.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C3에서 더 이어지는 길이 없어서 B2–C3은 고리를 만들지 않아요.</translation>
+    </message>
+    <message>
+        <source>C3–C4 ends on C3, where no other path arrives.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C3–C4가 끝나는 C3에는 다른 길이 오지 않아요.</translation>
+    </message>
+    <message>
+        <source>With B2–B3 given up, the ring is open between B2 and B3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>B2–B3을 포기하면 고리가 B2와 B3 사이에서 끊겨요.</translation>
+    </message>
+    <message>
+        <source>With C4–D3 given up, the ring is open between C4 and D3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C4–D3을 포기하면 고리가 C4와 D3 사이에서 끊겨요.</translation>
+    </message>
+    <message>
+        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>어떤 벽이 허용되지 않는지 알아요. 헥스를 하나든 여럿이든 고립시키는 벽이에요. 같은 차례의 교환으로 바로잡을 수도 있어요.</translation>
+    </message>
+    <message>
+        <source>From every hex one must be able to reach every other, over links without walls, path or not. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>길이 있든 없든 벽이 없는 링크를 지나, 어느 헥스에서나 다른 모든 헥스로 갈 수 있어야 해요. Ann이 A1–B1과, D4와 E3 사이의 벽을 그려요. 이제 갈 수 없는 헥스는 몇 개일까요?</translation>
+    </message>
+    <message>
+        <source>Look at E3: is there a link of it without a wall?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E3을 보세요. 벽이 없는 링크가 있나요?</translation>
+    </message>
+    <message>
+        <source>D4 can still be left: to C4 and C5 there is no wall.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>D4에서는 아직 나갈 수 있어요. C4와 C5 쪽에는 벽이 없어요.</translation>
+    </message>
+    <message>
+        <source>Look at the corners. Which of them have walls on all their links?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>모서리를 보세요. 모든 링크에 벽이 있는 곳은 어디일까요?</translation>
+    </message>
+    <message>
+        <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E3이 고립됐어요. 둘은 Ann의 벽, 하나는 Ben의 벽이에요. 고리에서처럼 누구의 것이든 따져요.</translation>
+    </message>
+    <message>
+        <source>No hex loses its last open link. E3 can still be reached from D4.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>마지막 열린 링크를 잃는 헥스가 없어요. E3에는 아직 D4에서 갈 수 있어요.</translation>
+    </message>
+    <message>
+        <source>D4–E3 holds a path now, and one may go over it. From D4 there is still C5.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>이제 D4–E3에는 길이 있고, 길은 지나갈 수 있어요. D4에서는 아직 C5로도 갈 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Walls needn’t go all round: the rim shuts in, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>벽이 빙 둘러싸지 않아도 돼요. 가장자리도 막으니까요. Ann이 B1–B2와 벽 E1|E2를 그려요. 그러면 헥스 몇 개가 고립될까요?</translation>
+    </message>
+    <message>
+        <source>Try to get from E1 to E2, or from D1 to D2.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E1에서 E2로, 또는 D1에서 D2로 가 보세요.</translation>
+    </message>
+    <message>
+        <source>E1 isn’t alone: from there one can still step to another hex.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E1은 혼자가 아니에요. E1에서 다른 헥스로 아직 갈 수 있어요.</translation>
+    </message>
+    <message>
+        <source>C1 can still be left: between C1 and C2 there is no wall.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>C1에서는 아직 나갈 수 있어요. C1과 C2 사이에는 벽이 없어요.</translation>
+    </message>
+    <message>
+        <source>From D1 one can still step to E1. Where can one go from there?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>D1에서 E1로는 아직 갈 수 있어요. 그곳에서는 어디로 갈 수 있을까요?</translation>
+    </message>
+    <message>
+        <source>The same board before that wall. Which of these turns is refused?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>그 벽을 그리기 전의 같은 게임판이에요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
+    </message>
+    <message>
+        <source>D2 and E2 both have other links without walls.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>D2와 E2에는 둘 다 벽이 없는 다른 링크가 있어요.</translation>
+    </message>
+    <message>
+        <source>E3 can still be reached from D3 and from D4.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E3에는 아직 D3과 D4에서 갈 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Look for a hex that has one link without a wall left.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>벽이 없는 링크가 하나만 남은 헥스를 찾으세요.</translation>
+    </message>
+    <message>
+        <source>A1|B2 would be the third wall around the corner A1.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>A1|B2는 모서리 A1을 둘러싸는 세 번째 벽이 돼요.</translation>
+    </message>
+    <message>
+        <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>교환으로 경로를 열 수 있고, 닫을 수 있고, 점수를 셀 수 있어요. 길은 그 길이 든 경로마다 세어요.</translation>
+    </message>
+    <message>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points has she?</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>길은 그 길이 든 경로마다 세어요. Ann이 D4–E3으로 α를 닫아요. 그러면 Ann의 길 여섯 개 가운데 다섯이 경로에 있고, B2–B3은 세 경로에 모두 있어요. Ann은 몇 점일까요?</translation>
+    </message>
+    <message>
+        <source>Five paths are on routes, but B2–B3 counts three times.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>경로에 있는 길은 다섯 개지만 B2–B3은 세 번 세어요.</translation>
+    </message>
+    <message>
+        <source>That is how many paths she has. D2–D3 is on no route, and B2–B3 counts three times.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>그것은 Ann의 길의 수예요. D2–D3은 어느 경로에도 없고, B2–B3은 세 번 세어요.</translation>
+    </message>
+    <message>
+        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>7점이에요. B2–B3을 세 번 세니까요. 하지만 Ben이 8점으로 이겨요. 게임을 끝내는 것 자체는 공이 아니에요. 점수는 게임판 옆의 점수 트랙에 나와요.</translation>
+    </message>
+    <message>
+        <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>α는 닫혔지만 C2–D1이 없어서 이제 A3에서 E1까지 가는 길이 없어요.</translation>
+    </message>
+    <message>
+        <source>You know who wins: the most points. In a tie, whoever ended the game goes away empty-handed.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>누가 이기는지 알아요. 점수가 가장 많은 사람이에요. 동점이면 게임을 끝낸 사람은 빈손이에요.</translation>
+    </message>
+    <message>
+        <source>Players with equal points share the win, but whoever ended the game takes no part in that. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>점수가 같은 플레이어는 함께 승리하지만, 게임을 끝낸 사람은 빠져요. Ann이 D3–E3으로 α를 닫고, 둘 다 7점이에요. 누가 이길까요?</translation>
+    </message>
+    <message>
+        <source>Ann ended the game, so she takes no part in a shared win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann은 게임을 끝냈으니 함께 승리할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>She has no more points than Ben, and it was she who ended the game.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann의 점수가 Ben보다 많지 않고, 게임을 끝낸 사람은 Ann이에요.</translation>
+    </message>
+    <message>
+        <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>게임을 끝낸 사람이 Ann이라서 함께 이길 사람이 없어요. Ben이 혼자 이겨요.</translation>
+    </message>
+    <message>
+        <source>Ben has a point less, so he has no part in it.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ben은 1점 적어서 함께 승리할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Ending the game brings nothing by itself, and Ben has the fewest points.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>게임을 끝내는 것만으로는 아무것도 얻지 못하고, 점수는 Ben이 가장 적어요.</translation>
+    </message>
+    <message>
+        <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>같은 상황이지만 Cleo가 사정이 있어 떠나요. Cleo의 길은 남지만 Cleo는 더 이상 이길 수 없어요. 그런 다음 Ben이 α를 닫아요. 누가 이길까요?</translation>
+    </message>
+    <message>
+        <source>Cleo has as many points as Ann, but she has left.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Cleo의 점수는 Ann과 같지만 Cleo는 떠났어요.</translation>
+    </message>
+    <message>
+        <source>Ben has fewer points than Ann.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ben의 점수는 Ann보다 적어요.</translation>
+    </message>
+    <message>
+        <source>Ann has 5 points, Ben has 4.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann은 5점, Ben은 4점이에요.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>게임 한 판을 다 뒀고, 차례를 마치기 전에 무엇을 볼지 알아요. 먼저 점수, 다음은 교환으로 할 수 있는 일이에요.</translation>
+    </message>
+    <message>
+        <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>교환하지 않았을 때예요. 교환하면 β가 Ann의 다른 길 두 개를 지나요.</translation>
+    </message>
+    <message>
+        <source>β takes two more paths of Ann’s, but C2–D1 is on it no longer.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>β가 Ann의 길 두 개를 더 지나지만 C2–D1은 더 이상 β에 없어요.</translation>
+    </message>
+    <message>
+        <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>뛰어넘을 수 있어요. 이웃 하나를 넘어 그 옆의 빈 곳으로, 곧장 가든 꺾든 괜찮아요.</translation>
+    </message>
+    <message>
+        <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>Crooked Jumps에서는 말이 하나 남을 때까지 말들이 뛰어넘고 게임판에서 빠져요. 마지막 말은 중앙 사각형에 있어야 해요. 여기에는 두 개가 남았어요. 마지막 뛰어넘기를 하세요.</translation>
+    </message>
+    <message>
+        <source>One piece is left, but it should stand on the Center Square.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>말이 하나 남았지만 중앙 사각형에 있어야 해요.</translation>
+    </message>
+    <message>
+        <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>뛰어넘는 데 무엇이 필요한지, 풀이가 몇 번인지 알아요. 말의 수보다 하나 적어요.</translation>
+    </message>
+    <message>
+        <source>After three jumps two pieces are left.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>세 번 뛰어넘으면 말이 두 개 남아요.</translation>
+    </message>
+    <message>
+        <source>Five jumps would take away the last piece, too.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>다섯 번 뛰어넘으면 마지막 말까지 빠져요.</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: think from the end, and leave no piece behind.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>퍼즐을 어떻게 풀지 알아요. 끝에서부터 생각하고, 말을 뒤에 남겨 두지 않아요.</translation>
+    </message>
+    <message>
+        <source>The third piece is too far away. No jump reaches it.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>세 번째 말은 너무 멀리 있어요. 아무리 뛰어넘어도 닿지 못해요.</translation>
+    </message>
+    <message>
+        <source>Two of them can still jump.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>그중 둘은 아직 뛰어넘을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 over A0 to B0. How does it end?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>같은 네 말이에요. 이번에는 D0이 C0을 넘어 D1로, 다음에 B1이 A0을 넘어 B0으로 뛰어요. 어떻게 끝날까요?</translation>
+    </message>
+    <message>
+        <source>Two pieces are left, on D1 and B0. Can one of them still jump?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>D1과 B0에 말 두 개가 남아요. 그중 하나가 아직 뛰어넘을 수 있을까요?</translation>
+    </message>
+    <message>
+        <source>For that, D1 and B0 would have to be neighbours.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>그러려면 D1과 B0이 이웃이어야 해요.</translation>
+    </message>
+    <message>
+        <source>Which two are left, and are they neighbours?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>어느 둘이 남고, 그 둘은 이웃일까요?</translation>
+    </message>
+    <message>
+        <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>말을 들여올 수 있어요. 한 수로 그룹에 빈칸이 하나만 남으면 그곳에 말이 하나 들어와요.</translation>
+    </message>
+    <message>
+        <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>그러면 k1과 h0에 말이 있고, m1은 막 비었어요.</translation>
+    </message>
+    <message>
+        <source>k1 and m1 have pieces then, and h0 has just become empty.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>그러면 k1과 m1에 말이 있고, h0은 막 비었어요.</translation>
+    </message>
+    <message>
+        <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>타일과 중앙 사각형이 무엇이 다른지, 그리고 모든 수를 센다는 것을 알아요.</translation>
+    </message>
+    <message>
+        <source>Going back isn’t taking back: it is a move as well.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>돌아가는 것은 무르기가 아니에요. 그것도 한 수예요.</translation>
+    </message>
+    <message>
+        <source>The move onto the tile counts, too.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>타일로 들어간 수도 세어요.</translation>
+    </message>
+    <message>
+        <source>It goes onto the tile, and nobody is to come in.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>타일로 들어가는 수이고, 들어올 말도 없어요.</translation>
+    </message>
+    <message>
+        <source>c1 is an ordinary space, and nobody is to come in.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>c1은 보통 칸이고, 들어올 말도 없어요.</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>퍼즐을 어떻게 풀지 알아요. 말 두 개를 들여오는 수를 찾고, 미리 준비해요.</translation>
+    </message>
+    <message>
+        <source>One is left outside, and one comes in.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>밖에 하나가 남았고, 하나가 들어와요.</translation>
+    </message>
+    <message>
+        <source>A piece may come in, but it needn’t.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>말이 들어와도 되지만 꼭 들어와야 하는 것은 아니에요.</translation>
+    </message>
+    <message>
+        <source>Spaces and sides</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>칸과 변</translation>
+    </message>
+    <message>
+        <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>게임판을 알아볼 수 있어요. 말은 칸에 있고, 변을 넘어 움직이고, 중앙 사각형을 지나 집에 가요.</translation>
+    </message>
+    <message>
+        <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>선은 게임판을 칸으로 나누고, 말은 칸에 있어요. 한 칸에 하나까지예요. 중앙 사각형 둘레에 작은 삼각형이 여덟 개 있고, 저마다 말이 하나씩 있어요. 여덟 개를 모두 누르세요.</translation>
+    </message>
+    <message>
+        <source>Eight pieces in a ring around the glowing Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>빛나는 중앙 사각형을 고리처럼 둘러싼 말 여덟 개예요.</translation>
+    </message>
+    <message>
+        <source>From here it is one more move to the Center Square, and home.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>여기서 한 수만 더 두면 중앙 사각형이고, 집이에요.</translation>
+    </message>
+    <message>
+        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>변을 넘어 그 뒤의 빈칸으로 움직여요. 빛나는 말이 한 수로 갈 수 있는 칸을 모두 누르세요.</translation>
+    </message>
+    <message>
+        <source>Look at its sides one by one: four spaces lie behind them.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>변을 하나씩 살펴보세요. 그 뒤에 칸이 네 개 있어요.</translation>
+    </message>
+    <message>
+        <source>Four sides, four ways.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>변이 네 개, 갈 곳도 네 곳이에요.</translation>
+    </message>
+    <message>
+        <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>가장자리의 칸은 더 커요. 이번에도 빛나는 말이 한 수로 갈 수 있는 칸을 모두 누르세요.</translation>
+    </message>
+    <message>
+        <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>화살표가 시작되는 곳의 흰색 말을 집어 검은색 말 위에 놓으세요.</translation>
+    </message>
+    <message>
+        <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>한 수마다 한 칸씩 가고, 주사위로 흰색은 네 수를 얻었어요. 빛나는 흰색 말을 빛나는 칸으로 옮기세요. 두 수예요.</translation>
+    </message>
+    <message>
+        <source>White isn’t on the glowing space yet.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>흰색이 아직 빛나는 칸에 있지 않아요.</translation>
+    </message>
+    <message>
+        <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>두 수지만 빛나는 칸이 아니에요. 두 칸에 모두 맞닿은 칸을 찾으세요.</translation>
+    </message>
+    <message>
+        <source>One space has a side in common with both of them.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>두 칸 모두와 변을 함께하는 칸이 하나 있어요.</translation>
+    </message>
+    <message>
+        <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>흰색이 작은 삼각형에 있어요. 말을 집에, 곧 중앙 사각형으로 보내세요.</translation>
+    </message>
+    <message>
+        <source>White isn’t home yet.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>흰색이 아직 집에 가지 않았어요.</translation>
+    </message>
+    <message>
+        <source>The Center Square is the space in the middle, right beside it.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>중앙 사각형은 바로 옆, 한가운데의 칸이에요.</translation>
+    </message>
+    <message>
+        <source>It leaves the board at once. That was one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>말은 곧바로 게임판에서 빠져요. 그것이 한 수였어요.</translation>
+    </message>
+    <message>
+        <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>이번에는 빛나는 칸에서 집까지 끝까지 가요. 옆의 타일을 건너고 작은 삼각형을 지나요. 흰색은 여섯 수가 있고 가장 짧은 길로 가요. 그러면 몇 수가 남을까요?</translation>
+    </message>
+    <message>
+        <source>Five moves would be one more than it takes.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>다섯 수라면 필요한 것보다 하나 많아요.</translation>
+    </message>
+    <message>
+        <source>The move onto the Center Square costs one, too.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>중앙 사각형으로 가는 데에도 한 수가 들어요.</translation>
+    </message>
+    <message>
+        <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>세어 보세요. 타일 앞의 칸, 타일, 작은 삼각형, 중앙 사각형이에요.</translation>
+    </message>
+    <message>
+        <source>Four moves: space, tile, small triangle, Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>네 수예요. 칸, 타일, 작은 삼각형, 중앙 사각형.</translation>
+    </message>
+    <message>
+        <source>You know the goal, whose turn it is, and how many moves the dice give.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>목표가 무엇인지, 누구의 차례인지, 주사위로 몇 수를 두는지 알아요.</translation>
+    </message>
+    <message>
+        <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Ann의 마지막 흰색 말은 세 수가 있어요. 아무도 머무를 수 없는 옆의 타일을 건너, 작은 삼각형, 그다음 집이에요. 이 게임에서는 한 색의 말 열 개면 이겨요. 집에 보내세요.</translation>
+    </message>
+    <message>
+        <source>The tile, a small triangle, the Center Square: each is one move.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>타일, 작은 삼각형, 중앙 사각형으로 가요. 저마다 한 수예요.</translation>
+    </message>
+    <message>
+        <source>Usually a player with two colours has to bring both home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>보통 두 색을 맡은 플레이어는 두 색을 모두 집에 보내야 해요.</translation>
+    </message>
+    <message>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>첫째 플레이어 Ann은 흰색과 빨간색, Ben은 검은색과 파란색이에요. 저마다 먼저 말한 색으로 시작해요. 추첨으로 Ben이 첫 차례예요. 어느 색이 시작할까요?</translation>
+    </message>
+    <message>
+        <source>White is Ann’s, and Ben has the first turn.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>흰색은 Ann의 색이고, 첫 차례는 Ben이에요.</translation>
+    </message>
+    <message>
+        <source>He begins with the colour named first.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Ben은 먼저 말한 색으로 시작해요.</translation>
+    </message>
+    <message>
+        <source>Of Ben’s two colours, which is named first?</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Ben의 두 색 가운데 먼저 말한 것은 어느 색일까요?</translation>
+    </message>
+    <message>
+        <source>Three pieces of each colour stand near the rim at the start, and seven wait in reserve.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>처음에는 색마다 말 세 개가 가장자리 가까이에 있고, 일곱 개가 예비로 기다려요.</translation>
+    </message>
+    <message>
+        <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>여기서는 Ann이 흰색으로 시작해요. 주사위 눈은 5와 4이고, 그 합만큼 수를 둬요. 흰색은 몇 수를 둘 수 있을까요?</translation>
+    </message>
+    <message>
+        <source>That is one die only.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>그것은 주사위 하나뿐이에요.</translation>
+    </message>
+    <message>
+        <source>The other die counts, too.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>다른 주사위도 세어요.</translation>
+    </message>
+    <message>
+        <source>The dice are added up, not multiplied.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>주사위 눈은 곱하지 않고 더해요.</translation>
+    </message>
+    <message>
+        <source>Add them up.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>더해 보세요.</translation>
+    </message>
+    <message>
+        <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>색은 흰색, 검은색, 빨간색, 파란색 순서로 차례를 가지고, 다시 처음부터 되풀이돼요. 흰색의 차례가 끝났어요. 다음은 누구일까요?</translation>
+    </message>
+    <message>
+        <source>Red is third in the row.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>빨간색은 세 번째예요.</translation>
+    </message>
+    <message>
+        <source>Blue is last in the row.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>파란색은 마지막이에요.</translation>
+    </message>
+    <message>
+        <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>말을 들여올 수 있어요. 세 칸의 그룹을 완성하는 수와 함께, 그 수 바로 다음에만 들어와요.</translation>
+    </message>
+    <message>
+        <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>한 선이 다른 선에서 끝나는 곳에서 세 칸이 만나요. 이것이 그룹이고, 세 갈래 표시로 이어져 있어요. 흰색의 마지막 수로 화살표를 따라 움직이세요. 그러면 그룹에 한 칸이 비어요. 그 칸을 누르면 말이 들어와요.</translation>
+    </message>
+    <message>
+        <source>One piece is left, and one comes in.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>말이 하나 남았고, 하나가 들어와요.</translation>
+    </message>
+    <message>
+        <source>One piece comes in, in the other group. There is one left for it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>말 하나가 다른 그룹에 들어와요. 들어올 말이 하나 남아 있어요.</translation>
+    </message>
+    <message>
+        <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>게임의 첫 차례이고 한 수가 남았어요. 빛나는 말을 옆의 작은 칸으로 옮기세요. 떠난 칸이 비어서 바로 뒤에 말이 들어올 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>흰색의 첫 수 세 가지와, 그 수로 말이 들어올 칸이에요. 그중 하나는 그 칸이 그 수로 완성되는 그룹에 들지 않아서 허용되지 않아요. 어느 것일까요?</translation>
+    </message>
+    <message>
+        <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>k2, m2와 Ben의 h2가 그룹이에요. 그러면 두 칸이 차 있고 m2가 비어 있어요.</translation>
+    </message>
+    <message>
+        <source>k0, m0 and Ben’s h7 are a group. Two of its spaces are taken then, and m0 is empty.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>k0, m0과 Ben의 h7이 그룹이에요. 그러면 두 칸이 차 있고 m0이 비어 있어요.</translation>
+    </message>
+    <message>
+        <source>You can cross a tile without getting stuck, and you know why two pieces stay on the board.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>타일에 갇히지 않고 건널 수 있고, 왜 말 두 개가 게임판에 남아 있어야 하는지 알아요.</translation>
+    </message>
+    <message>
+        <source>It stops on an ordinary space, and may stay there.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>보통 칸에서 멈추고, 거기 머물러도 돼요.</translation>
+    </message>
+    <message>
+        <source>It crosses the tile and stops in the small triangle.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>타일을 건너 작은 삼각형에서 멈춰요.</translation>
+    </message>
+    <message>
+        <source>It crosses the tile, and nobody is to come in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>타일을 건너는 수이고, 들어올 말도 없어요.</translation>
+    </message>
+    <message>
+        <source>These are ordinary spaces, and nobody is to come in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>보통 칸이고, 들어올 말도 없어요.</translation>
+    </message>
+    <message>
+        <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>같은 상황이지만 그룹을 완성할 기회가 있어요. 이번 차례에 흰색 말을 하나 집에 보내세요.</translation>
+    </message>
+    <message>
+        <source>Pieces come in with a move</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>말은 수와 함께 들어와요</translation>
+    </message>
+    <message>
+        <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>말이 언제 들어올 수 있고 언제 너무 늦는지, 한 차례에 여러 개가 어떻게 들어오는지 알아요.</translation>
+    </message>
+    <message>
+        <source>A move like any other, and nobody is to come in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>여느 수와 같고, 들어올 말도 없어요.</translation>
+    </message>
+    <message>
+        <source>A piece may leave its group, and nobody is to come in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>말은 그룹에서 나가도 되고, 들어올 말도 없어요.</translation>
+    </message>
+    <message>
+        <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>보통 게임에서는 두 색이 모두 집에 가야 하는데, 빨간색 말이 아직 남았어요.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation>게임 한 판을 다 뒀어요. 말은 일찍 들여오고, 한 수로 두 그룹을 완성하고, 집으로 가는 길은 열어 두기예요.</translation>
+    </message>
+    <message>
+        <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>멀리 가는 방향을 고를 수 있고, 무엇이 이기는지 알아요. 여섯 라운드 뒤에 점수가 가장 많은 사람이에요.</translation>
+    </message>
+    <message>
+        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction. The purple cells and the tray come later.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>내가 시작 칸 E1에 있는 Ann이에요. 라운드마다 여섯 방향 가운데 하나로 출발하고, 지나는 칸마다 1점이에요. 가장 좋은 방향을 고르세요. 보라색 칸과 트레이는 나중에 나와요.</translation>
+    </message>
+    <message>
+        <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Ann은 Ben의 길을 막지 않아요. Ben은 C5를 지나 계속 가요.</translation>
+    </message>
+    <message>
+        <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>그것은 Ann의 점수예요. Ben은 가장자리에서 멈출 때까지 더 멀리 가요.</translation>
+    </message>
+    <message>
+        <source>Each round begins where the last one ended. Ann is on E9 now, and sets out to the west. Where does she end?</source>
+        <extracomment>highway/1</extracomment>
+        <translation>라운드는 저마다 앞 라운드가 끝난 곳에서 시작해요. Ann은 이제 E9에 있고 서쪽으로 출발해요. 어디에서 멈출까요?</translation>
+    </message>
+    <message>
+        <source>She travels again in every round, unless she submits that she stays.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>머무르겠다고 제출하지 않는 한, Ann은 라운드마다 다시 여행해요.</translation>
+    </message>
+    <message>
+        <source>Nothing stops her there. The edge is one cell farther on.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>거기에는 Ann을 멈출 것이 없어요. 가장자리는 한 칸 더 가야 해요.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in her way on the middle row.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>가운데 줄에는 길을 막는 것이 없어요.</translation>
+    </message>
+    <message>
+        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>마지막 라운드예요. 이제는 가장자리에서 튕겨 나오고, 이미 지나온 칸에 이를 때까지 계속 가요. Ann은 20점 뒤져 있어요. 제출하기 전에 방향마다 길이 게임판에 보여요. 게임에서 이기세요.</translation>
+    </message>
+    <message>
+        <source>Try the six directions, and count the cells of the longest ways.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>여섯 방향을 모두 해 보고, 가장 긴 길의 칸을 세세요.</translation>
+    </message>
+    <message>
+        <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>왼쪽과 오른쪽으로 도는 표지판을 지나는 길을 따라갈 수 있고, 내 표지판으로 길을 꺾을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>That is straight on from B4. But the sign there turns her right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>B4에서 곧장 갔을 때예요. 하지만 거기 있는 표지판 때문에 Ann은 오른쪽으로 돌아요.</translation>
+    </message>
+    <message>
+        <source>The sign on E4 turns her left: up, not down.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>E4의 표지판에서 Ann은 왼쪽으로 돌아요. 아래가 아니라 위예요.</translation>
+    </message>
+    <message>
+        <source>The sign on E4 turns her off the middle row.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>E4의 표지판 때문에 Ann은 가운데 줄을 벗어나요.</translation>
+    </message>
+    <message>
+        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>트레이의 표지판은 Ann 둘레의 보라색 칸에 놓아요. 표지판이 없으면 어느 방향도 7점을 넘지 못해요. 표지판 한 장을 놓아 Ann이 8점을 얻게 하세요.</translation>
+    </message>
+    <message>
+        <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>E7의 표지판까지 세 칸이에요. 거기서 돌아서 계속 가요.</translation>
+    </message>
+    <message>
+        <source>That is the way up to the right. But the sign under her doesn’t turn her.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>그것은 오른쪽 위로 가는 길이에요. 하지만 Ann이 서 있는 곳의 표지판은 Ann을 돌리지 않아요.</translation>
+    </message>
+    <message>
+        <source>Three cells as far as E7. From there count on, down to the right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>E7까지 세 칸이에요. 거기서 오른쪽 아래로 이어서 세세요.</translation>
+    </message>
+    <message>
+        <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
+        <extracomment>highway/2</extracomment>
+        <translation>표지판 다섯 장이 모두 왼쪽이에요. 이번 라운드에 이미 지나온 칸에 이르면 그 앞에서 멈춰요. Ann이 동쪽으로 출발해요. 몇 점을 얻을까요?</translation>
+    </message>
+    <message>
+        <source>The sixth cell would be E4, where she started. She has been there.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>여섯 번째 칸은 출발한 E4예요. 이미 있었던 칸이에요.</translation>
+    </message>
+    <message>
+        <source>She doesn’t go round twice.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>두 바퀴를 돌지는 않아요.</translation>
+    </message>
+    <message>
+        <source>She stops on D3, before the cell where she started: that one counts, too.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>출발한 칸 앞인 D3에서 멈춰요. 출발한 칸도 지나온 칸이에요.</translation>
+    </message>
+    <message>
+        <source>You know where you have control, what you may place there, and where not.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>어디를 장악하는지, 거기에 무엇을 놓을 수 있고 어디에는 놓을 수 없는지 알아요.</translation>
+    </message>
+    <message>
+        <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>모서리에서는 아홉 칸만, 한가운데에서는 열아홉 칸을 장악해요. 계획하는 동안에는 보라색이에요.</translation>
+    </message>
+    <message>
+        <source>Drag a sign to B6.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>표지판을 B6으로 끄세요.</translation>
+    </message>
+    <message>
+        <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>여러 플레이어가 한 칸에 무언가를 놓거나 이미 무언가 있는 칸에 놓으면 어떻게 되는지 알아요.</translation>
+    </message>
+    <message>
+        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Ann은 A3에 바리케이드를, Ben은 같은 칸에 표지판을 몰래 놓아요. 한 칸에서 서로 다른 것은 상쇄되어 아무것도 놓이지 않아요. Ben이 A5에서 서쪽으로 달려요. 몇 점을 얻을까요?</translation>
+    </message>
+    <message>
+        <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>바리케이드가 있었다면 A3 앞에서 멈췄을 거예요. 하지만 바리케이드는 놓이지 않아요.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on A3, so nothing ends his way there.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>A3에는 아무것도 없으니 거기서 길이 끝나지 않아요.</translation>
+    </message>
+    <message>
+        <source>Neither the barrier nor the sign lies on A3.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>A3에는 바리케이드도 표지판도 없어요.</translation>
+    </message>
+    <message>
+        <source>Neither was placed, so the way was free.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>둘 다 놓이지 않아서 길이 비어 있었어요.</translation>
+    </message>
+    <message>
+        <source>Only different things cancel out. These two are the same.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>서로 다른 것만 상쇄돼요. 이 둘은 같은 것이에요.</translation>
+    </message>
+    <message>
+        <source>If several players place the same on a cell, it lies there once.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>여러 플레이어가 한 칸에 같은 것을 놓으면 하나만 놓여요.</translation>
+    </message>
+    <message>
+        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Ann은 Ben이 E5에 우회전 표지판을 놓고 그 위를 지나 서쪽으로 달릴 것으로 확신해요. 이를 방해해 E5가 비게 하세요.</translation>
+    </message>
+    <message>
+        <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>이제 E5에 Ben의 표지판이 있어요. 같은 칸에 다른 것을 놓아야만 막을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Two different things, so neither was placed. You can’t see what Ben submits, but you may guess.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>서로 다른 것이라서 둘 다 놓이지 않았어요. Ben이 무엇을 제출하는지 볼 수는 없지만 짐작할 수는 있어요.</translation>
+    </message>
+    <message>
+        <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
+        <extracomment>highway/4</extracomment>
+        <translation>새로 놓은 것은 있던 것을 대신해요. C5에 좌회전 표지판이 있고, Ann이 바리케이드로 덮어요. 라운드가 끝나면 C5에 무엇이 있을까요?</translation>
+    </message>
+    <message>
+        <source>The barrier has replaced it, and the sign doesn’t come back.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>바리케이드가 표지판을 대신했고, 표지판은 돌아오지 않아요.</translation>
+    </message>
+    <message>
+        <source>The barrier replaced the sign, and then it was taken away.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>바리케이드가 표지판을 대신했고, 그다음 바리케이드도 사라졌어요.</translation>
+    </message>
+    <message>
+        <source>You know what happens when players end on one cell, and how to send somebody home.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>플레이어들이 같은 칸에서 멈추면 어떻게 되는지, 어떻게 상대를 집으로 보내는지 알아요.</translation>
+    </message>
+    <message>
+        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>플레이어마다 추첨으로 정한 모서리가 시작 칸이에요. Ann은 E1, Ben은 A5예요. 라운드가 끝날 때 같은 칸에 멈춘 플레이어들은 집으로 가요. Ann은 동쪽, Ben은 남동쪽으로 달려 둘 다 E9에 이르러요. 그다음 Ann은 어디에 있을까요?</translation>
+    </message>
+    <message>
+        <source>Ben ends there, too, so neither can stay.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben도 거기서 멈추니 둘 다 머무를 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben은 Ann을 막지 않아요. Ann은 E9에 이르고, 거기서 둘이 만나요.</translation>
+    </message>
+    <message>
+        <source>Where is Ann’s home?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ann의 집은 어디일까요?</translation>
+    </message>
+    <message>
+        <source>Both went back to their own starting hexes.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>둘 다 자기 시작 칸으로 돌아갔어요.</translation>
+    </message>
+    <message>
+        <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ann은 C1에서 Ben이 머무르는 C7까지 동쪽으로 달려요. 집으로 갈 때는 점수를 얻지도 잃지도 않아요. Ann은 몇 점을 얻을까요?</translation>
+    </message>
+    <message>
+        <source>Going home takes nothing away from her.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>집으로 가도 점수를 잃지 않아요.</translation>
+    </message>
+    <message>
+        <source>Ben isn’t in her way: she moves onto C7 as well.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben은 Ann의 길을 막지 않아요. Ann도 C7에 들어가요.</translation>
+    </message>
+    <message>
+        <source>The way home isn’t counted.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>집으로 가는 길은 세지 않아요.</translation>
+    </message>
+    <message>
+        <source>Count the cells from C2 to C7.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>C2부터 C7까지 칸을 세세요.</translation>
+    </message>
+    <message>
+        <source>She keeps the points of her way.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>길에서 얻은 점수는 그대로예요.</translation>
+    </message>
+    <message>
+        <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>모서리 다섯 개가 비어 있어요. 내 집에 누가 있으면 아무도 없는 모서리 가운데 하나로 추첨해서 가요.</translation>
+    </message>
+    <message>
+        <source>Ann and Ben meet on A1. Cleo meets nobody and stays on E1, Ann’s starting hex. Where does Ann go?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ann과 Ben이 A1에서 만나요. Cleo는 아무와도 만나지 않아 Ann의 시작 칸 E1에 그대로 있어요. Ann은 어디로 갈까요?</translation>
+    </message>
+    <message>
+        <source>Cleo has met nobody, so she stays, and E1 is taken.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Cleo는 아무와도 만나지 않아 그대로 있으니 E1에는 누가 있어요.</translation>
+    </message>
+    <message>
+        <source>She has met Ben there, so she can’t stay.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>거기서 Ben과 만났으니 머무를 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Her home is taken.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ann의 집에 누가 있어요.</translation>
+    </message>
+    <message>
+        <source>The lot decides among the starting hexes where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>아무도 없는 시작 칸 가운데 추첨으로 정해요.</translation>
+    </message>
+    <message>
+        <source>You know what is different in rounds two, three and four: points, what you control, and which way signs turn.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>2, 3, 4라운드에서 무엇이 다른지 알아요. 점수, 장악하는 칸, 표지판이 도는 방향이에요.</translation>
+    </message>
+    <message>
+        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
+        <extracomment>highway/6</extracomment>
+        <translation>2라운드에서는 가장자리의 칸은 0점이고, E5와 그 둘레의 여섯 칸은 2점씩이에요. Ann이 가운데 줄 전체를 동쪽으로 달려요. 몇 점을 얻을까요?</translation>
+    </message>
+    <message>
+        <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E4, E5, E6은 2점씩이고 E9는 0점이에요.</translation>
+    </message>
+    <message>
+        <source>E9 is at the edge: it brings nothing.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E9는 가장자리라서 0점이에요.</translation>
+    </message>
+    <message>
+        <source>Which of the cells on her way really are next to E5?</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Ann이 지나는 칸 가운데 정말로 E5 옆인 것은 어느 칸일까요?</translation>
+    </message>
+    <message>
+        <source>E9 brings nothing, and three cells bring two each.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E9는 0점이고 세 칸은 2점씩이에요.</translation>
+    </message>
+    <message>
+        <source>Four single cells and three double ones make ten.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>1점 칸 네 개와 2점 칸 세 개로 10점이에요.</translation>
+    </message>
+    <message>
+        <source>It turns left now, in round 3. Then it becomes the other kind.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>지금 3라운드에서는 왼쪽으로 돌아요. 그다음 반대로 바뀌어요.</translation>
+    </message>
+    <message>
+        <source>Signs stay on the board. They only become the other kind.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>표지판은 게임판에 남아요. 방향만 반대로 바뀌어요.</translation>
+    </message>
+    <message>
+        <source>You can hide robbers in round five, and run along the edge in round six.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>5라운드에 강도를 숨기고, 6라운드에 가장자리를 따라 달릴 수 있어요.</translation>
+    </message>
+    <message>
+        <source>He also makes a point for each cell he moves onto.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>들어선 칸마다 1점도 얻어요.</translation>
+    </message>
+    <message>
+        <source>He has met two robbers, and each takes two points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>강도를 두 번 만났고, 강도마다 2점을 빼앗아요.</translation>
+    </message>
+    <message>
+        <source>The edge runs down to the right. It throws her down, not up.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>가장자리는 오른쪽 아래로 뻗어 있어요. Ann은 위가 아니라 아래로 튕겨요.</translation>
+    </message>
+    <message>
+        <source>Straight back is only for those who meet an edge head-on. She comes at a slant.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>가장자리에 정면으로 부딪칠 때만 곧장 되돌아가요. Ann은 비스듬히 와요.</translation>
+    </message>
+    <message>
+        <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>D8은 가장자리에 있는 칸이에요. 공은 가장자리를 따라 구르지 않고 튕겨 나와요.</translation>
+    </message>
+    <message>
+        <source>And so on, until her own trail stops her: 17 points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>이렇게 계속 튕기다가 자기 자취 앞에서 멈춰요. 17점이에요.</translation>
+    </message>
+    <message>
+        <source>She makes one point, for E9. That makes 21, and Ben has as many.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>E9로 1점을 얻어요. 그러면 21점이고 Ben도 21점이에요.</translation>
+    </message>
+    <message>
+        <source>Ann makes a point for E9. Count once more.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Ann은 E9로 1점을 얻어요. 다시 세어 보세요.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
+        <extracomment>highway/8</extracomment>
+        <translation>게임 한 판을 다 뒀어요. 길을 여는 표지판, 가장 좋은 방향을 막는 바리케이드, 그리고 어디서 멈출지 내다보기예요.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>선</translation>
+    </message>
+    <message>
+        <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>선이 어디까지 가는지, 말이 어느 곳들을 함께 차지하는지, 어디에 놓을 수 있는지 알아요.</translation>
+    </message>
+    <message>
+        <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>교차점은 선이 만나는 곳이에요. 선은 한쪽 끝에서 다른 쪽 끝까지 다른 선을 가로질러 곧장 가요. 빛나는 모서리에서는 선 두 개가 끝나요. 모서리를 포함해 두 선 위의 모든 교차점을 누르세요.</translation>
+    </message>
+    <message>
+        <source>One line goes along the upper side of the large square, the other one down its right side.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>한 선은 큰 사각형의 윗변을 따라, 다른 선은 그 오른쪽 변을 따라가요.</translation>
+    </message>
+    <message>
+        <source>Six places each, and the corner lies on both.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>여섯 곳씩이고, 모서리는 두 선에 모두 있어요.</translation>
+    </message>
+    <message>
+        <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>중앙 사각형 O에서 네 선이 엇갈려요. 그 위의 교차점은 O를 포함해 몇 곳일까요?</translation>
+    </message>
+    <message>
+        <source>That is one place on either side of O. Two of the lines go on farther.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>그것은 O의 양쪽에 한 곳씩일 때예요. 선 두 개는 더 멀리 가요.</translation>
+    </message>
+    <message>
+        <source>Not all of them are that long: two of the lines have three places only.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>모두 그렇게 길지는 않아요. 선 두 개에는 세 곳뿐이에요.</translation>
+    </message>
+    <message>
+        <source>Two of them have three places, two have five. O lies on all four.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>둘은 세 곳, 둘은 다섯 곳이에요. O는 네 선에 모두 있어요.</translation>
+    </message>
+    <message>
+        <source>Four lines, but short ones.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>선이 네 개지만 짧아요.</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>빛나는 곳은 여덟 곳짜리 선 두 개 위에 있어요. 두 선은 합쳐서 몇 곳일까요?</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>빛나는 곳은 두 선에 모두 있어서 두 번 셌어요. 둘이 아니라 하나를 빼세요.</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on both lines. Count it once.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>빛나는 곳은 두 선에 모두 있어요. 한 번만 세세요.</translation>
+    </message>
+    <message>
+        <source>Eight and eight, but one place is on both.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>여덟 곳과 여덟 곳이지만, 한 곳은 두 선에 모두 있어요.</translation>
+    </message>
+    <message>
+        <source>Two long lines take more than four short ones.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>긴 선 두 개가 짧은 선 네 개보다 더 많이 차지해요.</translation>
+    </message>
+    <message>
+        <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>그 자리를 지나거나 거기서 끝나는 어느 선에도 Ben의 말이 없으면 Ann이 놓을 수 있어요. Ann에게 열려 있는 자리를 하나 누르세요.</translation>
+    </message>
+    <message>
+        <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>모든 선에 검은색 말도 파란색 말도 없는 빈 곳을 찾으세요. J7과 H0도 그런 곳이에요.</translation>
+    </message>
+    <message>
+        <source>Her own pieces on these lines do no harm.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>이 선들에 있는 자기 말은 상관없어요.</translation>
+    </message>
+    <message>
+        <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>이제 Ben의 선이 없는 자리에 Ann의 말을 하나 놓고 차례를 마치세요.</translation>
+    </message>
+    <message>
+        <source>Ann hasn’t placed yet.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ann이 아직 말을 놓지 않았어요.</translation>
+    </message>
+    <message>
+        <source>Ben has a glowing piece at the right and one below. Keep off the lines through them.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ben의 빛나는 말은 오른쪽에 하나, 아래쪽에 하나 있어요. 그 말을 지나는 선을 피하세요.</translation>
+    </message>
+    <message>
+        <source>One piece a turn. That is all there is to do.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>한 차례에 말 하나예요. 할 일은 그것뿐이에요.</translation>
+    </message>
+    <message>
+        <source>Try to place on a place that is taken, by one of your own.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>이미 내 말이 있는 곳에 놓아 보세요.</translation>
+    </message>
+    <message>
+        <source>Put a piece on the glowing white one.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>빛나는 흰색 말 위에 말을 놓으세요.</translation>
+    </message>
+    <message>
+        <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>게임이 어떻게 끝나는지 알아요. 놓을 곳을 찾지 못하면 져요. 그리고 상대의 자리를 막을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Ben의 두 말이 빛나요. 이 세 곳 가운데 하나는 그중 한 말과 같은 선 위에 있어 허용되지 않아요. 어느 것일까요?</translation>
+    </message>
+    <message>
+        <source>Its lines are short, and none of them reaches a piece of Ben’s.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>선이 짧아서 어느 것도 Ben의 말에 닿지 않아요.</translation>
+    </message>
+    <message>
+        <source>Its two lines run along the outer square, on the upper and the left side. Ben is on neither.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>선 두 개가 바깥 사각형의 윗변과 왼쪽 변을 따라가요. Ben은 어느 쪽에도 없어요.</translation>
+    </message>
+    <message>
+        <source>Follow the lines of each place from end to end.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>곳마다 선을 끝에서 끝까지 따라가 보세요.</translation>
+    </message>
+    <message>
+        <source>H15 is at the end of a line on which Ben’s lower piece stands.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>H15는 Ben의 아래쪽 말이 있는 선의 끝에 있어요.</translation>
+    </message>
+    <message>
+        <source>White is one of Ann’s colours.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>흰색은 Ann의 색이에요.</translation>
+    </message>
+    <message>
+        <source>Red is Ann’s second colour.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>빨간색은 Ann의 둘째 색이에요.</translation>
+    </message>
+    <message>
+        <source>Colours mean nothing here. The lot has given Ben the first turn.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>여기서 색은 아무 뜻이 없어요. 추첨으로 Ben이 첫 차례예요.</translation>
+    </message>
+    <message>
+        <source>Whose turn is the first one?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>첫 차례는 누구의 것일까요?</translation>
+    </message>
+    <message>
+        <source>You can play the strict game: nobody is stopped, but whoever sees a shared line may claim it and win.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>엄격한 게임을 할 수 있어요. 아무도 막지 않지만, 두 편이 함께 있는 선을 본 사람은 지적해서 이길 수 있어요.</translation>
+    </message>
+    <message>
+        <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>하지만 Ben이 보았어요. 놓기 전에 한 선에 두 편의 말이 있다고 지적할 수 있고, 그것이 맞으면 지적한 사람이 이겨요. Ben이 지적해요. 누가 이길까요?</translation>
+    </message>
+    <message>
+        <source>The mistake was hers, and Ben’s claim is right.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>실수한 사람은 Ann이고, Ben의 지적이 맞아요.</translation>
+    </message>
+    <message>
+        <source>A claim that is right ends the game at once.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>지적이 맞으면 게임이 바로 끝나요.</translation>
+    </message>
+    <message>
+        <source>Is there such a line?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>그런 선이 있나요?</translation>
+    </message>
+    <message>
+        <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>틀린 지적에는 벌칙이 없어요. 여기서는 두 편이 함께 있는 선이 없는데 Ann이 지적해요. 어떻게 될까요?</translation>
+    </message>
+    <message>
+        <source>Only a claim that is right ends the game.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>지적이 맞을 때만 게임이 끝나요.</translation>
+    </message>
+    <message>
+        <source>A claim takes no turn: she may still place.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>지적해도 차례를 쓰지 않아요. Ann은 여전히 놓을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost by it, not even the turn.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>잃는 것은 없어요. 차례도 그대로예요.</translation>
+    </message>
+    <message>
+        <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>엄격한 게임에서는 Ben의 선에 있는 곳까지, 빈 곳이면 모두 열려 있어요.</translation>
+    </message>
+    <message>
+        <source>A1 is empty, and in the strict game every empty place is open.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>A1은 비어 있고, 엄격한 게임에서는 빈 곳이면 모두 열려 있어요.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: long lines first, then the last places of the other side, and your own ones last.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>게임 한 판을 다 뒀어요. 먼저 긴 선, 다음은 상대의 마지막 자리, 내 자리는 맨 나중이에요.</translation>
+    </message>
+    <message>
+        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Ann이 시작했고, 제때 막힌 선이 없어요. Ben이 마흔 번째이자 맨 마지막 말을 놓아요. 자기 차례에 남은 말이 없어도 져요. 누가 이길까요?</translation>
+    </message>
+    <message>
+        <source>It is her turn now, and she has no piece left.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>이제 Ann의 차례인데 남은 말이 없어요.</translation>
+    </message>
+    <message>
+        <source>Mono-Line has no draws: whoever can’t place has lost.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Mono-Line에는 무승부가 없어요. 놓을 수 없으면 져요.</translation>
+    </message>
+    <message>
+        <source>Whose turn is it now?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>지금은 누구의 차례일까요?</translation>
+    </message>
+    <message>
+        <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Ben에게 두 곳이 남았고 둘 다 빛나요. Ann이 A7에 놓아요. 그러면 Ben에게 몇 곳이 남을까요?</translation>
+    </message>
+    <message>
+        <source>No single piece closes both.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>말 하나로는 둘 다 막지 못해요.</translation>
+    </message>
+    <message>
+        <source>Follow the lines of A7: they reach neither B7 nor F5.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A7의 선을 따라가 보세요. B7에도 F5에도 닿지 않아요.</translation>
+    </message>
+    <message>
+        <source>Is A7 on a line with one of them?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A7이 그중 하나와 같은 선 위에 있나요?</translation>
+    </message>
+    <message>
+        <source>A7 was her own place already, so nothing has changed for Ben.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A7은 이미 Ann만의 자리였어요. 그래서 Ben에게는 바뀐 것이 없어요.</translation>
+    </message>
+    <message>
+        <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>같은 판, 그 차례 전이에요. Ann이 그 대신 A3에 놓으면 어떨까요? 그러면 세 곳 가운데 몇 곳이 Ben에게 열려 있을까요?</translation>
+    </message>
+    <message>
+        <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3은 A7과 같은 선 위에 있지만 C7이나 I1과는 아니에요.</translation>
+    </message>
+    <message>
+        <source>A3 is on a line with A7, through the Center Square.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3은 중앙 사각형을 지나 A7과 같은 선 위에 있어요.</translation>
+    </message>
+    <message>
+        <source>Follow the lines of A3 from end to end.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3의 선을 끝에서 끝까지 따라가 보세요.</translation>
+    </message>
+    <message>
+        <source>A3 closes A7 to Ben, and A7 stays open to Ann.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3은 Ben에게 A7을 막고, Ann에게는 A7이 그대로 열려 있어요.</translation>
+    </message>
+    <message>
+        <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>게임판을 알아볼 수 있어요. 교차점과 이웃, 어느 쪽이 바깥쪽인지, 출구와 사슬이에요.</translation>
+    </message>
+    <message>
+        <source>Pieces leave this board at its eight outermost points, the exits. Tap all eight.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>이 게임판에서 말은 가장 바깥의 여덟 점, 곧 출구에서 나가요. 여덟 개를 모두 누르세요.</translation>
+    </message>
+    <message>
+        <source>The number at a place says what the move there costs: a slide costs two.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>곳마다 적힌 숫자는 그리로 가는 데 드는 수예요. 미끄러지기는 두 수가 들어요.</translation>
+    </message>
+    <message>
+        <source>A game begins like this: two pieces of each colour stand around the Center Square, O. Tap the white ones.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>게임은 이렇게 시작해요. 색마다 말 두 개가 중앙 사각형 O 둘레에 있어요. 흰색 말을 모두 누르세요.</translation>
+    </message>
+    <message>
+        <source>They stand opposite each other.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>둘은 서로 마주 보고 있어요.</translation>
+    </message>
+    <message>
+        <source>The others wait in reserve, and come in on O.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>나머지는 예비로 기다리다가 O에 들어와요.</translation>
+    </message>
+    <message>
+        <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>말이 가는 길을 알아요. O에 들어와 바깥의 출구로, 그다음 집이에요. 그리고 한 차례가 어떻게 진행되는지도 알아요.</translation>
+    </message>
+    <message>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>첫째 플레이어 Ann은 흰색과 빨간색, Ben은 검은색과 파란색이에요. 저마다 먼저 말한 색으로 시작해요. 주사위로 Ben이 먼저 시작하게 됐어요. 어느 색이 시작할까요?</translation>
+    </message>
+    <message>
+        <source>White is Ann’s, and it is Ben who starts.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>흰색은 Ann의 색이고, 시작하는 사람은 Ben이에요.</translation>
+    </message>
+    <message>
+        <source>It isn’t for Ben to choose. Which of his colours is named first?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Ben이 고르는 것이 아니에요. Ben의 두 색 가운데 먼저 말한 것은 어느 색일까요?</translation>
+    </message>
+    <message>
+        <source>Ben begins with black.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Ben은 검은색으로 시작해요.</translation>
+    </message>
+    <message>
+        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many has she?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>이번에는 Ann이 흰색으로 시작해요. 말 하나가 저절로 O에 들어와요. 주사위 눈은 3과 2이고, 둘을 더한 만큼 수를 둬요. Ann은 몇 수를 둘 수 있을까요?</translation>
+    </message>
+    <message>
+        <source>Five moves. What isn’t used is lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>다섯 수예요. 쓰지 않은 수는 없어져요.</translation>
+    </message>
+    <message>
+        <source>O is empty then. The second move is simply lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>그러면 O가 비어요. 둘째 수는 그냥 없어져요.</translation>
+    </message>
+    <message>
+        <source>The second move empties O.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>둘째 수로 O를 비워요.</translation>
+    </message>
+    <message>
+        <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>아무리 긴 사슬도 넘을 수 있고, 그 안에서 꺾을 수 있으며, 무엇이 사슬을 끊는지 알아요.</translation>
+    </message>
+    <message>
+        <source>White passes over black to an empty place beside it.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>흰색이 검은색을 넘어 그 옆의 빈 곳에 내려요.</translation>
+    </message>
+    <message>
+        <source>White passes over black and red to an empty place beside red.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>흰색이 검은색과 빨간색을 넘어 빨간색 옆의 빈 곳에 내려요.</translation>
+    </message>
+    <message>
+        <source>Now the second piece of the chain is white as well. Try to take the piece at the other end over both, to the glowing place.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>이번에는 사슬의 두 번째 말도 흰색이에요. 반대쪽 끝의 말로 둘을 모두 넘어 빛나는 곳으로 가 보세요.</translation>
+    </message>
+    <message>
+        <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation>맞바꿀 수 있어요. 색이 다른 두 말이 서로 평행한 선 위에 있으면 자리를 맞바꿔요.</translation>
+    </message>
+    <message>
+        <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation>바깥쪽으로 미끄러질 수 있고, 말이 언제 집에 갈 수 있는지, 출구에 있는 누구의 말을 움직일 수 있는지 알아요.</translation>
+    </message>
+    <message>
+        <source>You know how pieces travel along the outer edge, and that O has to be empty at the end of a turn.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>말이 바깥 가장자리를 따라 어떻게 움직이는지, 그리고 차례를 마칠 때 O가 비어 있어야 한다는 것을 알아요.</translation>
+    </message>
+    <message>
+        <source>Passing over costs one, but it can’t pass over its own colour.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>넘는 데에는 한 수가 들지만, 자기 색은 넘지 못해요.</translation>
+    </message>
+    <message>
+        <source>One slide is enough, and that costs two.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>한 번 미끄러지면 되고, 거기에는 두 수가 들어요.</translation>
+    </message>
+    <message>
+        <source>No turn ends with a piece on O.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>O에 말이 있는 채로는 차례를 마치지 않아요.</translation>
+    </message>
+    <message>
+        <source>Pieces go home from exits only.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>말은 출구에서만 집에 가요.</translation>
+    </message>
+    <message>
+        <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>세 명이 한 색씩 맡아 두고 있는데 Cleo가 떠나야 해요. 예비 말과 출구의 말은 함께 없어져요. O 옆에 있는 Cleo의 빨간색 말은 어떻게 될까요?</translation>
+    </message>
+    <message>
+        <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>예비 말도 출구의 말도 아니에요. 다른 사람의 사슬에 필요할 수 있어요.</translation>
+    </message>
+    <message>
+        <source>They stay, and still carry others.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>그대로 남아서 다른 말들이 계속 넘어갈 수 있어요.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation>게임 한 판을 다 뒀어요. 출구 먼저, 두 배로 이로운 맞바꾸기, 그리고 출구 옆에 말을 남겨 두지 않기예요.</translation>
+    </message>
+    <message>
+        <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>사슬을 뛰어넘고, 어느 말이 빠질지 고르고, 출구에서 가장자리를 따라 뛰어넘을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>여기서는 말에 색이 있고 사슬을 뛰어넘어요. 말 하나나, 바로 앞의 말과 이웃한 여러 개예요. 마지막으로 넘은 말이 빠져요. 흰색이 검은색을, 다음에 빨간색을 뛰어넘어요. 어느 말이 게임판에서 빠질까요?</translation>
+    </message>
+    <message>
+        <source>Black is passed over first. The last one leaves.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>검은색은 처음으로 넘어요. 빠지는 것은 마지막 말이에요.</translation>
+    </message>
+    <message>
+        <source>One leap takes one piece off, however long the chain is.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>사슬이 아무리 길어도 한 번 뛰어넘으면 말 하나가 빠져요.</translation>
+    </message>
+    <message>
+        <source>Red leaves, black stays.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>빨간색이 빠지고 검은색은 남아요.</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>퍼즐을 어떻게 풀지 알아요. 말은 자기 색을 넘지 못하니 색을 눈여겨봐요.</translation>
+    </message>
+    <message>
+        <source>Two pieces are left, and the last leap ends beside the Center Square. Unlike in Crooked Jumps, the last piece may stand anywhere. Is the puzzle solved?</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>말이 두 개 남았고, 마지막 뛰어넘기가 중앙 사각형 옆에서 끝나요. Crooked Jumps와 달리 마지막 말은 어디에 있어도 돼요. 퍼즐이 풀린 걸까요?</translation>
+    </message>
+    <message>
+        <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>그것은 Crooked Jumps의 규칙이에요. 여기서는 말이 하나만 남으면 돼요.</translation>
+    </message>
+    <message>
+        <source>The last two are both white, and nobody passes over their own colour.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>마지막 두 말은 모두 흰색이고, 자기 색은 넘지 못해요.</translation>
+    </message>
+    <message>
+        <source>Red leaves the board with this leap.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>이렇게 뛰어넘으면 빨간색이 게임판에서 빠져요.</translation>
+    </message>
+    <message>
+        <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>무엇이 이기는지 알아요. 내 두 쪽을 잇는 카드의 길이에요. 그리고 한 차례 전체를 둬 봤어요.</translation>
+    </message>
+    <message>
+        <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>카드 다섯 장이고, 그 위의 길은 게임판에 금색으로 그려져요. 거의 다 왔어요.</translation>
+    </message>
+    <message>
+        <source>Now the whole turn: take c2, turn the card until the arm in its corner points south-west, and push it in at the east end of row 2.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>이제 한 차례 전체예요. c2를 빼서 모서리의 갈래가 남서쪽을 향하게 돌리고, 가로줄 2의 동쪽 끝에서 밀어 넣으세요.</translation>
+    </message>
+    <message>
+        <source>Ann needs a way from west to east. This one leads from the north to the south.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Ann에게는 서쪽에서 동쪽까지 가는 길이 필요해요. 이 길은 북쪽에서 남쪽으로 이어져요.</translation>
+    </message>
+    <message>
+        <source>Follow the way down from c5: it reaches the south.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>c5에서 길을 따라 내려가 보세요. 남쪽에 이르러요.</translation>
+    </message>
+    <message>
+        <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>카드를 빼고, 돌리고, 밀어 넣을 수 있고, 줄이 어떻게 움직이는지 알아요.</translation>
+    </message>
+    <message>
+        <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Ann이 c3의 카드를 뺐어요. 게임판 둘레에 가로줄과 세로줄의 끝이 있어요. 밀어 넣을 수 있는 끝을 모두 누르세요.</translation>
+    </message>
+    <message>
+        <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>빈칸은 가로줄 1과 세로줄 e에 있어요. 저마다 한쪽 끝은 빈칸에 바로 붙어 있지 않아요.</translation>
+    </message>
+    <message>
+        <source>So many has a card from an edge that is no corner.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>모서리가 아닌 가장자리의 카드라면 그만큼이에요.</translation>
+    </message>
+    <message>
+        <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>안쪽의 카드라면 그만큼이에요. e1에서는 네 끝 가운데 둘이 바로 빈칸에 있어요.</translation>
+    </message>
+    <message>
+        <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>길을 따라갈 수 있어요. 두 갈래가 만나는 변을 지나고, 네 카드가 모두 앞면인 점을 지나요.</translation>
+    </message>
+    <message>
+        <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>b3의 카드가 없으면 a3과 b4 사이의 점에서는 아무것도 이어지지 않아요.</translation>
+    </message>
+    <message>
+        <source>That is how many there are now. But a card that is face down moves to b3.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>지금은 그만큼이에요. 하지만 뒷면 카드가 b3으로 움직여요.</translation>
+    </message>
+    <message>
+        <source>You know how a way reaches the frame, and that it never runs along it.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>길이 어떻게 테두리에 이르는지, 그리고 테두리를 따라가지는 않는다는 것을 알아요.</translation>
+    </message>
+    <message>
+        <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>길은 카드 위로만 가고 테두리를 따라가지 않아요. 위의 두 카드는 북쪽에서 서쪽으로, 아래의 두 카드는 남쪽에서 서쪽으로 이어져요. Ben이 그 사이에 모서리 갈래가 북동쪽을 향하게 카드를 밀어 넣어요. 북쪽과 남쪽이 이어졌을까요?</translation>
+    </message>
+    <message>
+        <source>The beach joins nothing, and at the new card’s corner two of the four cards are face down.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>모래밭은 아무것도 잇지 않고, 새 카드의 모서리에 있는 카드 네 장 가운데 두 장은 뒷면이에요.</translation>
+    </message>
+    <message>
+        <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>새 카드의 모서리와 위 카드의 모서리가 만나는 점을 보세요. 거기 있는 카드 네 장이 모두 앞면인가요?</translation>
+    </message>
+    <message>
+        <source>You know the three kinds of move, and when each of them is allowed.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>세 가지 수와, 저마다 언제 둘 수 있는지 알아요.</translation>
+    </message>
+    <message>
+        <source>Whoever begins makes a simple move: one card that is face down. In the next game that is whoever has lost this one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>시작하는 사람은 단순 수를 둬요. 뒷면 카드 한 장이에요. 다음 게임에서는 이번에 진 사람이 시작해요.</translation>
+    </message>
+    <message>
+        <source>A double move turns over two cards, not three.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>이중 수로 앞면이 되는 카드는 세 장이 아니라 두 장이에요.</translation>
+    </message>
+    <message>
+        <source>A double move turns over two cards, not one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>이중 수로 앞면이 되는 카드는 한 장이 아니라 두 장이에요.</translation>
+    </message>
+    <message>
+        <source>Both cards come back face up.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>두 카드 모두 앞면이 되어 돌아와요.</translation>
+    </message>
+    <message>
+        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down all the same.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>여기서 Ben의 마지막 수는 단순 수였어요. 그래도 뒷면 카드 두 장을 빼 보세요.</translation>
+    </message>
+    <message>
+        <source>Two cards are the answer to an open move only.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>두 장은 공개 수에 응수할 때만 뺄 수 있어요.</translation>
+    </message>
+    <message>
+        <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>누가 두었든 한 수로 두 쪽이 이어지면 누가 이기는지, 그리고 어떻게 승자 없이 게임이 끝날 수 있는지 알아요.</translation>
+    </message>
+    <message>
+        <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ben이 조심하지 않았어요. c1을 빼서 모서리 갈래를 남서쪽으로 돌리고, 가로줄 1의 동쪽 끝에서 밀어 넣어요. 누가 이길까요?</translation>
+    </message>
+    <message>
+        <source>He made the move, but it joins Ann’s two sides.</source>
+        <extracomment>trypsylon/6, trypsylon-expert/3</extracomment>
+        <translation>수를 둔 사람은 Ben이지만, 그 수로 Ann의 두 쪽이 이어져요.</translation>
+    </message>
+    <message>
+        <source>Follow the way from a2 to e2, and down to the new card on e1.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>a2에서 e2까지, 그리고 아래로 e1의 새 카드까지 길을 따라가 보세요.</translation>
+    </message>
+    <message>
+        <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>한 수로 두 플레이어의 두 쪽이 모두 이어지면 그 수를 둔 사람이 이겨요. 여기서는 Ben이 모서리 e1에 카드를 밀어 넣어 서쪽과 동쪽, 북쪽과 남쪽이 모두 이어져요. 누가 이길까요?</translation>
+    </message>
+    <message>
+        <source>Her way is finished, too, but she didn’t make the move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ann의 길도 완성됐지만, 그 수를 둔 사람은 Ann이 아니에요.</translation>
+    </message>
+    <message>
+        <source>There is one winner: whoever made the move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>승자는 한 사람이에요. 그 수를 둔 사람이에요.</translation>
+    </message>
+    <message>
+        <source>Whose move was it?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>누구의 수였을까요?</translation>
+    </message>
+    <message>
+        <source>Both ways were finished at once, by Ben’s move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ben의 수로 두 길이 동시에 완성됐어요.</translation>
+    </message>
+    <message>
+        <source>A double move is looked at only after its second card. Ann pushes both in at the east end of row 2: the first, lying south-west, joins west and east; the second lies north-west. Who has won?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>이중 수는 두 번째 카드를 넣은 다음에만 따져요. Ann이 두 장을 모두 가로줄 2의 동쪽 끝에서 밀어 넣어요. 남서쪽을 향한 첫 번째 카드로 서쪽과 동쪽이 이어져요. 두 번째 카드는 북서쪽을 향해요. 누가 이겼을까요?</translation>
+    </message>
+    <message>
+        <source>The second card has moved the first one on, and west and east are apart again.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>두 번째 카드가 첫 번째 카드를 옮겨서 서쪽과 동쪽이 다시 끊겼어요.</translation>
+    </message>
+    <message>
+        <source>Nobody: the second card has moved the first one on.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>아무도 이기지 않았어요. 두 번째 카드가 첫 번째 카드를 옮겼어요.</translation>
+    </message>
+    <message>
+        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How often has the position stood on the board then?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ann과 Ben이 같은 카드를 이리저리 옮겨서, 네 차례마다 게임판이 처음과 같아져요. Ben의 수로 그런 네 차례가 두 번째로 끝나요. 그러면 같은 국면이 게임판에 몇 번 나온 걸까요?</translation>
+    </message>
+    <message>
+        <source>The very same position has stood there before, at the beginning and after the first round.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>똑같은 국면이 전에도 있었어요. 처음에, 그리고 첫 네 차례 뒤에요.</translation>
+    </message>
+    <message>
+        <source>The position at the beginning counts, too.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>처음의 국면도 세어요.</translation>
+    </message>
+    <message>
+        <source>Before the first round, after it, and after the second.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>첫 네 차례 전, 그 뒤, 그리고 두 번째 네 차례 뒤예요.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation>게임 한 판을 다 뒀고 무엇을 볼지 알아요. 움직이면 들어맞는 줄, 그리고 공개 수가 무엇을 허용하는지예요.</translation>
+    </message>
+    <message>
+        <source>After an open move Ben has two cards: one mends his way, the other finishes it.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation>공개 수 다음에 Ben은 카드 두 장을 써요. 한 장으로 길을 바로잡고, 다른 한 장으로 완성해요.</translation>
+    </message>
+    <message>
+        <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Expert의 차례를 알아요. 첫 차례는 카드 한 장, 그다음은 언제나 뒷면 두 장이나 앞면 한 장이에요.</translation>
+    </message>
+    <message>
+        <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>카드, 밀기, 길은 TRYPSYLON과 같아요. 모든 경우는 TRYPSYLON 과정에 나와요. Ann은 서쪽과 동쪽을, Ben은 북쪽과 남쪽을 이어요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
+    </message>
+    <message>
+        <source>Four cards at the upper left, and two at the lower left.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>왼쪽 위에 카드 네 장, 왼쪽 아래에 두 장이에요.</translation>
+    </message>
+    <message>
+        <source>A way goes on where arms of cards meet. Ways from the west are drawn in gold.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>카드의 갈래가 만나는 곳에서 길이 이어져요. 서쪽에서 오는 길은 금색이에요.</translation>
+    </message>
+    <message>
+        <source>Ann can win here with one card that is face up. Take it, and push it in again.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>여기서 Ann은 앞면 카드 한 장으로 이길 수 있어요. 그 카드를 빼서 다시 밀어 넣으세요.</translation>
+    </message>
+    <message>
+        <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>앞면 카드를 한 장 빼는 것이 공개 수예요. 마지막에 들어온 카드만 빼고 어느 앞면 카드든 뺄 수 있어요.</translation>
+    </message>
+    <message>
+        <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>이중 수를 둘 수 있어요. 카드 두 장을 빼고 두 번 밀어 넣는데, 순서가 중요해요.</translation>
+    </message>
+    <message>
+        <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Ann이 b2와 d2의 카드를 뺐어요. 첫 번째 카드를 밀어 넣을 수 있는 가로줄과 세로줄의 끝을 모두 누르세요.</translation>
+    </message>
+    <message>
+        <source>That is where it goes in. Then the second card comes in at the same end.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>들어가는 곳은 거기예요. 그다음 두 번째 카드가 같은 끝에서 들어와요.</translation>
+    </message>
+    <message>
+        <source>It goes in on a2, and the second push moves it on by one cell.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>a2에 들어가고, 두 번째로 밀 때 한 칸 움직여요.</translation>
+    </message>
+    <message>
+        <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>카드가 떨어져 갈 때 어떻게 되는지 알아요. 뒷면 카드가 두 장, 한 장, 또는 한 장도 없을 때예요.</translation>
+    </message>
+    <message>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>Ben이 c1과 d1을 빼서 모두 가로줄 1의 동쪽 끝에서 밀어 넣어요. 첫 번째는 북동쪽, 두 번째는 남서쪽을 향해요. 누가 이길까요?</translation>
+    </message>
+    <message>
+        <source>Follow the way from a2 to e2, and down to the card on e1.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>a2에서 e2까지, 그리고 아래로 e1의 카드까지 길을 따라가 보세요.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation>Expert 한 판을 다 뒀어요. 두 곳이 모자라는 길은 이미 위협이에요.</translation>
+    </message>
+    <message>
+        <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation>Ben이 한 차례에 카드 두 장을 밀어 넣고, 그러면 세로줄 a가 끝까지 이어져요.</translation>
     </message>
 </context>
 <context>
@@ -11351,9 +12835,9 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player, a comment on the turn</comment>
-        <translation>%1: %2</translation>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, a comment on it</comment>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>
@@ -12538,10 +14022,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::Actions</name>
     <message>
-        <source>Clear the list</source>
-        <translation>목록 지우기</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>게임(&amp;G)</translation>
     </message>
@@ -12765,6 +14245,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>P&amp;uzzles and problems</source>
         <translation>퍼즐과 문제(&amp;U)</translation>
     </message>
+    <message>
+        <source>Removed &amp;games</source>
+        <translation>지운 게임(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -12884,14 +14368,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>게임을 읽는 중: %2개 중 %1개</translation>
     </message>
     <message>
-        <source>Remove this game of %1 for good?</source>
-        <translation>이 %1 게임을 완전히 지울까요?</translation>
-    </message>
-    <message>
-        <source>%1. %2. It won’t count in the statistics any more.</source>
-        <translation>%1. %2. 이제 통계에 들어가지 않아요.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>지우기</translation>
     </message>
@@ -12928,10 +14404,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>모두 보기</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>지우기…</translation>
-    </message>
-    <message>
         <source>Look at it again</source>
         <translation>다시 보기</translation>
     </message>
@@ -12959,6 +14431,41 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
         <translation>다른 창에 열려 있거나, 게임이 저장된 폴더의 내용을 바꿀 수 없어요.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n can’t be read: see the shelf</source>
+        <translation>
+            <numerusform>읽을 수 없는 게임 %n개: 선반을 보세요</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trash (%1)</source>
+        <translation>휴지통(%1)</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>휴지통</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>먼저 목록에서 게임을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Nobody has made a turn in this game.</source>
+        <translation>이 게임에서는 아무도 차례를 두지 않았어요.</translation>
+    </message>
+    <message>
+        <source>Computers don’t play this game, so they can’t review it.</source>
+        <translation>이 게임은 컴퓨터가 두지 않아서 복기할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Puts it into the trash, where it can be put back</source>
+        <translation>휴지통에 넣어요. 거기서 복원할 수 있어요</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArrangeBoard</name>
@@ -12982,10 +14489,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>국면 만들기</translation>
     </message>
     <message>
-        <source>Click to put, click again or right-click to take away.</source>
-        <translation>클릭하면 놓고, 다시 클릭하거나 오른쪽 버튼을 클릭하면 치워요.</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>빈 게임판</translation>
     </message>
@@ -13005,6 +14508,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Board to set up</source>
         <translation>국면을 만드는 게임판</translation>
     </message>
+    <message>
+        <source>This start has no solution. It can be played all the same.</source>
+        <translation>이 시작 배치에는 풀이가 없어요. 그래도 해 볼 수는 있어요.</translation>
+    </message>
+    <message>
+        <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
+        <comment>a key</comment>
+        <translation>클릭하면 놓고, 다시 클릭하거나 오른쪽 버튼을 클릭하면 치워요. 키보드에서는 화살표 키로 옮겨 가고, Enter로 놓거나 치우고, %1 키로 치우고, 숫자 키로 놓을 것을 골라요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Autosave</name>
@@ -13022,6 +14534,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Board</source>
         <translation>게임판</translation>
+    </message>
+    <message>
+        <source>%1, the hint points here</source>
+        <comment>a place</comment>
+        <translation>%1, 힌트가 가리키는 곳</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk, N goes where something can be done, Enter acts there.</source>
+        <translation>화살표 키로 옮겨 가고, N으로 무언가 할 수 있는 곳에 가고, Enter로 동작해요.</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk, Enter chooses a place.</source>
+        <translation>화살표 키로 옮겨 가고, Enter로 자리를 골라요.</translation>
     </message>
 </context>
 <context>
@@ -13107,10 +14632,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1. P는 길, W는 벽을 그리고, 화살표 키는 방향을 돌려요</translation>
     </message>
     <message>
-        <source>%1. Space, P or W to choose a direction</source>
-        <translation>%1. 스페이스, P, W 키로 방향을 골라요</translation>
-    </message>
-    <message>
         <source>Link %1 to %2</source>
         <translation>%1에서 %2까지의 링크</translation>
     </message>
@@ -13185,6 +14706,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>A wall here cuts hexes off</source>
         <translation>벽은 헥스를 고립시켜요</translation>
+    </message>
+    <message>
+        <source>%1. Enter, P or W leads to its links</source>
+        <translation>%1. Enter, P, W 키로 링크를 골라요</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P draws a path, W a wall, Escape goes back.</source>
+        <translation>화살표 키로 헥스 사이를 옮겨 가고, Enter로 한 헥스 둘레의 링크로 들어가요. 거기서 화살표 키는 방향을 돌리고, P는 길, W는 벽을 그리고, Esc는 되돌아가요.</translation>
     </message>
 </context>
 <context>
@@ -13280,6 +14809,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>places, the last place</comment>
         <translation>%1 또는 %2, 어느 말을 뺄까요? 그 말을 가리키세요. Esc를 누르면 수를 그만둬요.</translation>
     </message>
+    <message>
+        <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
+        <comment>places, the last place</comment>
+        <translation>%1 또는 %2, 어느 말을 뺄까요? 화살표 키로 고르고 Enter로 빼요. Esc를 누르면 수를 그만둬요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ChanceBar</name>
@@ -13360,16 +14894,38 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>이 차례의 메모</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>저장</translation>
     </message>
     <message>
         <source>Save the comment (%1)</source>
         <translation>메모 저장(%1)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Leave the comment as it was before</source>
+        <translation>메모를 전과 같이 두기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <translation>
+            <numerusform>%n글자 넘었어요. 메모를 줄이면 저장할 수 있어요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>%n글자 남음</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <translation>
+            <numerusform>너무 길어서 붙여 넣을 수 없어요. 메모는 최대 %n자예요.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13535,6 +15091,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Written: %1</source>
         <translation>저장됨: %1</translation>
+    </message>
+    <message>
+        <source>It is still being written.</source>
+        <translation>아직 파일을 쓰는 중이에요.</translation>
     </message>
 </context>
 <context>
@@ -13952,6 +15512,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>name of a twist, what it means</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <translation>화살표 키로 옮겨 가고, Q E A D Z C로 방향을 고르고, S로 머물러요. L, R, X는 고리 표시가 있는 곳에 표지판이나 바리케이드를 놓아요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -13964,8 +15528,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>건너뛰기</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Escape</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -14160,15 +15724,24 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Show me</source>
         <translation>방법 보기</translation>
     </message>
-    <message>
-        <source>Plays it for you; the lesson then earns one star</source>
-        <translation>대신 두어 줘요. 그러면 이 레슨에서 별을 하나 얻어요</translation>
-    </message>
     <message numerus="yes">
         <source>With a hint the lesson earns %n star(s).</source>
         <translation>
             <numerusform>힌트를 쓰면 이 레슨에서 별을 %n개 얻어요.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First this is shown.</source>
+        <translation>먼저 보여 주는 것이 끝나야 해요.</translation>
+    </message>
+    <message>
+        <source>There is no hint here.</source>
+        <translation>여기에는 힌트가 없어요.</translation>
+    </message>
+    <message>
+        <source>Plays it for you; the lesson then earns one star (%1)</source>
+        <comment>a key</comment>
+        <translation>대신 두어 줘요. 그러면 이 레슨에서 별을 하나 얻어요(%1)</translation>
     </message>
 </context>
 <context>
@@ -14187,20 +15760,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%2개 중 %1개 찾음</translation>
     </message>
     <message>
-        <source>That one is allowed.</source>
-        <translation>그것은 할 수 있어요.</translation>
-    </message>
-    <message>
-        <source>Not that.</source>
-        <translation>그것이 아니에요.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>잘했어요</translation>
     </message>
     <message>
         <source>Now end the turn.</source>
         <translation>이제 차례를 마치세요.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>맞았어요.</translation>
     </message>
 </context>
 <context>
@@ -14244,6 +15813,22 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
         <translation>중간에 끊겨 있어요. 항목 %1의 동작 “%2”은(는) 거기서 할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
+        <translation>Byways 게임에 쓰는 인코딩인 UTF-8로 되어 있지 않아요.</translation>
+    </message>
+    <message>
+        <source>its record has become too long to be read again</source>
+        <translation>기록이 너무 길어져서 다시 읽을 수 없어요</translation>
+    </message>
+    <message>
+        <source>its record could not be read again (%1)</source>
+        <translation>기록을 다시 읽을 수 없어요(%1)</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved: %1.</source>
+        <translation>이 게임은 저장할 수 없어요: %1.</translation>
     </message>
 </context>
 <context>
@@ -14327,6 +15912,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>where one is, a player</comment>
         <translation>%1 여기는 %2 님의 차례예요.</translation>
     </message>
+    <message>
+        <source>Kept for you: what was played before, from round %1 on.</source>
+        <translation>앞서 둔 것은 %1라운드부터 남겨 두었어요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
@@ -14404,10 +15993,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The record is on the clipboard.</source>
         <translation>기록을 클립보드에 복사했어요.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no game</source>
-        <translation>클립보드에 게임이 없어요</translation>
     </message>
     <message>
         <source>arranged position</source>
@@ -14557,6 +16142,94 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>a problem, its game</comment>
         <translation>%1 – %2 – Byways</translation>
     </message>
+    <message>
+        <source>The record of this game has no room for that.</source>
+        <translation>이 게임의 기록에 그것을 담을 자리가 없어요.</translation>
+    </message>
+    <message>
+        <source>The clock stood still</source>
+        <translation>시계가 멈춰 있었어요</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <translation>
+            <numerusform>컴퓨터가 절전 상태였거나 Byways가 약 %n분 동안 멈춰 있었어요. 그 시간은 세지 않아요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
+        <translation>컴퓨터가 절전 상태였거나 Byways가 잠시 멈춰 있었어요. 그 시간은 세지 않아요.</translation>
+    </message>
+    <message>
+        <source>New games begin on the shelf. %1 leads there.</source>
+        <comment>a key</comment>
+        <translation>새 게임은 선반에서 시작해요. %1 키를 누르면 선반으로 가요.</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard, without the round in hand.</source>
+        <translation>기록을 클립보드에 복사했어요. 진행 중인 라운드는 빠졌어요.</translation>
+    </message>
+    <message>
+        <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
+        <translation>손상되었거나 Byways로 저장한 게임이 아니에요.</translation>
+    </message>
+    <message>
+        <source>There is no game in this text</source>
+        <translation>이 텍스트에는 게임이 없어요</translation>
+    </message>
+    <message>
+        <source>Trash – Byways</source>
+        <translation>휴지통 – Byways</translation>
+    </message>
+    <message>
+        <source>%1: this is in the trash now.</source>
+        <comment>a game and its players</comment>
+        <translation>%1: 휴지통에 넣었어요.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>복원</translation>
+    </message>
+    <message>
+        <source>This game can’t be put back.</source>
+        <translation>이 게임은 복원할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>It isn’t in the trash any more.</source>
+        <translation>이제 휴지통에 없어요.</translation>
+    </message>
+    <message>
+        <source>See the trash</source>
+        <translation>휴지통 보기</translation>
+    </message>
+    <message>
+        <source>This game isn’t among your finished games.</source>
+        <translation>끝난 게임에 들어 있지 않은 게임이에요.</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>넣기</translation>
+    </message>
+    <message>
+        <source>It is among your finished games and counts in the statistics.</source>
+        <translation>끝난 게임에 넣었어요. 통계에도 들어가요.</translation>
+    </message>
+    <message>
+        <source>The round in hand begins anew</source>
+        <translation>진행 중인 라운드는 새로 시작해요</translation>
+    </message>
+    <message>
+        <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
+        <translation>게임의 사본에는 모두가 본 것만 들어 있어요. 그래서 다른 플레이어가 무엇을 제출했는지 아무도 알 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Saved as %1, without the round in hand</source>
+        <translation>저장됨: %1, 진행 중인 라운드는 빠짐</translation>
+    </message>
+    <message>
+        <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
+        <translation>이 게임의 기록이 거의 찼어요. 담을 자리가 없는 메모, 다른 수순, 복기는 남지 않아요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -14651,6 +16324,13 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::OptionRows</name>
     <message>
         <source>More options</source>
@@ -14724,6 +16404,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>exit, from which pieces go home</source>
         <translation>출구, 말이 집으로 떠나는 곳</translation>
+    </message>
+    <message>
+        <source>Take this piece up instead</source>
+        <translation>대신 이 말 들기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PanelSplitter</name>
+    <message>
+        <source>Edge of the panel</source>
+        <translation>패널 가장자리</translation>
+    </message>
+    <message>
+        <source>Drag it to give the panel more room or less; with the keyboard, arrow keys do so</source>
+        <translation>끌어서 패널을 넓히거나 좁히기. 키보드에서는 화살표 키를 써요</translation>
     </message>
 </context>
 <context>
@@ -15199,6 +16894,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Tinted pathways</source>
         <translation>길 색칠</translation>
     </message>
+    <message>
+        <source>The page is on its way to the printer.</source>
+        <translation>페이지를 프린터로 보내고 있어요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemCard</name>
@@ -15332,6 +17031,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>With a hint: a hollow star.</source>
         <translation>힌트를 쓰면 속이 빈 별이에요.</translation>
     </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>힌트를 모두 봤어요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemProgress</name>
@@ -15380,13 +17083,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>고리가 있는 곳을 보세요.</translation>
     </message>
     <message>
-        <source>It is %1.</source>
+        <source>This is the turn.</source>
+        <translation>이 수가 정답이에요.</translation>
+    </message>
+    <message>
+        <source>The turn: %1.</source>
         <comment>a turn in words</comment>
         <translation>정답: %1.</translation>
     </message>
     <message>
-        <source>This is the turn.</source>
-        <translation>이 수가 정답이에요.</translation>
+        <source>What you had begun leads another way, so it was taken back.</source>
+        <translation>이미 둔 것이 정답과 달라서 물렀어요.</translation>
     </message>
 </context>
 <context>
@@ -15457,6 +17164,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
         <translation>풀이에서 다음에 움직일 말 보기, 한 번 더 누르면 수 전체</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>퍼즐을 풀었어요.</translation>
     </message>
 </context>
 <context>
@@ -15708,6 +17419,42 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::RecentMenu</name>
+    <message>
+        <source>Forget these files</source>
+        <translation>이 파일들 잊기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RecordChoice</name>
+    <message numerus="yes">
+        <source>%1 · %2 · %n turn(s)</source>
+        <comment>a game, its players</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n차례</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · over</source>
+        <comment>a game</comment>
+        <translation>%1 · 끝남</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n games in this text. Which one?</source>
+        <translation>
+            <numerusform>이 텍스트에 게임이 %n개 있어요. 어느 것을 열까요?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::RefusalBubble</name>
     <message>
         <source>Which rule?</source>
@@ -15891,10 +17638,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>이 게임의 다른 수순에 남겼어요.</translation>
     </message>
     <message>
-        <source>This game has that line already, or as many as it can hold.</source>
-        <translation>이 게임에 이미 있는 수순이거나, 더 담을 수 없어요.</translation>
-    </message>
-    <message>
         <source>%1 played %2.</source>
         <comment>player, turn in words</comment>
         <translation>%1 님이 둔 수: %2.</translation>
@@ -15926,6 +17669,20 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1 gave up with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 님은 승률이 약 %2일 때 기권했어요.</translation>
+    </message>
+    <message>
+        <source>%1.  Round %2, %3: %4 given away</source>
+        <comment>number in this list, round, player, percent</comment>
+        <translation>%1.  %2라운드, %3: %4 손해</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.</source>
+        <comment>percent, percent, player, percent</comment>
+        <translation>%3 님의 승률은 모두 합쳐 %1에서 %2로 바뀌었어요. 그중 %4는 어느 한 차례에서 나온 것인지 알 수 없었어요.</translation>
+    </message>
+    <message>
+        <source>This game has that line already, or as many as it can keep (%1).</source>
+        <translation>이 게임에 이미 있는 수순이거나, 더 담을 수 없어요(최대 %1개).</translation>
     </message>
 </context>
 <context>
@@ -16030,6 +17787,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>%n분</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is nothing to learn from yet.</source>
+        <translation>아직 배울 것이 없어요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::RulesBook</name>
@@ -16102,33 +17863,26 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Next place</source>
         <translation>다음 위치</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>검색</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SavedCard</name>
     <message>
-        <source>Remove this game</source>
-        <translation>이 게임 지우기</translation>
-    </message>
-    <message>
-        <source>Remove %1, %2</source>
-        <translation>%1 지우기, %2</translation>
-    </message>
-    <message>
-        <source>The game of %1 is removed.</source>
-        <translation>%1 님의 게임을 지웠어요.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>실행 취소</translation>
-    </message>
-    <message>
-        <source>Take back that the game of %1 is removed</source>
-        <translation>%1 님의 게임을 지운 것 되돌리기</translation>
-    </message>
-    <message>
         <source>Copy of %1</source>
         <comment>a game</comment>
         <translation>%1 사본</translation>
+    </message>
+    <message>
+        <source>Put this game into the trash</source>
+        <translation>이 게임을 휴지통에 넣기</translation>
+    </message>
+    <message>
+        <source>Put %1, %2 into the trash</source>
+        <comment>a game, its players</comment>
+        <translation>휴지통에 넣기: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -16251,10 +18005,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>Forget these files</source>
-        <translation>이 파일들 잊기</translation>
-    </message>
-    <message>
         <source>A table for games of ways and links</source>
         <translation>길과 연결의 게임을 위한 테이블</translation>
     </message>
@@ -16292,6 +18042,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>끝난 게임 모두 보기(%n)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>This game can’t be removed.</source>
+        <translation>이 게임은 지울 수 없어요.</translation>
+    </message>
+    <message>
+        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <translation>다른 창에 열려 있거나, 게임이 저장된 폴더의 내용을 바꿀 수 없어요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -16314,14 +18077,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Walk from place to place</source>
         <translation>이곳에서 저곳으로 옮겨 가기</translation>
-    </message>
-    <message>
-        <source>Act on the place with the ring</source>
-        <translation>고리 표시가 있는 곳에서 동작하기</translation>
-    </message>
-    <message>
-        <source>Act there too, or end the turn on what you have just done</source>
-        <translation>마찬가지로 동작하기, 방금 동작한 곳에서는 차례 마치기</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -16496,6 +18251,30 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>There, to the next game and back</source>
         <translation>그곳에서 다음 게임이나 이전 게임으로</translation>
     </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Shift+N</translation>
+    </message>
+    <message>
+        <source>To the next place where something can be done, and back</source>
+        <translation>무언가 할 수 있는 다음 곳이나 이전 곳으로</translation>
+    </message>
+    <message>
+        <source>O, Shift+O</source>
+        <translation>O, Shift+O</translation>
+    </message>
+    <message>
+        <source>To your next piece, and back</source>
+        <translation>내 다음 말이나 이전 말로</translation>
+    </message>
+    <message>
+        <source>Act on the place with the ring; elsewhere press the button that has the keys</source>
+        <translation>고리 표시가 있는 곳에서 동작하기. 다른 곳에서는 키보드로 선택한 버튼 누르기</translation>
+    </message>
+    <message>
+        <source>End the turn, or submit</source>
+        <translation>차례 마치기 또는 제출하기</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
@@ -16624,6 +18403,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Print…</source>
         <translation>인쇄…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <translation>
+            <numerusform>읽을 수 없어 세지 않은 게임 %n개: 선반을 보세요</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems solved on this computer: %1 of %2</source>
+        <translation>이 컴퓨터에서 푼 문제: %2개 중 %1개</translation>
     </message>
 </context>
 <context>
@@ -16823,6 +18612,111 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Chance to win for %1: about %2.</source>
         <comment>a player, 61 %</comment>
         <translation>%1 님의 승률: 약 %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 ends the turn.</source>
+        <comment>what keys do, a key</comment>
+        <translation>%1 %2 키를 누르면 차례를 마쳐요.</translation>
+    </message>
+    <message>
+        <source>The line is removed. The menu of the other lines can put it back.</source>
+        <translation>수순을 지웠어요. 다른 수순 메뉴에서 복원할 수 있어요.</translation>
+    </message>
+    <message>
+        <source>A hint comes once you plan the round.</source>
+        <translation>라운드 계획을 시작하면 힌트를 볼 수 있어요.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TrashPage</name>
+    <message>
+        <source>A start of your own</source>
+        <translation>직접 고른 시작 배치</translation>
+    </message>
+    <message>
+        <source>Can’t be read</source>
+        <translation>읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>This game can’t be put back.</source>
+        <translation>이 게임은 복원할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed in the folder that it was kept in.</source>
+        <translation>게임이 있던 폴더의 내용을 바꿀 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Delete this game for good?</source>
+        <translation>이 게임을 완전히 지울까요?</translation>
+    </message>
+    <message>
+        <source>%1, %2. It can’t be put back then.</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2. 그러면 복원할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>Delete everything in the trash for good?</source>
+        <translation>휴지통에 있는 것을 모두 완전히 지울까요?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). They can’t be put back then.</source>
+        <translation>
+            <numerusform>게임 %n개. 그러면 복원할 수 없어요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>휴지통</translation>
+    </message>
+    <message numerus="yes">
+        <source>What has been removed can be put back for %n day(s)</source>
+        <translation>
+            <numerusform>지운 것은 %n일 동안 복원할 수 있어요</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>끝난 게임</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>선반으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Nothing is in the trash.</source>
+        <translation>휴지통이 비어 있어요.</translation>
+    </message>
+    <message>
+        <source>Empty the trash…</source>
+        <translation>휴지통 비우기…</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>완전히 지우기…</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>복원</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>플레이어</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>지운 때</translation>
+    </message>
+    <message>
+        <source>Kept until</source>
+        <translation>보관 기한</translation>
     </message>
 </context>
 <context>
@@ -17026,10 +18920,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>차례 마치기</translation>
     </message>
     <message>
-        <source>End the turn (Enter)</source>
-        <translation>차례 마치기(Enter)</translation>
-    </message>
-    <message>
         <source>%1, with %2</source>
         <comment>a player, a colour</comment>
         <translation>%1, %2</translation>
@@ -17057,10 +18947,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Plan in secret</source>
         <translation>몰래 계획하기</translation>
-    </message>
-    <message>
-        <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
-        <translation>커튼으로 테이블 가리기. 한 사람씩 커튼을 올리고 혼자 계획해요(Enter)</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -17091,12 +18977,52 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>제출하기</translation>
     </message>
     <message>
-        <source>Submit it: then it can’t be changed any more (Enter)</source>
-        <translation>계획 제출하기. 그 뒤에는 바꿀 수 없어요(Enter)</translation>
-    </message>
-    <message>
         <source>This turn has been played already.</source>
         <translation>이미 둔 차례예요.</translation>
+    </message>
+    <message>
+        <source>Before the round</source>
+        <translation>라운드 시작 전</translation>
+    </message>
+    <message>
+        <source>Kinds of move</source>
+        <translation>수의 종류</translation>
+    </message>
+    <message>
+        <source>Plan the round</source>
+        <translation>라운드 계획하기</translation>
+    </message>
+    <message>
+        <source>Plan your part of the round (%1)</source>
+        <comment>a key</comment>
+        <translation>이번 라운드의 내 계획 세우기(%1)</translation>
+    </message>
+    <message>
+        <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
+        <comment>a key</comment>
+        <translation>커튼으로 테이블 가리기. 한 사람씩 커튼을 올리고 혼자 계획해요(%1)</translation>
+    </message>
+    <message>
+        <source>Submit it: then it can’t be changed any more (%1)</source>
+        <comment>a key</comment>
+        <translation>계획 제출하기. 그 뒤에는 바꿀 수 없어요(%1)</translation>
+    </message>
+    <message>
+        <source>End the turn (%1)</source>
+        <comment>a key</comment>
+        <translation>차례 마치기(%1)</translation>
+    </message>
+    <message>
+        <source>First this is played out.</source>
+        <translation>먼저 진행 중인 것이 끝나야 해요.</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn.</source>
+        <translation>%1 님의 차례예요.</translation>
+    </message>
+    <message>
+        <source>There is no turn to end here.</source>
+        <translation>여기에는 마칠 차례가 없어요.</translation>
     </message>
 </context>
 <context>
@@ -17111,6 +19037,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Remove a line</source>
         <translation>수순 지우기</translation>
+    </message>
+    <message>
+        <source>Put the removed line back</source>
+        <translation>지운 수순 복원</translation>
     </message>
 </context>
 <context>
@@ -17199,6 +19129,38 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>south-west</source>
         <translation>남서쪽</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::UnreadableCard</name>
+    <message numerus="yes">
+        <source>%n game(s) can’t be read</source>
+        <translation>
+            <numerusform>읽을 수 없는 게임 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, why it can&apos;t be read</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>그 밖에 %n개 더.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>폴더 보기</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 해 보기</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>휴지통에 넣기</translation>
     </message>
 </context>
 <context>

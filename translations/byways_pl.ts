@@ -762,14 +762,6 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <source>No route is closed yet</source>
         <translation>Jeszcze bez zamkniętej trasy</translation>
     </message>
-    <message numerus="yes">
-        <source>If it ended now: %n point(s)</source>
-        <translation>
-            <numerusform>Gdyby to był koniec: %n punkt</numerusform>
-            <numerusform>Gdyby to był koniec: %n punkty</numerusform>
-            <numerusform>Gdyby to był koniec: %n punktów</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
         <translation>Połowa zamiany jest wybrana. Teraz kliknij jeden swój mur, a zmieni się jedno i drugie. Kliknięcie wybranej ścieżki cofa jej wybór.</translation>
@@ -785,6 +777,10 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     <message>
         <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
         <translation>Potem, jeśli chcesz, zamiana: ścieżka staje się murem, a mur ścieżką</translation>
+    </message>
+    <message>
+        <source>Points are told as if the game ended now</source>
+        <translation>Punkty podano tak, jakby partia kończyła się teraz</translation>
     </message>
 </context>
 <context>
@@ -1763,11 +1759,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Przegrane</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <comment>of games</comment>
-        <translation>Solo</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <comment>of a computer</comment>
         <translation>Poziom %1</translation>
@@ -1824,6 +1815,16 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
             <numerusform>Po %n partiach rankingowych: %1. Najniżej %2, najwyżej %3.</numerusform>
             <numerusform>Po %n partiach rankingowych: %1. Najniżej %2, najwyżej %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>of games</comment>
+        <translation>Rozwiązane</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <comment>of games</comment>
+        <translation>Nierozwiązane</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2020,10 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <source>It is the computer’s turn.</source>
         <translation>Na ruchu jest komputer.</translation>
     </message>
+    <message>
+        <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
+        <translation>Innych wariantów mieści się w partii najwyżej %1 i tyle już w niej jest. Najpierw usuń jeden.</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -2136,6 +2141,10 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
         <translation>w systemie Windows nazwa pliku nie może kończyć się kropką ani spacją</translation>
+    </message>
+    <message>
+        <source>there is too much of it to be read again</source>
+        <translation>jest tego za dużo, żeby dało się to znów odczytać</translation>
     </message>
 </context>
 <context>
@@ -3129,6 +3138,10 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Look it over. Until you submit it, you can change everything.</source>
         <translation>Przejrzyj plan. Dopóki go nie oddasz, możesz wszystko zmienić.</translation>
     </message>
+    <message>
+        <source>Everybody plans unseen by the others, then all travel at once.</source>
+        <translation>Każdy planuje w tajemnicy przed innymi, potem wszyscy ruszają naraz.</translation>
+    </message>
 </context>
 <context>
     <name>HighwayTexts</name>
@@ -3354,6 +3367,10 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>The lot sends %1 to the starting hex %2.</source>
         <comment>player, cell</comment>
         <translation>Los: %1 trafia na pole startowe %2.</translation>
+    </message>
+    <message>
+        <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
+        <translation>Runda jeszcze się nie zaczęła. Zaczyna ją „Planuj rundę”.</translation>
     </message>
 </context>
 <context>
@@ -3600,44 +3617,19 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Priorytet zostaje przy Ann, czy jest Pierwsza, czy nie. Teraz Ann jest Drugim graczem.</translation>
     </message>
     <message>
-        <source>Ben is First, Ann is Second. Who places the very first stone?</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Ben jest Pierwszy, Ann Druga. Kto stawia pierwszy kamień w partii?</translation>
-    </message>
-    <message>
         <source>Ann</source>
-        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
         <translation>Ann</translation>
     </message>
     <message>
         <source>Ben</source>
-        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
         <translation>Ben</translation>
-    </message>
-    <message>
-        <source>It isn’t who the name says.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>To nie ten, na kogo wskazuje nazwa.</translation>
     </message>
     <message>
         <source>The Second player opens. The First player has something else in return.</source>
         <extracomment>byg/2</extracomment>
         <translation>Otwiera Drugi gracz. Pierwszy dostaje w zamian coś innego.</translation>
-    </message>
-    <message>
-        <source>The opening is one stone each, on any empty cell. Ann is Second: open with one stone, and watch how many turns Ben has after it.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Otwarcie to po jednym kamieniu na dowolnym pustym polu. Ann jest Druga: otwórz jednym kamieniem i zobacz, ile tur ma po nim Ben.</translation>
-    </message>
-    <message>
-        <source>Ann’s opening stone is still missing.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Brakuje jeszcze kamienia otwarcia Ann.</translation>
-    </message>
-    <message>
-        <source>Any cell will do. Then end the turn.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Dowolne pole jest dobre. Potem zakończ turę.</translation>
     </message>
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
@@ -3865,11 +3857,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie dotykaj B2.</translation>
     </message>
     <message>
-        <source>Now Ann has two groups, and Ben has answered.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Teraz Ann ma dwie grupy, a Ben odpowiedział.</translation>
-    </message>
-    <message>
         <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
         <extracomment>byg/4</extracomment>
         <translation>Dwie grupy, dwa kamienie. Postaw dwa kamienie, które z niczym się nie stykają, a potem spróbuj postawić trzeci.</translation>
@@ -4048,21 +4035,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>One stone for each group: that is why the number of groups is the number of stones.</source>
         <extracomment>byg/5</extracomment>
         <translation>Po kamieniu na każdą grupę: dlatego liczba grup jest liczbą kamieni.</translation>
-    </message>
-    <message>
-        <source>Ann has just placed D4; the turn isn’t over. Tap every empty cell that is closed to her second stone.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Ann właśnie postawiła kamień na D4; tura jeszcze trwa. Zaznacz wszystkie puste pola zamknięte dla jej drugiego kamienia.</translation>
-    </message>
-    <message>
-        <source>Cells beside D4, and all cells beside the group that D4 has grown.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Pola obok D4 i wszystkie pola obok grupy, którą D4 powiększyło.</translation>
-    </message>
-    <message>
-        <source>Some of them touch D4, the others touch C2 or D3.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Jedne stykają się z D4, inne z C2 lub D3.</translation>
     </message>
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
@@ -4315,11 +4287,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na pełnej planszy zawsze jest jeden zwycięzca.</translation>
     </message>
     <message>
-        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both. What follows?</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Partia może mieć zegar: 60 sekund na każdą turę i jeszcze 5 minut na całą partię. Ann zużyła jedno i drugie. Co teraz?</translation>
-    </message>
-    <message>
         <source>Ben wins</source>
         <extracomment>byg/7, trypsylon/1</extracomment>
         <translation>Wygrywa Ben</translation>
@@ -4333,11 +4300,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>The largest groups are counted</source>
         <extracomment>byg/7</extracomment>
         <translation>Liczy się największe grupy</translation>
-    </message>
-    <message>
-        <source>It is as if Ann gave up.</source>
-        <extracomment>byg/7</extracomment>
-        <translation>To tak, jakby Ann się poddała.</translation>
     </message>
     <message>
         <source>Whoever runs out of time loses, and so does whoever resigns.</source>
@@ -4383,11 +4345,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ben zajmuje D3 i łączy swoje dwie grupy, a grupy Ann pozostają osobno.</translation>
-    </message>
-    <message>
-        <source>D3 is still to be had, or Ann has used a stone too many.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>D3 jest jeszcze do wzięcia albo Ann użyła o kamień za dużo.</translation>
     </message>
     <message>
         <source>Look between C4 and E2.</source>
@@ -4525,18 +4482,13 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Z A1 ścieżki prowadzą aż do D3. E3 leży obok.</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each own path on a route is a point: Ann has 7, Ben 6.</source>
-        <extracomment>bypass/1</extracomment>
-        <translation>Wszystkie litery są połączone, więc partia się kończy. Każda własna ścieżka na trasie to punkt: Ann ma 7, Ben 6.</translation>
-    </message>
-    <message>
         <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
         <extracomment>bypass/1</extracomment>
         <translation>Ta sama pozycja, ale ostatnią ścieżkę, D3–E3, rysuje Ben. Kto wtedy wygra?</translation>
     </message>
     <message>
         <source>Both</source>
-        <extracomment>bypass/1, bypass/6, highway/7, spiral/2, trypsylon/6</extracomment>
+        <extracomment>bypass/1, highway/7, spiral/2, trypsylon/6</extracomment>
         <translation>Jedno i drugie</translation>
     </message>
     <message>
@@ -4780,21 +4732,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Bez pętli</translation>
     </message>
     <message>
-        <source>Ann has just drawn the path C2–D2. With it the paths form a loop: one could walk round. Tap the paths of the loop.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Ann właśnie narysowała ścieżkę C2–D2. Ścieżki tworzą teraz pętlę: można by chodzić w kółko. Zaznacz ścieżki tej pętli.</translation>
-    </message>
-    <message>
-        <source>Three paths between C2, C3 and D2.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Trzy ścieżki między C2, C3 i D2.</translation>
-    </message>
-    <message>
-        <source>Two of them are Ann’s, one is Ben’s. For loops all paths count.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Dwie z nich są Ann, jedna Bena. Do pętli liczą się wszystkie ścieżki.</translation>
-    </message>
-    <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>Żadna tura nie może skończyć się pętlą. Która z tych tur jest niedozwolona?</translation>
@@ -4895,36 +4832,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nic nie jest odcięte</translation>
     </message>
     <message>
-        <source>Ann has drawn a third wall around a corner. Tap the hex that can’t be reached any more.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Ann narysowała wokół rogu trzeci mur. Zaznacz heks, do którego nie da się już dojść.</translation>
-    </message>
-    <message>
-        <source>It is a corner, with walls on all its links.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>To róg z murami na wszystkich połączeniach.</translation>
-    </message>
-    <message>
-        <source>E3 is cut off. For this, an open link is a way, whether there is a path or not.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E3 jest odcięte. Tu drogą jest każde wolne połączenie, czy jest na nim ścieżka, czy nie.</translation>
-    </message>
-    <message>
-        <source>Tap the walls that cut it off.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Zaznacz mury, które je odcinają.</translation>
-    </message>
-    <message>
-        <source>Three sides of E3.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Trzy boki E3.</translation>
-    </message>
-    <message>
-        <source>Two of them are Ann’s, one is Ben’s. As with loops, everybody’s lines count.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Dwa z nich są Ann, jeden Bena. Tak jak przy pętlach liczą się linie wszystkich.</translation>
-    </message>
-    <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Żadna tura nie może się tak skończyć. Która z tur Ann jest niedozwolona?</translation>
@@ -4965,34 +4872,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Teraz do E3 można wejść tylko ścieżką Ann.</translation>
     </message>
     <message>
-        <source>Walls needn’t go all round: the rim shuts in, too. Ann has just drawn E1|E2. Tap all the hexes that are cut off now.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Mury nie muszą otaczać ze wszystkich stron: krawędź planszy też zamyka. Ann właśnie narysowała E1|E2. Zaznacz wszystkie heksy, które są teraz odcięte.</translation>
-    </message>
-    <message>
-        <source>From D1 one can still step to another hex. Can one get out?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Z D1 można jeszcze przejść na inny heks. Czy da się stamtąd wyjść?</translation>
-    </message>
-    <message>
         <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1 i E1 są połączone ze sobą, ale nie z resztą. Tego też nie wolno.</translation>
-    </message>
-    <message>
-        <source>One wall earlier: which of these turns is refused?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Jeden mur wcześniej: która z tych tur jest niedozwolona?</translation>
-    </message>
-    <message>
-        <source>Look at D1 and E1 together. Where can one still leave these two?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Popatrz na D1 i E1 razem. Którędy da się jeszcze z nich wyjść?</translation>
-    </message>
-    <message>
-        <source>E1|E2 was the only way out for the two of them.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E1|E2 to dla tych dwóch jedyne wyjście.</translation>
     </message>
     <message>
         <source>Routes and points</source>
@@ -5045,34 +4927,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nikt inny nie mógłby tego zrobić: ścieżkę zmienia tylko właściciel.</translation>
     </message>
     <message>
-        <source>Ann closes α with D4–E3. Six of her paths are on the board then: five on routes, D2–D3 beside them. How many points has she?</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Ann zamyka α ścieżką D4–E3. Ma wtedy na planszy sześć ścieżek: pięć na trasach, a D2–D3 poza nimi. Ile ma punktów?</translation>
-    </message>
-    <message>
         <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3 nic nie daje. B2–B3 leży na drodze z α do α, z β do β i z γ do γ.</translation>
-    </message>
-    <message>
-        <source>Seven: B2–B3 counts on all three routes. Where routes share a way, one path is worth two or three. The tracks beside the board keep count.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Siedem: B2–B3 liczy się na wszystkich trzech trasach. Gdzie trasy biegną razem, jedna ścieżka jest warta dwa lub trzy punkty. Punkty liczą tory obok planszy.</translation>
-    </message>
-    <message>
-        <source>So Ann’s D4–E3 ends the game. Who wins it?</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>D4–E3 Ann kończy więc partię. Kto wygra?</translation>
-    </message>
-    <message>
-        <source>Ben’s B3–C4 and B2–C2 lie on two routes each. He has four more paths.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>B3–C4 i B2–C2 Bena leżą na dwóch trasach każda. Ma jeszcze cztery ścieżki.</translation>
-    </message>
-    <message>
-        <source>Ben, by 8 to 7. Ending the game is no merit in itself; look at the points first.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Ben, 8 do 7. Samo zakończenie partii to żadna zasługa; najpierw popatrz na punkty.</translation>
     </message>
     <message>
         <source>Ann draws D4–E3 and a wall, and then swaps: C2–D1 becomes a wall, and D1|D2 a path. Is the game over?</source>
@@ -5130,11 +4987,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kto wygrywa</translation>
     </message>
     <message>
-        <source>β and γ are closed. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>β i γ są zamknięte. Ann zamyka α ścieżką D3–E3 i oboje mają po 7 punktów. Kto wygra?</translation>
-    </message>
-    <message>
         <source>Both share</source>
         <extracomment>bypass/7</extracomment>
         <translation>Oboje się dzielą</translation>
@@ -5143,11 +4995,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>It was Ann who ended the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>To Ann zakończyła partię.</translation>
-    </message>
-    <message>
-        <source>Whoever ends the game takes no part in a shared win. So Ben wins alone.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Kto kończy partię, nie dzieli zwycięstwa. Ben wygrywa więc sam.</translation>
     </message>
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
@@ -5208,16 +5055,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Dzielą się, bo żadna z nich nie zakończyła partii. We troje ten sam koniec może cieszyć dwie osoby: zważaj, co pasuje obu pozostałym.</translation>
-    </message>
-    <message>
-        <source>The same, but Cleo has to go and leaves. Her paths stay. Then Ben closes α. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>To samo, ale Cleo musi iść i opuszcza grę. Jej ścieżki zostają. Potem Ben zamyka α. Kto wygra?</translation>
-    </message>
-    <message>
-        <source>Somebody who has left can’t win.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Kto opuścił grę, nie może wygrać.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
@@ -5353,11 +5190,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>How pieces leave</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Jak schodzą pionki</translation>
-    </message>
-    <message>
-        <source>Pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
-        <extracomment>crooked-jumps/1</extracomment>
-        <translation>Pionki skaczą i schodzą z planszy, aż zostanie jeden, i to na środkowym kwadracie. Tu zostały dwa: wykonaj ostatni skok.</translation>
     </message>
     <message>
         <source>One piece is left, but not on the Center Square.</source>
@@ -5570,11 +5402,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Najpierw skacze pionek obok środkowego kwadratu, na punkt za rogiem.</translation>
     </message>
     <message>
-        <source>The same four pieces, but here the outermost one jumps first, and away from the others. How does it end?</source>
-        <extracomment>crooked-jumps/3</extracomment>
-        <translation>Te same cztery pionki, ale tu pierwszy skacze skrajny, i to z dala od innych. Jak to się kończy?</translation>
-    </message>
-    <message>
         <source>With one piece on the Center Square</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Jednym pionkiem na środkowym kwadracie</translation>
@@ -5588,11 +5415,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>With two pieces that can’t jump</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Dwoma pionkami, które nie mogą skoczyć</translation>
-    </message>
-    <message>
-        <source>Watch where they end up.</source>
-        <extracomment>crooked-jumps/3</extracomment>
-        <translation>Zobacz, gdzie na koniec stoją.</translation>
     </message>
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
@@ -5910,11 +5732,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przez środek do domu</translation>
     </message>
     <message>
-        <source>In Groups-of-Three pieces stand in the spaces between the lines, and go home through the middle. Ann’s last white piece has three moves. Take it home.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>W Groups-of-Three pionki stoją na polach między liniami i idą do domu przez środek. Ostatni biały pionek Ann ma trzy ruchy. Zaprowadź go do domu.</translation>
-    </message>
-    <message>
         <source>One move is left, and the Center Square is next door.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Został jeden ruch, a środkowy kwadrat jest tuż obok.</translation>
@@ -5928,21 +5745,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Biały nie jest jeszcze w domu. Jeden z czterech kafelków, mały trójkąt, potem środkowy kwadrat.</translation>
-    </message>
-    <message>
-        <source>Through the tile beside it, then a small triangle, then the Center Square. Each is one move.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Przez kafelek obok niego, potem mały trójkąt i środkowy kwadrat. Każdy krok to jeden ruch.</translation>
-    </message>
-    <message>
-        <source>In this lesson ten of one colour win. Usually a player with two colours has to bring both home.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>W tej lekcji wygrywa dziesięć pionków jednego koloru. Zwykle gracz z dwoma kolorami musi mieć w domu oba.</translation>
-    </message>
-    <message>
-        <source>A new game. Three pieces of each colour stand near the rim, seven wait. The lot gives Ben the first turn. Which colour begins?</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Nowa partia. Przy skraju stoją po trzy pionki każdego koloru, siedem czeka. Los daje pierwszą turę Benowi. Który kolor zaczyna?</translation>
     </message>
     <message>
         <source>Black, Ben’s first colour</source>
@@ -5960,59 +5762,29 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Niebieski, drugi kolor Bena</translation>
     </message>
     <message>
-        <source>The first player begins with the first colour, the second player with the second.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Pierwszy gracz zaczyna pierwszym kolorem, drugi gracz drugim.</translation>
-    </message>
-    <message>
-        <source>Then red, blue and white follow, in a circle.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Potem kolejno czerwony, niebieski i biały, w kółko.</translation>
-    </message>
-    <message>
-        <source>Here Ann begins, with white. The dice show 5 and 4. How many moves does white have?</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Tu zaczyna Ann, białym. Kości pokazują 5 i 4. Ile ruchów ma biały?</translation>
-    </message>
-    <message>
-        <source>The dice are added.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Oczka się dodaje.</translation>
-    </message>
-    <message>
         <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Dziewięć, dla jednego pionka lub kilku, samych białych. Co niewykorzystane, przepada.</translation>
     </message>
     <message>
-        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with its first move.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Ruch prowadzi przez bok na puste pole po drugiej stronie. Zaznacz wszystkie pola, na które świecący pionek może wejść pierwszym ruchem.</translation>
-    </message>
-    <message>
         <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>Obejrzyj po kolei boki jego pola. Za jednym z nich stoi inny biały pionek.</translation>
     </message>
     <message>
         <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>Dwa pola mogą stykać się tylko w punkcie. Wtedy nie są sąsiadami. Spróbuj tam wejść.</translation>
     </message>
     <message>
         <source>Put the white piece down in the space at the tip of the arrow.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>Odłóż biały pionek na polu na końcu strzałki.</translation>
     </message>
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>Nikogo się nie przeskakuje ani nie zbija. Spróbuj wejść na pole, które nie jest puste.</translation>
-    </message>
-    <message>
-        <source>Take one white piece and put it down on another one next to it.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>Weź biały pionek i odłóż go na innym, na sąsiednim polu.</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
@@ -6033,11 +5805,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Groups of three</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Trójki</translation>
-    </message>
-    <message>
-        <source>Where a line ends on another, three spaces meet: a group. Move along the arrow. Then the group lacks one space, and a piece may come in there: tap it, and end the turn.</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>Gdzie linia kończy się na innej, spotykają się trzy pola: to trójka. Rusz wzdłuż strzałki. W trójce brakuje wtedy jednego pola i może tam wejść pionek: dotknij go i zakończ turę.</translation>
     </message>
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
@@ -6095,11 +5862,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W rezerwie został tylko jeden biały pionek. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
-        <source>The start of a game. Take the glowing piece into the small space beside it. The space it leaves is empty now, so a piece may come in right behind it.</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>Początek partii. Przenieś świecący pionek na małe pole obok. Pole, które opuszcza, jest teraz puste, więc pionek może wejść zaraz za nim.</translation>
-    </message>
-    <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Teraz dotknij pola, które pionek opuścił: dopełnia ono trójkę.</translation>
@@ -6118,11 +5880,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Trójki ocenia się zaraz po ruchu. Pionek, który odszedł, już się nie liczy.</translation>
-    </message>
-    <message>
-        <source>Three first moves of white, each bringing a piece in. One of them completes no such group. Which?</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>Trzy pierwsze ruchy białego, każdy wprowadza pionek. Jeden z nich nie dopełnia takiej trójki. Który?</translation>
     </message>
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
@@ -6195,11 +5952,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dopóki kolor ma rezerwę, dwa jego pionki zostają na planszy: jeden sam niczego by nie wprowadził.</translation>
     </message>
     <message>
-        <source>The same, but with three moves and a chance for a group. Take a white piece home in this turn.</source>
-        <extracomment>groups-of-three/4</extracomment>
-        <translation>To samo, ale z trzema ruchami i szansą na trójkę. Zaprowadź w tej turze biały pionek do domu.</translation>
-    </message>
-    <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Tak, wejdź tam, ale wprowadź przy tym pionek. Wtedy jeden z trzech może iść do domu.</translation>
@@ -6233,11 +5985,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>One move each.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Każdy ma jeden ruch.</translation>
-    </message>
-    <message>
-        <source>Too late, and once more</source>
-        <extracomment>groups-of-three/5</extracomment>
-        <translation>Za późno i jeszcze raz</translation>
     </message>
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
@@ -6430,11 +6177,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jak najdalej</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Jesteś Ann, na E1. W każdej rundzie wyruszasz w jednym z sześciu kierunków, a każde pole, na które wjedziesz, to punkt. Wybierz najlepszy kierunek.</translation>
-    </message>
-    <message>
         <source>Four cells as far as the edge, so four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>Cztery pola do krawędzi, więc cztery punkty. Jest dłuższa droga.</translation>
@@ -6485,11 +6227,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Stać wolno. Nie daje to punktu, ale czasem lepsze miejsce.</translation>
     </message>
     <message>
-        <source>Round 2 begins where round 1 ended. Ann and Ben both set out to the west. Where does Ann end?</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Runda 2 zaczyna się tam, gdzie skończyła się runda 1. Ann i Ben oboje wyruszają na zachód. Gdzie kończy Ann?</translation>
-    </message>
-    <message>
         <source>On E1</source>
         <extracomment>highway/1, highway/5</extracomment>
         <translation>Na E1</translation>
@@ -6505,19 +6242,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na E2</translation>
     </message>
     <message>
-        <source>Nothing lies on the middle row.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Na środkowym rzędzie nic nie leży.</translation>
-    </message>
-    <message>
         <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
         <extracomment>highway/1</extracomment>
         <translation>Żadne pole nie jest samo w sobie dobre ani złe. Liczy się, jak długa droga się tam zaczyna.</translation>
-    </message>
-    <message>
-        <source>The sixth and last round: here the edge doesn’t stop you, it throws you back. Ann is 20 points behind. Choose a direction that wins the game.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Szósta i ostatnia runda: krawędź cię tu nie zatrzymuje, lecz odbija. Ann ma 20 punktów straty. Wybierz kierunek, który wygrywa partię.</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
@@ -6528,11 +6255,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Ben still has more points than Ann.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ben wciąż ma więcej punktów niż Ann.</translation>
-    </message>
-    <message>
-        <source>Try the six directions. The board shows each way before you submit.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Wypróbuj sześć kierunków. Plansza pokazuje każdą drogę, zanim oddasz plan.</translation>
     </message>
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
@@ -6590,11 +6312,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W lewo na E4, w prawo na B4: i znowu wschód.</translation>
     </message>
     <message>
-        <source>From B1 no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
-        <extracomment>highway/2</extracomment>
-        <translation>Z B1 żaden kierunek nie daje więcej niż siedem punktów. Postaw jeden znak, żeby Ann zdobyła osiem.</translation>
-    </message>
-    <message>
         <source>Seven points without a sign. A turn at the right moment brings one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Siedem punktów bez znaku. Skręt we właściwej chwili daje o jeden więcej.</translation>
@@ -6635,19 +6352,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znak w miejscu startu nic nie robi. Ten na E7 skierował ją w prawo.</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. Ann sets out to the east. How many points does she make?</source>
-        <extracomment>highway/2</extracomment>
-        <translation>Pięć znaków, wszystkie w lewo. Ann wyrusza na wschód. Ile punktów zdobywa?</translation>
-    </message>
-    <message>
         <source>Where does the last sign lead her?</source>
         <extracomment>highway/2</extracomment>
         <translation>Dokąd prowadzi ją ostatni znak?</translation>
-    </message>
-    <message>
-        <source>She stops before a cell where she has been in this round, also the one where she started.</source>
-        <extracomment>highway/2</extracomment>
-        <translation>Zatrzymuje się przed polem, na którym w tej rundzie już była, także tym, z którego ruszyła.</translation>
     </message>
     <message>
         <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
@@ -6690,19 +6397,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwa kroki od A1, w każdym kierunku na planszy.</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen.</source>
-        <extracomment>highway/3</extracomment>
-        <translation>W rogu kontrolujesz tylko dziewięć pól, na środku dziewiętnaście.</translation>
-    </message>
-    <message>
         <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann stoi na D4. Spróbuj postawić znak dalej niż o dwa kroki.</translation>
-    </message>
-    <message>
-        <source>Try B6.</source>
-        <extracomment>highway/3</extracomment>
-        <translation>Spróbuj na B6.</translation>
     </message>
     <message>
         <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
@@ -6785,21 +6482,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wszystko naraz</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3 and Ben a sign that turns left on the same cell. Then Ben runs west from A5. How many points does he make?</source>
-        <extracomment>highway/4</extracomment>
-        <translation>W tajemnicy Ann stawia zaporę na A3, a Ben na tym samym polu znak w lewo. Potem Ben jedzie z A5 na zachód. Ile punktów zdobywa?</translation>
-    </message>
-    <message>
-        <source>Two different things on one cell don’t go together.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Dwie różne rzeczy na jednym polu się nie godzą.</translation>
-    </message>
-    <message>
-        <source>Where different things meet, none of them is placed. The way was free.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Gdzie spotykają się różne rzeczy, nie stawia się żadnej. Droga była wolna.</translation>
-    </message>
-    <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann i Ben oboje stawiają na C4 znak w prawo. Co leży tam po rundzie?</translation>
@@ -6820,21 +6502,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przeszkadzają sobie tylko różne rzeczy.</translation>
     </message>
     <message>
-        <source>The same from two players lies there once.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>To samo od dwóch graczy leży tam raz.</translation>
-    </message>
-    <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this with Ann’s sign, so that E5 stays empty.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Ann jest pewna, że Ben chce na E5 znaku w prawo i pojedzie po nim na zachód. Popsuj to znakiem Ann, tak żeby E5 zostało puste.</translation>
-    </message>
-    <message>
-        <source>Ben’s sign lies on E5 now. Only something different on the same cell takes it off.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Na E5 leży teraz znak Bena. Usuwa go tylko coś innego na tym samym polu.</translation>
-    </message>
-    <message>
         <source>There is a sign on E5 now.</source>
         <extracomment>highway/4</extracomment>
         <translation>Na E5 jest teraz znak.</translation>
@@ -6845,16 +6512,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw na E5 coś innego niż Ben.</translation>
     </message>
     <message>
-        <source>Neither of the two signs was placed. You can’t see what Ben submits, but you may guess.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Nie postawiono żadnego z dwóch znaków. Planu Bena nie widzisz, ale możesz zgadywać.</translation>
-    </message>
-    <message>
-        <source>A sign that turns left lies on C5. Ann covers it with her barrier. What lies on C5 after the round?</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Na C5 leży znak w lewo. Ann zakrywa go swoją zaporą. Co leży na C5 po rundzie?</translation>
-    </message>
-    <message>
         <source>The sign</source>
         <extracomment>highway/4</extracomment>
         <translation>Ten znak</translation>
@@ -6863,11 +6520,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Barriers are taken away at the end of the round.</source>
         <extracomment>highway/4</extracomment>
         <translation>Zapory zdejmuje się na koniec rundy.</translation>
-    </message>
-    <message>
-        <source>What is placed replaces what lay there, and the barrier goes as well.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>To, co postawione, zastępuje to, co tam leżało, a zapora też znika.</translation>
     </message>
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
@@ -6915,39 +6567,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zderzenia</translation>
     </message>
     <message>
-        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Ann runs east, Ben south-east, and both end on E9. Where is Ann afterwards?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Każdy gracz ma wylosowany róg, pole startowe: Ann E1, Ben A5. Ann jedzie na wschód, Ben na południowy wschód i oboje kończą na E9. Gdzie jest potem Ann?</translation>
-    </message>
-    <message>
         <source>On E8</source>
         <extracomment>highway/5</extracomment>
         <translation>Na E8</translation>
-    </message>
-    <message>
-        <source>Two players can’t stay on one cell.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Dwoje graczy nie może zostać na jednym polu.</translation>
-    </message>
-    <message>
-        <source>All who end on the same cell go back to their own starting hexes.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Wszyscy, którzy kończą na tym samym polu, wracają na własne pola startowe.</translation>
-    </message>
-    <message>
-        <source>The same once more. How many points did Ann make in this round?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>To samo jeszcze raz. Ile punktów zdobyła Ann w tej rundzie?</translation>
-    </message>
-    <message>
-        <source>Points are made on the way.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Punkty zdobywa się po drodze.</translation>
-    </message>
-    <message>
-        <source>She keeps the points of her way. Going back brings none.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Zachowuje punkty ze swojej drogi. Powrót nic nie daje.</translation>
     </message>
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
@@ -6958,16 +6580,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>There are six corners, and Ben stands on one of them.</source>
         <extracomment>highway/5</extracomment>
         <translation>Jest sześć rogów, a na jednym z nich stoi Ben.</translation>
-    </message>
-    <message>
-        <source>Five corners are free. Where somebody stands, nobody is sent.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Pięć rogów jest wolnych. Gdzie ktoś stoi, tam się nikogo nie odsyła.</translation>
-    </message>
-    <message>
-        <source>Ann and Ben meet on A1. Cleo stays where she is, on Ann’s starting hex E1. Where does Ann go?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Ann i Ben spotykają się na A1. Cleo stoi w miejscu, na E1, polu startowym Ann. Dokąd wraca Ann?</translation>
     </message>
     <message>
         <source>To E1, beside Cleo</source>
@@ -6983,16 +6595,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>To a corner drawn by lot</source>
         <extracomment>highway/5</extracomment>
         <translation>Do wylosowanego rogu</translation>
-    </message>
-    <message>
-        <source>Cleo has met nobody, so she needn’t move.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Cleo nikogo nie spotkała, więc nie musi się ruszać.</translation>
-    </message>
-    <message>
-        <source>Her home is taken. The lot decides among the starting hexes where nobody stands.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Jej pole jest zajęte. Los wybiera spośród pól startowych, na których nikt nie stoi.</translation>
     </message>
     <message>
         <source>The lot has its turn. It might have been any free corner.</source>
@@ -7033,21 +6635,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Rounds two to four</source>
         <extracomment>highway/6</extracomment>
         <translation>Rundy od drugiej do czwartej</translation>
-    </message>
-    <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points?</source>
-        <extracomment>highway/6</extracomment>
-        <translation>W rundzie 2 pole przy krawędzi nic nie daje, a E5 i sześć pól wokół po dwa punkty. Ann jedzie na wschód całym środkowym rzędem. Ile punktów ma potem?</translation>
-    </message>
-    <message>
-        <source>She has 3 already. E9 brings nothing, and three cells bring two each.</source>
-        <extracomment>highway/6</extracomment>
-        <translation>Ma już 3. E9 nic nie daje, a trzy pola dają po dwa.</translation>
-    </message>
-    <message>
-        <source>Ten points in this round: 4 single ones, 6 in the middle. With the 3 from before that makes 13.</source>
-        <extracomment>highway/6</extracomment>
-        <translation>Dziesięć punktów w tej rundzie: 4 pojedyncze i 6 na środku. Z 3 wcześniejszymi to 13.</translation>
     </message>
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
@@ -7295,11 +6882,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Krawędź biegnie tam w dół w prawo. Co zrobiłaby piłka lecąca z lewej?</translation>
     </message>
     <message>
-        <source>And so on, four times, until her own trail stops her: 17 points.</source>
-        <extracomment>highway/7</extracomment>
-        <translation>I tak dalej, cztery razy, aż zatrzyma ją własny ślad: 17 punktów.</translation>
-    </message>
-    <message>
         <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
         <translation>Przy krawędzi zatrzymuje tylko jedno: wjazd w róg prosto ze środka. Ann jedzie z E8 na wschód. Kto wygra tę ostatnią rundę?</translation>
@@ -7526,17 +7108,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
-        <extracomment>mono-line/2</extracomment>
+        <extracomment>mono-line/1</extracomment>
         <translation>Na żadnej linii nie mogą stać pionki obu stron. Spróbuj postawić pionek na linii Bena.</translation>
     </message>
     <message>
         <source>Any place on a line that goes through one of Ben’s pieces.</source>
-        <extracomment>mono-line/2, mono-line/3</extracomment>
+        <extracomment>mono-line/1, mono-line/3</extracomment>
         <translation>Dowolne miejsce na linii, która przechodzi przez pionek Bena.</translation>
     </message>
     <message>
         <source>The table names the piece that is in the way.</source>
-        <extracomment>mono-line/2</extracomment>
+        <extracomment>mono-line/1</extracomment>
         <translation>Stół podaje pionek, który przeszkadza.</translation>
     </message>
     <message>
@@ -7585,11 +7167,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann, bo ma białe</translation>
     </message>
     <message>
-        <source>Colours mean nothing here.</source>
-        <extracomment>mono-line/2</extracomment>
-        <translation>Kolory nic tu nie znaczą.</translation>
-    </message>
-    <message>
         <source>Beginning is no advantage here, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Zaczynanie nie jest tu zaletą, jak zaraz zobaczysz.</translation>
@@ -7615,19 +7192,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na żadnej linii nie ma jeszcze pionków obu stron.</translation>
     </message>
     <message>
-        <source>But Ben has seen it. Before he places, he may claim that a line holds pieces of both. He does. Who wins?</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Ale Ben to widział. Zanim postawi, może zgłosić, że na jakiejś linii stoją pionki obu stron. Robi to. Kto wygrywa?</translation>
-    </message>
-    <message>
         <source>Nobody yet, the game goes on</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Jeszcze nikt, gra toczy się dalej</translation>
-    </message>
-    <message>
-        <source>A claim that is right ends the game.</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Słuszne zgłoszenie kończy partię.</translation>
     </message>
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
@@ -7660,11 +7227,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zgłoszenie to przycisk obok planszy. Robi się je przed postawieniem pionka.</translation>
     </message>
     <message>
-        <source>Here no line is shared. What happens if Ann claims?</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Tu żadna linia nie jest wspólna. Co się stanie, jeśli Ann zgłosi?</translation>
-    </message>
-    <message>
         <source>She loses the game</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Przegra partię</translation>
@@ -7678,11 +7240,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Nothing, and she places as always</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Nic, postawi jak zwykle</translation>
-    </message>
-    <message>
-        <source>Claims that are wrong aren’t punished.</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>Błędne zgłoszenia nie są karane.</translation>
     </message>
     <message>
         <source>It costs nothing. But Ben knows now what she was looking for.</source>
@@ -7703,16 +7260,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>One claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Jedno zgłoszenie na turę.</translation>
-    </message>
-    <message>
-        <source>Ann began, and this time no line was closed in time: Ben places his twentieth piece, the fortieth in all. Who wins?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Ann zaczynała, a tym razem żadnej linii nie zamknięto na czas: Ben stawia swój dwudziesty pionek, a czterdziesty w ogóle. Kto wygrywa?</translation>
-    </message>
-    <message>
-        <source>It is Ann’s turn now, and how many pieces has she left?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Teraz tura Ann, a ile pionków jej zostało?</translation>
     </message>
     <message>
         <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
@@ -7800,11 +7347,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Linie, sąsiedzi, łańcuchy</translation>
     </message>
     <message>
-        <source>Three games are played on this board, and this lesson is about the board they share. Its eight outermost points are the exits. Tap all eight.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Na tej planszy gra się w trzy gry, a ta lekcja jest o wspólnej planszy. Osiem jej skrajnych punktów to wyjścia. Zaznacz wszystkie osiem.</translation>
-    </message>
-    <message>
         <source>They are the corners that stick out farthest, all the way round.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>To rogi, które wystają najdalej, dookoła całej planszy.</translation>
@@ -7885,21 +7427,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź biały pionek i odłóż go na świecącym punkcie.</translation>
     </message>
     <message>
-        <source>Lines cut the board into spaces. Around the Center Square lie eight small triangles, and pieces stand on their outer corners. Tap the pieces.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Linie dzielą planszę na pola. Wokół środkowego kwadratu leży osiem małych trójkątów, a w ich zewnętrznych rogach stoją pionki. Zaznacz te pionki.</translation>
-    </message>
-    <message>
-        <source>Eight pieces in a ring around the Center Square.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Osiem pionków w pierścieniu wokół środkowego kwadratu.</translation>
-    </message>
-    <message>
-        <source>Over-Pass and Mono-Line use the places where lines meet, Groups-of-Three uses the spaces between them.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Over-Pass i Mono-Line używają punktów, w których spotykają się linie, Groups-of-Three pól między nimi.</translation>
-    </message>
-    <message>
         <source>In through the middle, out at a point</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Wejście środkiem, wyjście skrajem</translation>
@@ -7930,11 +7457,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>We dwoje wystarczy w domu dziesięć pionków jednego koloru.</translation>
     </message>
     <message>
-        <source>Back to the start. The dice decide who begins, and this time it is Ben, the second player. He plays black and blue. Which colour begins?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Z powrotem na start. Kości decydują, kto zaczyna, i tym razem to Ben, drugi gracz. Gra czarnym i niebieskim. Który kolor zaczyna?</translation>
-    </message>
-    <message>
         <source>Black</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Czarny</translation>
@@ -7948,31 +7470,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Whichever Ben likes</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Jak zechce Ben</translation>
-    </message>
-    <message>
-        <source>The first player begins with white. The second player’s first colour is black.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Pierwszy gracz zaczyna białym. Pierwszy kolor drugiego gracza to czarny.</translation>
-    </message>
-    <message>
-        <source>The second player begins with the second colour.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Drugi gracz zaczyna drugim z kolei kolorem.</translation>
-    </message>
-    <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on the Center Square, O, by itself. Then the dice show 3 and 2. How many moves has she?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Teraz zaczyna Ann, białym. Jeden jej pionek sam wchodzi na środkowy kwadrat, O. Potem kości pokazują 3 i 2. Ile ma ruchów?</translation>
-    </message>
-    <message>
-        <source>Both dice count together.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Obie kości liczą się razem.</translation>
-    </message>
-    <message>
-        <source>The sum of both dice. Moves that aren’t used are lost.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Suma obu kości. Niewykorzystane ruchy przepadają.</translation>
     </message>
     <message>
         <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
@@ -8036,22 +7533,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>Ann, with red</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ann, czerwonym</translation>
     </message>
     <message>
         <source>Ben, with black</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ben, czarnym</translation>
     </message>
     <message>
         <source>Ben, with blue</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ben, niebieskim</translation>
     </message>
     <message>
         <source>After white comes the second colour.</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Po białym kolej na drugi kolor.</translation>
     </message>
     <message>
@@ -8108,11 +7605,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>One piece a place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Jeden pionek na punkt.</translation>
-    </message>
-    <message>
-        <source>Now the second piece of the chain is white as well. Take the piece at the other end over both to the glowing place.</source>
-        <extracomment>over-pass/3</extracomment>
-        <translation>Teraz drugi pionek łańcucha też jest biały. Przenieś pionek z drugiego końca nad oboma na świecący punkt.</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
@@ -8520,11 +8012,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Bardzo rzadkie. Tymczasem na O wszedł już następny kolor.</translation>
     </message>
     <message>
-        <source>Three play here, one colour each, and Cleo has to leave. What becomes of her red pieces on the board?</source>
-        <extracomment>over-pass/6</extracomment>
-        <translation>Gra troje, każde jednym kolorem, a Cleo musi odejść. Co stanie się z jej czerwonymi pionkami na planszy?</translation>
-    </message>
-    <message>
         <source>They stay where they are</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Zostają na miejscu</translation>
@@ -8538,11 +8025,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Inni mogą ich potrzebować w łańcuchach.</translation>
-    </message>
-    <message>
-        <source>They stay, and still carry others. What was in reserve or on an exit is gone.</source>
-        <extracomment>over-pass/6</extracomment>
-        <translation>Zostają i nadal niosą innych. Przepada to, co było w rezerwie lub na wyjściu.</translation>
     </message>
     <message>
         <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
@@ -8625,11 +8107,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przeskoki nad łańcuchami</translation>
     </message>
     <message>
-        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. White leaps over black and red. Which piece leaves the board?</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>Tu pionki mają kolory i przeskakują nad łańcuchami: jednym pionkiem lub kilkoma, każdy obok poprzedniego. Biały przeskakuje nad czarnym i czerwonym. Który pionek schodzi z planszy?</translation>
-    </message>
-    <message>
         <source>The first, black</source>
         <extracomment>spiral/2</extracomment>
         <translation>Pierwszy, czarny</translation>
@@ -8643,11 +8120,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>One leap, one piece less.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Jeden przeskok, jeden pionek mniej.</translation>
-    </message>
-    <message>
-        <source>The last one passed over leaves, the others stay.</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>Schodzi ostatni przeskoczony, pozostałe zostają.</translation>
     </message>
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
@@ -8770,11 +8242,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nad oboma pionkami, na koniec ostatniej strzałki. Schodzi drugi z nich.</translation>
     </message>
     <message>
-        <source>Two pieces are left, and the last leap ends beside the Center Square. Is the puzzle solved?</source>
-        <extracomment>spiral/3</extracomment>
-        <translation>Zostały dwa pionki, a ostatni przeskok kończy się obok środkowego kwadratu. Czy łamigłówka jest rozwiązana?</translation>
-    </message>
-    <message>
         <source>Yes, one piece is left</source>
         <extracomment>spiral/3</extracomment>
         <translation>Tak, został jeden pionek</translation>
@@ -8860,11 +8327,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zacznij od a3 i idź dalej wszędzie, gdzie spotykają się dwie kładki, także przez róg.</translation>
     </message>
     <message>
-        <source>Five cards. She is nearly through.</source>
-        <extracomment>trypsylon/1</extracomment>
-        <translation>Pięć kart. Już prawie przeszła.</translation>
-    </message>
-    <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ben idzie po tych samych kartach, z łąki na północy na łąkę na południu. Zaznacz wszystkie karty, na które może dojść z północy.</translation>
@@ -8898,11 +8360,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Zostaje luka. Teraz kartę można obrócić, a wróci ona na koniec kolumny c lub rzędu 2.</translation>
-    </message>
-    <message>
-        <source>Now the whole turn: take c2, turn the card until its corner points south-west, and push it in at the east end of row 2.</source>
-        <extracomment>trypsylon/1</extracomment>
-        <translation>Teraz cała tura: weź c2, obróć kartę rogiem na południowy zachód i wsuń ją od wschodniego końca rzędu 2.</translation>
     </message>
     <message>
         <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
@@ -9023,11 +8480,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>The cards of c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Karty z c5 i c4 przesunęły się w dół i zamknęły lukę.</translation>
-    </message>
-    <message>
-        <source>The card of c3 is in Ann’s hand. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
-        <extracomment>trypsylon/2</extracomment>
-        <translation>Ann ma w ręce kartę z c3. Wokół planszy są końce rzędów i kolumn. Zaznacz wszystkie, od których może ją wsunąć.</translation>
     </message>
     <message>
         <source>Row 3 and column c have the gap. Each of them has two ends.</source>
@@ -9295,19 +8747,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zachód i południe naraz, cokolwiek leży obok.</translation>
     </message>
     <message>
-        <source>The upper two cards lead from north to west, the lower two from south to west. Ben pushes another card in between them. Has he joined north and south?</source>
-        <extracomment>trypsylon/4</extracomment>
-        <translation>Dwie górne karty prowadzą z północy na zachód, dwie dolne z południa na zachód. Ben wsuwa między nie jeszcze jedną. Czy połączył północ i południe?</translation>
-    </message>
-    <message>
         <source>Yes, along the beach</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Tak, wzdłuż plaży</translation>
-    </message>
-    <message>
-        <source>Is there a way from card to card?</source>
-        <extracomment>trypsylon/4</extracomment>
-        <translation>Czy jest droga z karty na kartę?</translation>
     </message>
     <message>
         <source>A way ends at the frame. Nobody walks along the beach.</source>
@@ -9375,11 +8817,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź dowolną kartę, a potem jeszcze jedną.</translation>
     </message>
     <message>
-        <source>Whoever begins, by lot, or after a game the loser, makes a simple move: one card that is face down.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>Kto zaczyna, z losu albo jako przegrany poprzedniej partii, wykonuje ruch prosty: jedną zakrytą kartą.</translation>
-    </message>
-    <message>
         <source>Make that simple move: take a card and push it in at the south end of its column.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Wykonaj ten ruch prosty: weź kartę i wsuń ją od południowego końca jej kolumny.</translation>
@@ -9420,19 +8857,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Możesz wziąć każdą kartę prócz tej, która właśnie weszła. Nikt więc nie cofnie po prostu ruchu.</translation>
     </message>
     <message>
-        <source>Now try to take two cards that are face down.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>Teraz spróbuj wziąć dwie zakryte karty.</translation>
-    </message>
-    <message>
         <source>Any two cards that are face down will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
         <translation>Dowolne dwie zakryte karty.</translation>
-    </message>
-    <message>
-        <source>Two cards are the answer to an open move only. Ben’s move was a simple one.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>Dwie karty to odpowiedź tylko na ruch otwarty. Ruch Bena był prosty.</translation>
     </message>
     <message>
         <source>Make an open move: take a card that is face up and push it in again.</source>
@@ -9520,11 +8947,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kto wygrywa, a kiedy nikt</translation>
     </message>
     <message>
-        <source>Ben is not careful. He takes c1 and pushes it in at the east end of row 1. Who wins?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ben nie uważa. Bierze c1 i wsuwa ją od wschodniego końca rzędu 1. Kto wygra?</translation>
-    </message>
-    <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Idź drogą od a2. Czy to ważne, kto wsuwa?</translation>
@@ -9535,34 +8957,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zachód i wschód są połączone, więc wygrywa Ann. Nieważne, kto wykonał ruch.</translation>
     </message>
     <message>
-        <source>Here Ben pushes a card into the corner e1. It joins west with east and north with south. Who wins?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Tu Ben wsuwa kartę w rogu e1. Łączy ona zachód ze wschodem i północ z południem. Kto wygra?</translation>
-    </message>
-    <message>
-        <source>Somebody has to be preferred.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ktoś musi mieć pierwszeństwo.</translation>
-    </message>
-    <message>
-        <source>If both ways are finished at once, the player who made the move wins.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Jeśli obie drogi powstają naraz, wygrywa gracz, który wykonał ruch.</translation>
-    </message>
-    <message>
-        <source>Ann may make a double move. She pushes both cards in at the east end of row 2. The first one joins west and east. Who has won after both?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ann może wykonać ruch podwójny. Wsuwa obie karty od wschodniego końca rzędu 2. Pierwsza łączy zachód i wschód. Kto wygrał po obu?</translation>
-    </message>
-    <message>
         <source>The second push moves the first card on.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Drugie wsunięcie przesuwa pierwszą kartę dalej.</translation>
-    </message>
-    <message>
-        <source>Nobody: only the position after the second card counts.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Nikt: liczy się tylko pozycja po drugiej karcie.</translation>
     </message>
     <message>
         <source>Ben has made an open move, and only three cards are face down. Try to make a double move.</source>
@@ -9578,16 +8975,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Tura, która zaczyna się z trzema lub mniej zakrytymi kartami, nie może być ruchem podwójnym.</translation>
-    </message>
-    <message>
-        <source>Ann and Ben keep moving the same cards to and fro. Ben moves back once more. How often has the same position stood on the board then?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ann i Ben ruszają wciąż te same karty tam i z powrotem. Ben znowu się cofa. Ile razy ta sama pozycja była wtedy na planszy?</translation>
-    </message>
-    <message>
-        <source>Four turns lead round in a circle. They have been round twice.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Cztery tury tworzą pełne koło. Przeszli je dwa razy.</translation>
     </message>
     <message>
         <source>The position at the beginning counts as the first time.</source>
@@ -9725,19 +9112,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Otwarty lub podwójny</translation>
     </message>
     <message>
-        <source>Cards, pushes and ways are those of TRYPSYLON. Ann joins west and east, Ben north and south. Ann can win here with one card that is face up.</source>
-        <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Karty, wsuwanie i drogi są takie jak w TRYPSYLON. Ann łączy zachód i wschód, Ben północ i południe. Ann może tu wygrać jedną odkrytą kartą.</translation>
-    </message>
-    <message>
         <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>W rzędzie 5 są same odkryte karty. Weź jedną ze środka i wsuń ją przy końcu.</translation>
-    </message>
-    <message>
-        <source>Taking one card that is face up is an open move. In Expert it is always allowed.</source>
-        <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Wziąć jedną odkrytą kartę to ruch otwarty. W grze Expert jest zawsze dozwolony.</translation>
     </message>
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
@@ -10015,11 +9392,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ruch otwarty wykonuje się jedną kartą, do końca partii.</translation>
     </message>
     <message>
-        <source>Ben takes two cards and pushes both in at the east end of row 1. Who wins?</source>
-        <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Ben bierze dwie karty i wsuwa obie od wschodniego końca rzędu 1. Kto wygra?</translation>
-    </message>
-    <message>
         <source>Look at the card that ends up on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Popatrz na kartę, która kończy na e1.</translation>
@@ -10100,29 +9472,2139 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Twoja pierwsza partia Expert. Jesteś Ann i łączysz zachód i wschód; komputer łączy północ i południe.</translation>
     </message>
     <message>
-        <source>Near the end it pays to count. How many places are open to Ann here?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Pod koniec warto liczyć. Ile miejsc jest tu otwartych dla Ann?</translation>
-    </message>
-    <message>
-        <source>A place is open to her if no line through it holds a piece of Ben’s.</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Miejsce jest dla niej otwarte, jeśli na żadnej linii przez nie nie leży pionek Bena.</translation>
-    </message>
-    <message>
-        <source>The same board, before that turn. How many places are open to Ann?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Ta sama plansza, przed tym ruchem. Ile miejsc jest otwartych dla Ann?</translation>
-    </message>
-    <message>
-        <source>Ann holds the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
-        <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann ma w ręce karty z b2 i d2. Zaznacz wszystkie końce rzędów i kolumn, przy których może wsunąć pierwszą.</translation>
-    </message>
-    <message>
         <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
         <extracomment>byg/1</extracomment>
         <translation>Ale duże grupy są powolne. Na początku tury liczysz swoje grupy: tyle kamieni możesz postawić, najwyżej trzy. Ben zaraz zagra na A1, na pole z pierścieniem. Ile kamieni może potem postawić Ann?</translation>
+    </message>
+    <message>
+        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Umiesz odróżnić grupy i wiesz, co wygrywa: największa grupa na pełnej planszy. Do tego czasu wiele grup to wiele kamieni.</translation>
+    </message>
+    <message>
+        <source>Ann’s two stones don’t touch, so they are two groups, not one.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Dwa kamienie Ann się nie stykają, więc to dwie grupy, nie jedna.</translation>
+    </message>
+    <message>
+        <source>Three is the most anybody may place. Ann has only two groups.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Trzy to najwięcej, ile w ogóle wolno postawić. Ann ma tylko dwie grupy.</translation>
+    </message>
+    <message>
+        <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Wiesz, jak zaczyna się partia: jeden kamień Drugiego gracza, jeden Pierwszego, a potem Pierwszy gra dalej.</translation>
+    </message>
+    <message>
+        <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Pierwszy kamień w partii stawia Drugi gracz. Ann decyduje, że Pierwszym będzie Ben. Kto więc go stawia?</translation>
+    </message>
+    <message>
+        <source>Ben is First, and it is the Second player who opens.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Pierwszym graczem jest Ben, a otwiera Drugi.</translation>
+    </message>
+    <message>
+        <source>Ben is First. Who is Second?</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Pierwszym graczem jest Ben. Kto jest Drugim?</translation>
+    </message>
+    <message>
+        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Otwarcie to po jednym kamieniu na dowolnym pustym polu. Ann jest Druga: otwórz na C3, na środku, i zobacz, ile tur ma po nim Ben.</translation>
+    </message>
+    <message>
+        <source>Ann should open on C3.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ann powinna otworzyć na C3.</translation>
+    </message>
+    <message>
+        <source>C3 is the third cell of the middle row. Then end the turn.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>C3 to trzecie pole środkowego rzędu. Potem zakończ turę.</translation>
+    </message>
+    <message>
+        <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Drugim graczem jest tu Ben. Ann, która jest Pierwsza, ma dwie tury z rzędu.</translation>
+    </message>
+    <message>
+        <source>You can see a group’s liberties, and what a stone does there: let one group grow, or join several. Nothing is ever taken off.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Widzisz oddechy grupy i wiesz, co robi na nich kamień: powiększa jedną grupę albo łączy kilka. Niczego nigdy się nie zdejmuje.</translation>
+    </message>
+    <message>
+        <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>A2 i E2 nie stykają się ani z E5, ani ze sobą. One też się liczą.</translation>
+    </message>
+    <message>
+        <source>E5 touches stones of three groups and joins them all.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>E5 styka się z kamieniami trzech grup i łączy je wszystkie.</translation>
+    </message>
+    <message>
+        <source>A stone that touches a group of Ben founds no new one.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Kamień, który styka się z grupą Bena, nie zakłada nowej.</translation>
+    </message>
+    <message>
+        <source>A stone is a group whether it has liberties or not.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Kamień jest grupą niezależnie od tego, czy ma oddechy.</translation>
+    </message>
+    <message>
+        <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Umiesz policzyć kamienie na turę: po jednym za każdą grupę, którą masz na jej początku, ale nigdy więcej niż trzy.</translation>
+    </message>
+    <message>
+        <source>Now Ann has two groups, and so two stones in her next turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Teraz Ann ma dwie grupy, a więc w następnej turze dwa kamienie.</translation>
+    </message>
+    <message>
+        <source>Ann has more than two groups, so she may place more.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Ann ma więcej niż dwie grupy, więc wolno jej postawić więcej.</translation>
+    </message>
+    <message>
+        <source>That is how many groups she has. But no turn has more than three stones.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Tyle ma grup. Ale w żadnej turze nie ma więcej niż trzech kamieni.</translation>
+    </message>
+    <message>
+        <source>The groups were counted when the turn began, and then there were two.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Grupy policzono na początku tury, a wtedy były dwie.</translation>
+    </message>
+    <message>
+        <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Znasz oba ograniczenia tury: jej kamienie stoją osobno, a każda z twoich grup rośnie tylko raz.</translation>
+    </message>
+    <message>
+        <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Ann stawia kamień na D4, a tura jeszcze trwa. Na którym z tych pól wolno jej postawić drugi?</translation>
+    </message>
+    <message>
+        <source>E4</source>
+        <extracomment>byg/5</extracomment>
+        <translation>E4</translation>
+    </message>
+    <message>
+        <source>E4 touches D4, a stone of the same turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>E4 styka się z D4, kamieniem z tej samej tury.</translation>
+    </message>
+    <message>
+        <source>B1</source>
+        <extracomment>byg/5</extracomment>
+        <translation>B1</translation>
+    </message>
+    <message>
+        <source>B1 touches C2, and that group has grown already, by D4.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>B1 styka się z C2, a tę grupę powiększyło już D4.</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <extracomment>byg/5</extracomment>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Cells beside D4 are closed, and so are all cells beside the group that D4 has let grow.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Zamknięte są pola obok D4, a także wszystkie pola obok grupy, którą D4 powiększyło.</translation>
+    </message>
+    <message>
+        <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>F5 styka się z E5, grupą, która w tej turze nie urosła. Co zamknięte, jest zakreskowane.</translation>
+    </message>
+    <message>
+        <source>C1 touches C2, F4 touches E5, and A4 touches none of Ann’s stones. No group grows twice.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>C1 styka się z C2, F4 z E5, a A4 z żadnym kamieniem Ann. Żadna grupa nie rośnie dwa razy.</translation>
+    </message>
+    <message>
+        <source>D6 touches E5, G1 touches G2, and A1 touches none of Ann’s stones. No group grows twice.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>D6 styka się z E5, G1 z G2, a A1 z żadnym kamieniem Ann. Żadna grupa nie rośnie dwa razy.</translation>
+    </message>
+    <message>
+        <source>You can join groups, you know what it costs, and you see which cell joins or cuts.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Umiesz łączyć grupy, wiesz, ile to kosztuje, i widzisz, które pole łączy lub rozdziela.</translation>
+    </message>
+    <message>
+        <source>All of Ann’s stones hang together now. How many groups is that?</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Wszystkie kamienie Ann są teraz połączone. Ile to grup?</translation>
+    </message>
+    <message>
+        <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Trzy grupy miała, zanim je połączyła. Liczy się, ile ich jest na początku jej tury.</translation>
+    </message>
+    <message>
+        <source>D4 lets all three groups grow at once, and G1 touches none of Ann’s stones.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>D4 powiększa naraz wszystkie trzy grupy, a G1 nie styka się z żadnym kamieniem Ann.</translation>
+    </message>
+    <message>
+        <source>D3 joins C3 and E3, D7 lets D6 grow, and A3 touches none of Ann’s stones.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>D3 łączy C3 i E3, D7 powiększa D6, a A3 nie styka się z żadnym kamieniem Ann.</translation>
+    </message>
+    <message>
+        <source>You know when a game ends, what is counted, and who wins a tie: whoever has priority.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Wiesz, kiedy partia się kończy, co się liczy i kto wygrywa przy równym wyniku: gracz z priorytetem.</translation>
+    </message>
+    <message>
+        <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Jej jedenaście kamieni to trzy grupy, a liczy się tylko największa. Ta ma sześć.</translation>
+    </message>
+    <message>
+        <source>Eight against eight is a tie. It goes to whoever has priority, and that is Ben now.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Osiem do ośmiu to równy wynik. Wygrywa wtedy gracz z priorytetem, a teraz ma go Ben.</translation>
+    </message>
+    <message>
+        <source>Priority settles a tie, so there is always a winner.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Przy równym wyniku decyduje priorytet, więc zawsze ktoś wygrywa.</translation>
+    </message>
+    <message>
+        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Partia może mieć zegar: 60 sekund na każdą turę i jeszcze 5 minut na całą partię. Ann zużyła jedno i drugie: to tak, jakby się poddała. Co teraz?</translation>
+    </message>
+    <message>
+        <source>Somebody who resigns has no further turns.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Kto się poddaje, nie ma już żadnych tur.</translation>
+    </message>
+    <message>
+        <source>They are counted on a full board only. Here the clock has decided.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Liczy się je tylko na pełnej planszy. Tu rozstrzygnął zegar.</translation>
+    </message>
+    <message>
+        <source>What happens if one of two gives up?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Co się dzieje, gdy jedno z dwojga się poddaje?</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: groups early, joins late, and an eye for the cell that does two jobs.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Za tobą cała partia: wcześnie grupy, późno połączenia i oko na pole, które robi dwie rzeczy naraz.</translation>
+    </message>
+    <message>
+        <source>It is about the cell between C4 and E2.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Chodzi o pole między C4 a E2.</translation>
+    </message>
+    <message>
+        <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Umiesz prześledzić trasę od litery do litery i wiesz, jak kończy się partia: gdy zamknięte są wszystkie trzy.</translation>
+    </message>
+    <message>
+        <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Wszystkie litery są połączone, więc partia się kończy. Każda własna ścieżka na trasie to punkt, a wygrywa najwięcej punktów: Ann ma 7, Ben 6.</translation>
+    </message>
+    <message>
+        <source>The last path is Ben’s now, and so is its point.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Ostatnia ścieżka jest teraz Bena i jej punkt też.</translation>
+    </message>
+    <message>
+        <source>Without the last path it is 6 to 6. That path brings a point, too.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>Bez ostatniej ścieżki jest 6 do 6. Ona też daje punkt.</translation>
+    </message>
+    <message>
+        <source>You can make a turn: one path and one wall, each on a link that is still open.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>Umiesz rozegrać turę: jedna ścieżka i jeden mur, na połączeniach, które są jeszcze wolne.</translation>
+    </message>
+    <message>
+        <source>A path and a wall, both on open links: that is a turn.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>Ścieżka i mur, oba na wolnych połączeniach: to jest tura.</translation>
+    </message>
+    <message>
+        <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>B1–C2 to ścieżka, E2|E3 to mur, a oba połączenia są wolne. Niczego nie brakuje.</translation>
+    </message>
+    <message>
+        <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Umiesz zamieniać: po ścieżce i murze jedna twoja ścieżka i jeden twój mur zamieniają się miejscami.</translation>
+    </message>
+    <message>
+        <source>She had two, drew a third, and the swap gave one and took one.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Miała dwa, narysowała trzeci, a zamiana jeden dała i jeden zabrała.</translation>
+    </message>
+    <message>
+        <source>The swap turns one path into a wall, but also one wall into a path.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Zamiana zmienia jedną ścieżkę w mur, ale też jeden mur w ścieżkę.</translation>
+    </message>
+    <message>
+        <source>The path of this turn becomes a wall, and an older wall a path. Two links, so it is allowed.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Ścieżka z tej tury staje się murem, a starszy mur ścieżką. To dwa połączenia, więc wolno.</translation>
+    </message>
+    <message>
+        <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Mur z tej tury staje się ścieżką, a starsza ścieżka murem. To dwa połączenia, więc wolno.</translation>
+    </message>
+    <message>
+        <source>You see loops coming, and can mend one with a swap before your turn ends.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Widzisz, kiedy grozi pętla, i umiesz naprawić ją zamianą, zanim skończy się tura.</translation>
+    </message>
+    <message>
+        <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Ścieżki, które prowadzą z powrotem tam, gdzie się zaczęły, to pętla. Ann rysuje ścieżkę C2–D2 i zamyka taką. Ile ścieżek do niej należy?</translation>
+    </message>
+    <message>
+        <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Z C2 do D2 prowadzą już dwie ścieżki. C2–D2 też należy do pętli.</translation>
+    </message>
+    <message>
+        <source>D3–E3 is Ann’s as well, but it leads nowhere near C2 and D2.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>D3–E3 też jest Ann, ale leży z dala od C2 i D2.</translation>
+    </message>
+    <message>
+        <source>Walk from C2 to D2 over the paths that are there, and back over the new one.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Przejdź z C2 do D2 po istniejących ścieżkach i wróć po nowej.</translation>
+    </message>
+    <message>
+        <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C2–C3, C3–D2 i C2–D2. Dwie z nich są Ann, jedna Bena: do pętli liczą się wszystkie ścieżki.</translation>
+    </message>
+    <message>
+        <source>C1–D1 meets no other path, so it closes nothing.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C1–D1 nie spotyka żadnej innej ścieżki, więc niczego nie zamyka.</translation>
+    </message>
+    <message>
+        <source>It closes the loop, but then C2–C3 becomes a wall. When the turn ends, the loop is open.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Zamyka pętlę, ale potem C2–C3 staje się murem. Na końcu tury pętla jest otwarta.</translation>
+    </message>
+    <message>
+        <source>No path leads on from C3, so B2–C3 closes nothing.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Z C3 nie prowadzi dalej żadna ścieżka, więc B2–C3 niczego nie zamyka.</translation>
+    </message>
+    <message>
+        <source>C3–C4 ends on C3, where no other path arrives.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C3–C4 kończy się na C3, dokąd nie dochodzi żadna inna ścieżka.</translation>
+    </message>
+    <message>
+        <source>With B2–B3 given up, the ring is open between B2 and B3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Gdy oddano B2–B3, pierścień jest otwarty między B2 a B3.</translation>
+    </message>
+    <message>
+        <source>With C4–D3 given up, the ring is open between C4 and D3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Gdy oddano C4–D3, pierścień jest otwarty między C4 a D3.</translation>
+    </message>
+    <message>
+        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Wiesz, które mury są niedozwolone: te, które odcięłyby heks lub kilka heksów. Może to naprawić zamiana w tej samej turze.</translation>
+    </message>
+    <message>
+        <source>From every hex one must be able to reach every other, over links without walls, path or not. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Z każdego heksu musi dać się dojść do każdego innego, przez połączenia bez murów, ze ścieżką czy bez. Ann rysuje A1–B1 i mur między D4 a E3. Do ilu heksów nie da się już dojść?</translation>
+    </message>
+    <message>
+        <source>Look at E3: is there a link of it without a wall?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Popatrz na E3: czy ma jakieś połączenie bez muru?</translation>
+    </message>
+    <message>
+        <source>D4 can still be left: to C4 and C5 there is no wall.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Z D4 da się jeszcze wyjść: do C4 i C5 nie ma muru.</translation>
+    </message>
+    <message>
+        <source>Look at the corners. Which of them have walls on all their links?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Popatrz na rogi. Które mają mury na wszystkich połączeniach?</translation>
+    </message>
+    <message>
+        <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E3 jest odcięty. Dwa z murów są Ann, jeden Bena: tak jak przy pętlach liczą się linie wszystkich.</translation>
+    </message>
+    <message>
+        <source>No hex loses its last open link. E3 can still be reached from D4.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Żaden heks nie traci ostatniego wolnego połączenia. Do E3 da się jeszcze dojść z D4.</translation>
+    </message>
+    <message>
+        <source>D4–E3 holds a path now, and one may go over it. From D4 there is still C5.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Na D4–E3 jest teraz ścieżka, a po niej wolno przejść. Z D4 jest jeszcze przejście do C5.</translation>
+    </message>
+    <message>
+        <source>Walls needn’t go all round: the rim shuts in, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Mury nie muszą otaczać ze wszystkich stron: krawędź planszy też zamyka. Ann rysuje B1–B2 i mur E1|E2. Ile heksów jest wtedy odciętych?</translation>
+    </message>
+    <message>
+        <source>Try to get from E1 to E2, or from D1 to D2.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Spróbuj przejść z E1 do E2 albo z D1 do D2.</translation>
+    </message>
+    <message>
+        <source>E1 isn’t alone: from there one can still step to another hex.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E1 nie jest sam: da się z niego jeszcze przejść na inny heks.</translation>
+    </message>
+    <message>
+        <source>C1 can still be left: between C1 and C2 there is no wall.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Z C1 da się jeszcze wyjść: między C1 a C2 nie ma muru.</translation>
+    </message>
+    <message>
+        <source>From D1 one can still step to E1. Where can one go from there?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Z D1 można jeszcze przejść na E1. Dokąd da się pójść stamtąd?</translation>
+    </message>
+    <message>
+        <source>The same board before that wall. Which of these turns is refused?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Ta sama plansza przed tym murem. Która z tych tur jest niedozwolona?</translation>
+    </message>
+    <message>
+        <source>D2 and E2 both have other links without walls.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>D2 i E2 mają jeszcze inne połączenia bez murów.</translation>
+    </message>
+    <message>
+        <source>E3 can still be reached from D3 and from D4.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Do E3 da się jeszcze dojść z D3 i z D4.</translation>
+    </message>
+    <message>
+        <source>Look for a hex that has one link without a wall left.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Poszukaj heksu, któremu zostało jedno połączenie bez muru.</translation>
+    </message>
+    <message>
+        <source>A1|B2 would be the third wall around the corner A1.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>A1|B2 byłoby trzecim murem wokół rogu A1.</translation>
+    </message>
+    <message>
+        <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Umiesz zamianą otworzyć trasę, zamknąć trasę i policzyć punkty: ścieżka liczy się na każdej trasie, do której należy.</translation>
+    </message>
+    <message>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points has she?</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Ścieżka liczy się na każdej trasie, do której należy. Ann zamyka α ścieżką D4–E3. Pięć z jej sześciu ścieżek jest wtedy na trasach, a B2–B3 na wszystkich trzech. Ile ma punktów?</translation>
+    </message>
+    <message>
+        <source>Five paths are on routes, but B2–B3 counts three times.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Na trasach jest pięć ścieżek, ale B2–B3 liczy się trzy razy.</translation>
+    </message>
+    <message>
+        <source>That is how many paths she has. D2–D3 is on no route, and B2–B3 counts three times.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Tyle ma ścieżek. D2–D3 nie jest na żadnej trasie, a B2–B3 liczy się trzy razy.</translation>
+    </message>
+    <message>
+        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>Siedem: B2–B3 liczy się trzy razy. Ale Ben ma osiem i wygrywa: samo zakończenie partii to żadna zasługa. Punkty liczą tory obok planszy.</translation>
+    </message>
+    <message>
+        <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>α jest zamknięta, ale bez C2–D1 nie ma już drogi z A3 do E1.</translation>
+    </message>
+    <message>
+        <source>You know who wins: the most points. In a tie, whoever ended the game goes away empty-handed.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Wiesz, kto wygrywa: najwięcej punktów. Przy równym wyniku z niczym zostaje ten, kto zakończył partię.</translation>
+    </message>
+    <message>
+        <source>Players with equal points share the win, but whoever ended the game takes no part in that. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Gracze z równą liczbą punktów dzielą zwycięstwo, ale bez tego, kto zakończył partię. Ann zamyka α ścieżką D3–E3 i oboje mają po 7 punktów. Kto wygra?</translation>
+    </message>
+    <message>
+        <source>Ann ended the game, so she takes no part in a shared win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Partię zakończyła Ann, więc nie dzieli zwycięstwa.</translation>
+    </message>
+    <message>
+        <source>She has no more points than Ben, and it was she who ended the game.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Nie ma więcej punktów niż Ben, a to ona zakończyła partię.</translation>
+    </message>
+    <message>
+        <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Partię zakończyła Ann, więc nie ma z kim się dzielić: Ben wygrywa sam.</translation>
+    </message>
+    <message>
+        <source>Ben has a point less, so he has no part in it.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ben ma o punkt mniej, więc nie ma w tym udziału.</translation>
+    </message>
+    <message>
+        <source>Ending the game brings nothing by itself, and Ben has the fewest points.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Samo zakończenie partii nic nie daje, a Ben ma najmniej punktów.</translation>
+    </message>
+    <message>
+        <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>To samo, ale Cleo musi iść i opuszcza grę. Jej ścieżki zostają, ale ona nie może już wygrać. Potem Ben zamyka α. Kto wygra?</translation>
+    </message>
+    <message>
+        <source>Cleo has as many points as Ann, but she has left.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Cleo ma tyle samo punktów co Ann, ale opuściła grę.</translation>
+    </message>
+    <message>
+        <source>Ben has fewer points than Ann.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ben ma mniej punktów niż Ann.</translation>
+    </message>
+    <message>
+        <source>Ann has 5 points, Ben has 4.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann ma 5 punktów, Ben 4.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>Za tobą cała partia i wiesz, na co patrzeć przed końcem tury: najpierw punkty, potem to, co mogłaby dać zamiana.</translation>
+    </message>
+    <message>
+        <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>Tyle jest bez zamiany. Z nią β obejmuje jeszcze dwie inne ścieżki Ann.</translation>
+    </message>
+    <message>
+        <source>β takes two more paths of Ann’s, but C2–D1 is on it no longer.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>β obejmuje jeszcze dwie ścieżki Ann, ale C2–D1 już na niej nie ma.</translation>
+    </message>
+    <message>
+        <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>Umiesz skakać: nad jednym sąsiadem na pusty punkt obok niego, prosto albo za róg.</translation>
+    </message>
+    <message>
+        <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>W Crooked Jumps pionki skaczą i schodzą z planszy, aż zostanie jeden, i to na środkowym kwadracie. Tu zostały dwa: wykonaj ostatni skok.</translation>
+    </message>
+    <message>
+        <source>One piece is left, but it should stand on the Center Square.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>Został jeden pionek, ale powinien stać na środkowym kwadracie.</translation>
+    </message>
+    <message>
+        <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>Wiesz, czego wymaga skok i ile skoków ma rozwiązanie: o jeden mniej, niż jest pionków.</translation>
+    </message>
+    <message>
+        <source>After three jumps two pieces are left.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>Po trzech skokach zostają dwa pionki.</translation>
+    </message>
+    <message>
+        <source>Five jumps would take away the last piece, too.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>Pięć skoków zabrałoby i ostatni pionek.</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: think from the end, and leave no piece behind.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Wiesz, jak podejść do łamigłówki: myśl od końca i nie zostawiaj żadnego pionka z tyłu.</translation>
+    </message>
+    <message>
+        <source>The third piece is too far away. No jump reaches it.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Trzeci pionek jest za daleko. Nie sięga go żaden skok.</translation>
+    </message>
+    <message>
+        <source>Two of them can still jump.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Dwa z nich mogą jeszcze skakać.</translation>
+    </message>
+    <message>
+        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 over A0 to B0. How does it end?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Te same cztery pionki. Teraz D0 skacze nad C0 na D1, a potem B1 nad A0 na B0. Jak to się kończy?</translation>
+    </message>
+    <message>
+        <source>Two pieces are left, on D1 and B0. Can one of them still jump?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Zostały dwa pionki, na D1 i B0. Czy któryś może jeszcze skoczyć?</translation>
+    </message>
+    <message>
+        <source>For that, D1 and B0 would have to be neighbours.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Do tego D1 i B0 musiałyby ze sobą sąsiadować.</translation>
+    </message>
+    <message>
+        <source>Which two are left, and are they neighbours?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>Które dwa zostały i czy ze sobą sąsiadują?</translation>
+    </message>
+    <message>
+        <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>Umiesz wprowadzać pionki: gdy po ruchu w trójce puste jest tylko jedno pole, może tam wejść pionek.</translation>
+    </message>
+    <message>
+        <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>Na k1 i h0 stoją wtedy pionki, a m1 właśnie się opróżniło.</translation>
+    </message>
+    <message>
+        <source>k1 and m1 have pieces then, and h0 has just become empty.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>Na k1 i m1 stoją wtedy pionki, a h0 właśnie się opróżniło.</translation>
+    </message>
+    <message>
+        <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>Wiesz, co jest szczególnego w kafelkach i środkowym kwadracie i że liczy się każdy ruch.</translation>
+    </message>
+    <message>
+        <source>Going back isn’t taking back: it is a move as well.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>Powrót to nie cofnięcie: to też jest ruch.</translation>
+    </message>
+    <message>
+        <source>The move onto the tile counts, too.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>Ruch na kafelek też się liczy.</translation>
+    </message>
+    <message>
+        <source>It goes onto the tile, and nobody is to come in.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>Idzie na kafelek i nikt nie ma przy tym wejść.</translation>
+    </message>
+    <message>
+        <source>c1 is an ordinary space, and nobody is to come in.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>c1 to zwykłe pole i nikt nie ma przy tym wejść.</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>Wiesz, jak podejść do łamigłówki: szukaj ruchów, które wprowadzają dwa pionki, i przygotuj je.</translation>
+    </message>
+    <message>
+        <source>One is left outside, and one comes in.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>Poza planszą czeka jeden i jeden wchodzi.</translation>
+    </message>
+    <message>
+        <source>A piece may come in, but it needn’t.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>Pionek może wejść, ale nie musi.</translation>
+    </message>
+    <message>
+        <source>Spaces and sides</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Pola i boki</translation>
+    </message>
+    <message>
+        <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Znasz już planszę: pionki stoją na polach, ruszają się przez boki i wracają do domu przez środkowy kwadrat.</translation>
+    </message>
+    <message>
+        <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Linie dzielą planszę na pola, a na każdym stoi najwyżej jeden pionek. Wokół środkowego kwadratu leży osiem małych trójkątów, w każdym stoi pionek. Zaznacz wszystkie osiem.</translation>
+    </message>
+    <message>
+        <source>Eight pieces in a ring around the glowing Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Osiem pionków w pierścieniu wokół świecącego środkowego kwadratu.</translation>
+    </message>
+    <message>
+        <source>From here it is one more move to the Center Square, and home.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Stąd jest jeszcze jeden ruch na środkowy kwadrat, do domu.</translation>
+    </message>
+    <message>
+        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Ruch prowadzi przez bok na puste pole po drugiej stronie. Zaznacz wszystkie pola, na które świecący pionek może wejść jednym ruchem.</translation>
+    </message>
+    <message>
+        <source>Look at its sides one by one: four spaces lie behind them.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Obejrzyj po kolei boki jego pola: leżą za nimi cztery pola.</translation>
+    </message>
+    <message>
+        <source>Four sides, four ways.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Cztery boki, cztery drogi.</translation>
+    </message>
+    <message>
+        <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Pola przy skraju są większe. Znowu zaznacz wszystkie pola, na które świecący pionek może wejść jednym ruchem.</translation>
+    </message>
+    <message>
+        <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Weź biały pionek u początku strzałki i odłóż go na czarnym.</translation>
+    </message>
+    <message>
+        <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Każdy ruch to jedno pole dalej, a kości dają białemu cztery. Zaprowadź świecący biały pionek na świecące pole: dwa ruchy.</translation>
+    </message>
+    <message>
+        <source>White isn’t on the glowing space yet.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Biały nie stoi jeszcze na świecącym polu.</translation>
+    </message>
+    <message>
+        <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Dwa ruchy, ale nie na świecące pole. Poszukaj pola, które styka się z oboma.</translation>
+    </message>
+    <message>
+        <source>One space has a side in common with both of them.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Jedno pole ma wspólny bok z jednym i z drugim.</translation>
+    </message>
+    <message>
+        <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Biały stoi w małym trójkącie. Zaprowadź pionek do domu: na środkowy kwadrat.</translation>
+    </message>
+    <message>
+        <source>White isn’t home yet.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Biały nie jest jeszcze w domu.</translation>
+    </message>
+    <message>
+        <source>The Center Square is the space in the middle, right beside it.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Środkowy kwadrat to pole na samym środku, tuż obok.</translation>
+    </message>
+    <message>
+        <source>It leaves the board at once. That was one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Od razu schodzi z planszy. To był jeden ruch.</translation>
+    </message>
+    <message>
+        <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Teraz cała droga do domu ze świecącego pola: przez kafelek obok i mały trójkąt. Biały ma sześć ruchów i idzie najkrótszą drogą. Ile ruchów mu potem zostaje?</translation>
+    </message>
+    <message>
+        <source>Five moves would be one more than it takes.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Pięć ruchów to o jeden więcej, niż trzeba.</translation>
+    </message>
+    <message>
+        <source>The move onto the Center Square costs one, too.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Ruch na środkowy kwadrat też kosztuje jeden.</translation>
+    </message>
+    <message>
+        <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Policz: pole przed kafelkiem, kafelek, mały trójkąt, środkowy kwadrat.</translation>
+    </message>
+    <message>
+        <source>Four moves: space, tile, small triangle, Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>Cztery ruchy: pole, kafelek, mały trójkąt, środkowy kwadrat.</translation>
+    </message>
+    <message>
+        <source>You know the goal, whose turn it is, and how many moves the dice give.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Znasz cel, wiesz, czyja jest tura i ile ruchów dają kości.</translation>
+    </message>
+    <message>
+        <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Ostatni biały pionek Ann ma trzy ruchy: przez kafelek obok, na którym nikt nie zostaje, potem mały trójkąt, potem dom. W tej partii wygrywa dziesięć jednego koloru. Zaprowadź go do domu.</translation>
+    </message>
+    <message>
+        <source>The tile, a small triangle, the Center Square: each is one move.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Kafelek, mały trójkąt, środkowy kwadrat: każdy krok to jeden ruch.</translation>
+    </message>
+    <message>
+        <source>Usually a player with two colours has to bring both home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Zwykle gracz z dwoma kolorami musi mieć w domu oba.</translation>
+    </message>
+    <message>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Ann, pierwszy gracz, ma biały i czerwony, Ben czarny i niebieski. Każde zaczyna kolorem podanym jako pierwszy. Los daje pierwszą turę Benowi. Który kolor zaczyna?</translation>
+    </message>
+    <message>
+        <source>White is Ann’s, and Ben has the first turn.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Biały jest Ann, a pierwszą turę ma Ben.</translation>
+    </message>
+    <message>
+        <source>He begins with the colour named first.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Zaczyna kolorem podanym jako pierwszy.</translation>
+    </message>
+    <message>
+        <source>Of Ben’s two colours, which is named first?</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Który z dwóch kolorów Bena podano jako pierwszy?</translation>
+    </message>
+    <message>
+        <source>Three pieces of each colour stand near the rim at the start, and seven wait in reserve.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Na początku przy skraju stoją po trzy pionki każdego koloru, a po siedem czeka w rezerwie.</translation>
+    </message>
+    <message>
+        <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Tu zaczyna Ann, białym. Kości pokazują 5 i 4, a ich suma to liczba ruchów. Ile ma ich biały?</translation>
+    </message>
+    <message>
+        <source>That is one die only.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>To tylko jedna kość.</translation>
+    </message>
+    <message>
+        <source>The other die counts, too.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Druga kość też się liczy.</translation>
+    </message>
+    <message>
+        <source>The dice are added up, not multiplied.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Oczka się dodaje, a nie mnoży.</translation>
+    </message>
+    <message>
+        <source>Add them up.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Dodaj je.</translation>
+    </message>
+    <message>
+        <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Kolory grają po kolei: biały, czarny, czerwony, niebieski i znów od początku. Tura białego się skończyła. Kto jest następny?</translation>
+    </message>
+    <message>
+        <source>Red is third in the row.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Czerwony jest trzeci w kolejności.</translation>
+    </message>
+    <message>
+        <source>Blue is last in the row.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Niebieski jest ostatni w kolejności.</translation>
+    </message>
+    <message>
+        <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Umiesz wprowadzać pionki: ruchem, który dopełnia trójkę, i tylko zaraz po nim.</translation>
+    </message>
+    <message>
+        <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Gdzie linia kończy się na innej, spotykają się trzy pola: to trójka, połączona trójramiennym znaczkiem. Wykonaj ostatni ruch białego wzdłuż strzałki. W trójce jest wtedy puste jedno pole: dotknij go, a wejdzie pionek.</translation>
+    </message>
+    <message>
+        <source>One piece is left, and one comes in.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Został jeden pionek i jeden wchodzi.</translation>
+    </message>
+    <message>
+        <source>One piece comes in, in the other group. There is one left for it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Wchodzi jeden pionek, w drugiej trójce. Akurat jeden został.</translation>
+    </message>
+    <message>
+        <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Pierwsza tura partii, został jeden ruch. Przenieś świecący pionek na małe pole obok. Pole, które opuszcza, jest wtedy puste, więc pionek może wejść zaraz za nim.</translation>
+    </message>
+    <message>
+        <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>Trzy pierwsze ruchy białego i pola, na które ma przy nich wejść pionek. W jednym z nich to pole nie należy do żadnej trójki dopełnianej tym ruchem, więc ruch jest niedozwolony. Który?</translation>
+    </message>
+    <message>
+        <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>k2, m2 i h2 Bena to trójka. Dwa jej pola są wtedy zajęte, a m2 jest puste.</translation>
+    </message>
+    <message>
+        <source>k0, m0 and Ben’s h7 are a group. Two of its spaces are taken then, and m0 is empty.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>k0, m0 i h7 Bena to trójka. Dwa jej pola są wtedy zajęte, a m0 jest puste.</translation>
+    </message>
+    <message>
+        <source>You can cross a tile without getting stuck, and you know why two pieces stay on the board.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Umiesz przejść przez kafelek tak, żeby na nim nie utknąć, i wiesz, dlaczego dwa pionki zostają na planszy.</translation>
+    </message>
+    <message>
+        <source>It stops on an ordinary space, and may stay there.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Zatrzymuje się na zwykłym polu i może tam zostać.</translation>
+    </message>
+    <message>
+        <source>It crosses the tile and stops in the small triangle.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Przechodzi przez kafelek i zatrzymuje się w małym trójkącie.</translation>
+    </message>
+    <message>
+        <source>It crosses the tile, and nobody is to come in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>Przechodzi przez kafelek i nikt nie ma przy tym wejść.</translation>
+    </message>
+    <message>
+        <source>These are ordinary spaces, and nobody is to come in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>To zwykłe pola i nikt nie ma przy tym wejść.</translation>
+    </message>
+    <message>
+        <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>To samo, ale z szansą na trójkę. Zaprowadź w tej turze biały pionek do domu.</translation>
+    </message>
+    <message>
+        <source>Pieces come in with a move</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Pionki wchodzą razem z ruchem</translation>
+    </message>
+    <message>
+        <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Wiesz, kiedy pionek może wejść, kiedy jest już za późno i jak w jednej turze wchodzi kilka.</translation>
+    </message>
+    <message>
+        <source>A move like any other, and nobody is to come in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Zwykły ruch i nikt nie ma przy nim wejść.</translation>
+    </message>
+    <message>
+        <source>A piece may leave its group, and nobody is to come in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>Pionek może wyjść ze swojej trójki i nikt nie ma przy tym wejść.</translation>
+    </message>
+    <message>
+        <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>W zwykłej grze w domu muszą być oba kolory, a jej czerwone jeszcze nie są.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation>Za tobą cała partia: pionki wcześnie na planszy, dwie trójki jednym ruchem i wolna droga do domu.</translation>
+    </message>
+    <message>
+        <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Umiesz wybrać kierunek na długą drogę i wiesz, co wygrywa: najwięcej punktów po sześciu rundach.</translation>
+    </message>
+    <message>
+        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction. The purple cells and the tray come later.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Jesteś Ann, na swoim polu startowym E1. W każdej rundzie wyruszasz w jednym z sześciu kierunków, a każde pole, na które wjedziesz, to punkt. Wybierz najlepszy kierunek. Fioletowe pola i zapas przyjdą później.</translation>
+    </message>
+    <message>
+        <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Ann nie stoi Benowi na drodze: jedzie on dalej za C5.</translation>
+    </message>
+    <message>
+        <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Tyle zdobywa Ann. Ben ma dłuższą drogę, zanim zatrzyma go krawędź.</translation>
+    </message>
+    <message>
+        <source>Each round begins where the last one ended. Ann is on E9 now, and sets out to the west. Where does she end?</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Każda runda zaczyna się tam, gdzie skończyła się poprzednia. Ann jest teraz na E9 i wyrusza na zachód. Gdzie kończy?</translation>
+    </message>
+    <message>
+        <source>She travels again in every round, unless she submits that she stays.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Jedzie znowu w każdej rundzie, chyba że odda plan z postojem.</translation>
+    </message>
+    <message>
+        <source>Nothing stops her there. The edge is one cell farther on.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Nic jej tam nie zatrzymuje. Krawędź jest o jedno pole dalej.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in her way on the middle row.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Na środkowym rzędzie nic nie leży jej na drodze.</translation>
+    </message>
+    <message>
+        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Ostatnia runda: teraz krawędź cię odbija i jedziesz dalej, aż trafisz na pole, które masz już za sobą. Ann ma 20 punktów straty. Zanim oddasz plan, plansza pokazuje każdą drogę. Wygraj partię.</translation>
+    </message>
+    <message>
+        <source>Try the six directions, and count the cells of the longest ways.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Wypróbuj sześć kierunków i policz pola najdłuższych dróg.</translation>
+    </message>
+    <message>
+        <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Umiesz prześledzić drogę przez znaki w lewo i w prawo i zakręcić ją własnym znakiem.</translation>
+    </message>
+    <message>
+        <source>That is straight on from B4. But the sign there turns her right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>To prosto od B4. Ale tamten znak skręca ją w prawo.</translation>
+    </message>
+    <message>
+        <source>The sign on E4 turns her left: up, not down.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Znak na E4 skręca ją w lewo: w górę, nie w dół.</translation>
+    </message>
+    <message>
+        <source>The sign on E4 turns her off the middle row.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Znak na E4 skręca ją ze środkowego rzędu.</translation>
+    </message>
+    <message>
+        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Znaki z zapasu stawia się na fioletowych polach wokół Ann. Bez znaku żaden kierunek nie daje więcej niż siedem punktów. Postaw jeden znak, żeby Ann zdobyła osiem.</translation>
+    </message>
+    <message>
+        <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Trzy pola są do znaku na E7. Tam skręca i jedzie dalej.</translation>
+    </message>
+    <message>
+        <source>That is the way up to the right. But the sign under her doesn’t turn her.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>To droga w prawo w górę. Ale znak, na którym stoi, jej nie skręca.</translation>
+    </message>
+    <message>
+        <source>Three cells as far as E7. From there count on, down to the right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Trzy pola do E7. Stamtąd licz dalej, w prawo w dół.</translation>
+    </message>
+    <message>
+        <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Pięć znaków, wszystkie w lewo. Kto dojeżdża do pola, na którym w tej rundzie już był, zatrzymuje się przed nim. Ann wyrusza na wschód. Ile punktów zdobywa?</translation>
+    </message>
+    <message>
+        <source>The sixth cell would be E4, where she started. She has been there.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Szóstym polem byłoby E4, z którego ruszyła. Na nim już była.</translation>
+    </message>
+    <message>
+        <source>She doesn’t go round twice.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Nie jedzie w kółko dwa razy.</translation>
+    </message>
+    <message>
+        <source>She stops on D3, before the cell where she started: that one counts, too.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>Zatrzymuje się na D3, przed polem, z którego ruszyła: ono też się liczy.</translation>
+    </message>
+    <message>
+        <source>You know where you have control, what you may place there, and where not.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>Wiesz, gdzie masz kontrolę, co wolno tam postawić, a gdzie nie wolno.</translation>
+    </message>
+    <message>
+        <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>W rogu kontrolujesz tylko dziewięć pól, na środku dziewiętnaście. Podczas planowania są fioletowe.</translation>
+    </message>
+    <message>
+        <source>Drag a sign to B6.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>Przeciągnij znak na B6.</translation>
+    </message>
+    <message>
+        <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Wiesz, co się dzieje z polem, na którym stawia coś kilku graczy albo na którym już coś leży.</translation>
+    </message>
+    <message>
+        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
+        <extracomment>highway/4</extracomment>
+        <translation>W tajemnicy Ann stawia zaporę na A3, a Ben znak na tym samym polu. Różne rzeczy na jednym polu się znoszą: nie stawia się żadnej. Ben jedzie z A5 na zachód. Ile punktów zdobywa?</translation>
+    </message>
+    <message>
+        <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Zapora zatrzymałaby go przed A3. Ale jej nie postawiono.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on A3, so nothing ends his way there.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Na A3 nic nie leży, więc nic tam nie kończy jego drogi.</translation>
+    </message>
+    <message>
+        <source>Neither the barrier nor the sign lies on A3.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Na A3 nie ma ani zapory, ani znaku.</translation>
+    </message>
+    <message>
+        <source>Neither was placed, so the way was free.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Nie postawiono żadnej z nich, więc droga była wolna.</translation>
+    </message>
+    <message>
+        <source>Only different things cancel out. These two are the same.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Znoszą się tylko różne rzeczy. Te dwie są takie same.</translation>
+    </message>
+    <message>
+        <source>If several players place the same on a cell, it lies there once.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Jeśli kilku graczy stawia na polu to samo, leży to tam raz.</translation>
+    </message>
+    <message>
+        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Ann jest pewna, że Ben chce na E5 znaku w prawo i pojedzie po nim na zachód. Popsuj to: niech E5 zostanie puste.</translation>
+    </message>
+    <message>
+        <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Na E5 leży teraz znak Bena. Powstrzymać go może tylko coś innego na tym samym polu.</translation>
+    </message>
+    <message>
+        <source>Two different things, so neither was placed. You can’t see what Ben submits, but you may guess.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Dwie różne rzeczy, więc nie postawiono żadnej. Planu Bena nie widzisz, ale możesz zgadywać.</translation>
+    </message>
+    <message>
+        <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Co się stawia, zastępuje to, co tam leżało. Na C5 leży znak w lewo, a Ann zakrywa go swoją zaporą. Co leży na C5 po rundzie?</translation>
+    </message>
+    <message>
+        <source>The barrier has replaced it, and the sign doesn’t come back.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Zastąpiła go zapora i znak już nie wraca.</translation>
+    </message>
+    <message>
+        <source>The barrier replaced the sign, and then it was taken away.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Zapora zastąpiła znak, a potem ją zabrano.</translation>
+    </message>
+    <message>
+        <source>You know what happens when players end on one cell, and how to send somebody home.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Wiesz, co się dzieje, gdy gracze kończą na jednym polu, i jak odesłać kogoś na start.</translation>
+    </message>
+    <message>
+        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Każdy gracz ma wylosowany róg, pole startowe: Ann E1, Ben A5. Gracze, którzy kończą rundę na tym samym polu, wracają na start. Ann jedzie na wschód, Ben na południowy wschód, oboje na E9. Gdzie jest potem Ann?</translation>
+    </message>
+    <message>
+        <source>Ben ends there, too, so neither can stay.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben też tam kończy, więc żadne nie może zostać.</translation>
+    </message>
+    <message>
+        <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben jej nie zatrzymuje: Ann dojeżdża na E9 i tam się spotykają.</translation>
+    </message>
+    <message>
+        <source>Where is Ann’s home?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Gdzie jest pole startowe Ann?</translation>
+    </message>
+    <message>
+        <source>Both went back to their own starting hexes.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Oboje wrócili na własne pola startowe.</translation>
+    </message>
+    <message>
+        <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ann jedzie na wschód z C1 na C7, gdzie stoi Ben. Powrót na start ani nie daje punktów, ani ich nie kosztuje. Ile ich zdobywa?</translation>
+    </message>
+    <message>
+        <source>Going home takes nothing away from her.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Powrót na start niczego jej nie odbiera.</translation>
+    </message>
+    <message>
+        <source>Ben isn’t in her way: she moves onto C7 as well.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben nie zagradza jej drogi: ona też wjeżdża na C7.</translation>
+    </message>
+    <message>
+        <source>The way home isn’t counted.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Drogi powrotnej się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Count the cells from C2 to C7.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Policz pola od C2 do C7.</translation>
+    </message>
+    <message>
+        <source>She keeps the points of her way.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Zachowuje punkty ze swojej drogi.</translation>
+    </message>
+    <message>
+        <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Pięć rogów jest wolnych. Jeśli twoje pole startowe jest zajęte, los odsyła cię do jednego z rogów, w których nikt nie stoi.</translation>
+    </message>
+    <message>
+        <source>Ann and Ben meet on A1. Cleo meets nobody and stays on E1, Ann’s starting hex. Where does Ann go?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ann i Ben spotykają się na A1. Cleo nikogo nie spotyka i zostaje na E1, polu startowym Ann. Dokąd wraca Ann?</translation>
+    </message>
+    <message>
+        <source>Cleo has met nobody, so she stays, and E1 is taken.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Cleo nikogo nie spotkała, więc zostaje, a E1 jest zajęte.</translation>
+    </message>
+    <message>
+        <source>She has met Ben there, so she can’t stay.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Spotkała tam Bena, więc nie może zostać.</translation>
+    </message>
+    <message>
+        <source>Her home is taken.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Jej pole startowe jest zajęte.</translation>
+    </message>
+    <message>
+        <source>The lot decides among the starting hexes where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Los wybiera spośród pól startowych, na których nikt nie stoi.</translation>
+    </message>
+    <message>
+        <source>You know what is different in rounds two, three and four: points, what you control, and which way signs turn.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Wiesz, czym różnią się rundy druga, trzecia i czwarta: punktami, tym, co kontrolujesz, i stroną, w którą skręcają znaki.</translation>
+    </message>
+    <message>
+        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
+        <extracomment>highway/6</extracomment>
+        <translation>W rundzie 2 pole przy krawędzi nic nie daje, a E5 i sześć pól wokół po dwa punkty. Ann jedzie na wschód całym środkowym rzędem. Ile punktów zdobywa?</translation>
+    </message>
+    <message>
+        <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E4, E5 i E6 dają po dwa punkty, a E9 nic nie daje.</translation>
+    </message>
+    <message>
+        <source>E9 is at the edge: it brings nothing.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E9 leży przy krawędzi: nic nie daje.</translation>
+    </message>
+    <message>
+        <source>Which of the cells on her way really are next to E5?</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Które z pól na jej drodze naprawdę leżą obok E5?</translation>
+    </message>
+    <message>
+        <source>E9 brings nothing, and three cells bring two each.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E9 nic nie daje, a trzy pola dają po dwa.</translation>
+    </message>
+    <message>
+        <source>Four single cells and three double ones make ten.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Cztery pola po jednym i trzy po dwa to razem dziesięć.</translation>
+    </message>
+    <message>
+        <source>It turns left now, in round 3. Then it becomes the other kind.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>W lewo skręca teraz, w rundzie 3. Potem zmienia rodzaj.</translation>
+    </message>
+    <message>
+        <source>Signs stay on the board. They only become the other kind.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>Znaki zostają na planszy. Zmieniają tylko rodzaj.</translation>
+    </message>
+    <message>
+        <source>You can hide robbers in round five, and run along the edge in round six.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Umiesz ukryć rozbójników w rundzie piątej i odbijać się od krawędzi w szóstej.</translation>
+    </message>
+    <message>
+        <source>He also makes a point for each cell he moves onto.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Zdobywa też punkt za każde pole, na które wjeżdża.</translation>
+    </message>
+    <message>
+        <source>He has met two robbers, and each takes two points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Spotkał dwóch rozbójników, a każdy zabiera dwa punkty.</translation>
+    </message>
+    <message>
+        <source>The edge runs down to the right. It throws her down, not up.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Krawędź biegnie w prawo w dół. Odbija ją w dół, nie w górę.</translation>
+    </message>
+    <message>
+        <source>Straight back is only for those who meet an edge head-on. She comes at a slant.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Prosto z powrotem wraca tylko ten, kto uderza w krawędź na wprost. Ona dojeżdża ukosem.</translation>
+    </message>
+    <message>
+        <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>D8 leży przy krawędzi. Piłka nie toczy się wzdłuż niej, tylko się odbija.</translation>
+    </message>
+    <message>
+        <source>And so on, until her own trail stops her: 17 points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>I tak dalej, aż zatrzyma ją własny ślad: 17 punktów.</translation>
+    </message>
+    <message>
+        <source>She makes one point, for E9. That makes 21, and Ben has as many.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Zdobywa jeden punkt, za E9. To razem 21, a Ben ma tyle samo.</translation>
+    </message>
+    <message>
+        <source>Ann makes a point for E9. Count once more.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Ann zdobywa punkt za E9. Policz jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
+        <extracomment>highway/8</extracomment>
+        <translation>Za tobą cała partia: znaki, które otwierają drogę, zapory na najlepszy kierunek i oko na to, gdzie kończysz.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Widzisz, jak daleko sięgają linie, które miejsca zajmuje przez nie pionek i gdzie wolno postawić.</translation>
+    </message>
+    <message>
+        <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Miejsca są tam, gdzie spotykają się linie. Linia biegnie prosto od końca do końca, w poprzek innych. W świecącym rogu kończą się dwie linie: zaznacz wszystkie miejsca na nich, róg też.</translation>
+    </message>
+    <message>
+        <source>One line goes along the upper side of the large square, the other one down its right side.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Jedna biegnie wzdłuż górnego boku dużego kwadratu, druga w dół jego prawym bokiem.</translation>
+    </message>
+    <message>
+        <source>Six places each, and the corner lies on both.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Po sześć miejsc, a róg leży na obu.</translation>
+    </message>
+    <message>
+        <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Na środkowym kwadracie, O, krzyżują się cztery linie. Ile miejsc na nich leży, razem z O?</translation>
+    </message>
+    <message>
+        <source>That is one place on either side of O. Two of the lines go on farther.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>To po jednym miejscu z każdej strony O. Dwie z tych linii biegną dalej.</translation>
+    </message>
+    <message>
+        <source>Not all of them are that long: two of the lines have three places only.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Nie wszystkie są tak długie: dwie z tych linii mają tylko po trzy miejsca.</translation>
+    </message>
+    <message>
+        <source>Two of them have three places, two have five. O lies on all four.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Dwie mają po trzy miejsca, dwie po pięć. O leży na wszystkich czterech.</translation>
+    </message>
+    <message>
+        <source>Four lines, but short ones.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Cztery linie, ale krótkie.</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Świecące miejsce leży na dwóch liniach po osiem miejsc. Ile miejsc mają razem?</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Świecące miejsce leży na obu, więc liczy się podwójnie: odejmij jedno, nie dwa.</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on both lines. Count it once.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Świecące miejsce leży na obu liniach. Policz je raz.</translation>
+    </message>
+    <message>
+        <source>Eight and eight, but one place is on both.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Osiem i osiem, ale jedno miejsce jest na obu.</translation>
+    </message>
+    <message>
+        <source>Two long lines take more than four short ones.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Dwie długie linie zajmują więcej niż cztery krótkie.</translation>
+    </message>
+    <message>
+        <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ann może postawić tam, gdzie na żadnej linii nie ma pionka Bena: ani na tej, która przez miejsce przechodzi, ani na tej, która się tam kończy. Zaznacz dowolne miejsce, które jest dla niej wolne.</translation>
+    </message>
+    <message>
+        <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Szukaj pustego miejsca, na którego liniach nie ma czarnych ani niebieskich pionków. Dwa z nich to J7 i H0.</translation>
+    </message>
+    <message>
+        <source>Her own pieces on these lines do no harm.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Jej własne pionki na tych liniach nie przeszkadzają.</translation>
+    </message>
+    <message>
+        <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Teraz postaw pionek Ann na dowolnym miejscu bez linii Bena i zakończ turę.</translation>
+    </message>
+    <message>
+        <source>Ann hasn’t placed yet.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ann jeszcze nie postawiła pionka.</translation>
+    </message>
+    <message>
+        <source>Ben has a glowing piece at the right and one below. Keep off the lines through them.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ben ma jeden świecący pionek po prawej i jeden na dole. Unikaj linii, które przez nie biegną.</translation>
+    </message>
+    <message>
+        <source>One piece a turn. That is all there is to do.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Jeden pionek na turę. To wszystko, co jest do zrobienia.</translation>
+    </message>
+    <message>
+        <source>Try to place on a place that is taken, by one of your own.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Spróbuj postawić na miejscu zajętym przez własny pionek.</translation>
+    </message>
+    <message>
+        <source>Put a piece on the glowing white one.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Postaw pionek na świecącym białym.</translation>
+    </message>
+    <message>
+        <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Wiesz, jak kończy się partia: kto nie znajdzie miejsca, przegrywa. I umiesz zamykać miejsca drugiej stronie.</translation>
+    </message>
+    <message>
+        <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Dwa pionki Bena świecą. Jedno z tych trzech miejsc leży na jednej linii z którymś z nich i jest niedozwolone. Które?</translation>
+    </message>
+    <message>
+        <source>Its lines are short, and none of them reaches a piece of Ben’s.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Jego linie są krótkie i żadna nie sięga pionka Bena.</translation>
+    </message>
+    <message>
+        <source>Its two lines run along the outer square, on the upper and the left side. Ben is on neither.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Jego dwie linie biegną po zewnętrznym kwadracie, górą i lewym bokiem. Bena nie ma na żadnej.</translation>
+    </message>
+    <message>
+        <source>Follow the lines of each place from end to end.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Prześledź linie każdego miejsca od końca do końca.</translation>
+    </message>
+    <message>
+        <source>H15 is at the end of a line on which Ben’s lower piece stands.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>H15 leży na końcu linii, na której stoi dolny pionek Bena.</translation>
+    </message>
+    <message>
+        <source>White is one of Ann’s colours.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Biały to jeden z kolorów Ann.</translation>
+    </message>
+    <message>
+        <source>Red is Ann’s second colour.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Czerwony to drugi kolor Ann.</translation>
+    </message>
+    <message>
+        <source>Colours mean nothing here. The lot has given Ben the first turn.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Kolory nic tu nie znaczą. Los dał pierwszą turę Benowi.</translation>
+    </message>
+    <message>
+        <source>Whose turn is the first one?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Czyja jest pierwsza tura?</translation>
+    </message>
+    <message>
+        <source>You can play the strict game: nobody is stopped, but whoever sees a shared line may claim it and win.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Umiesz grać w trybie ścisłym: nic nikogo nie powstrzymuje, ale kto widzi wspólną linię, może ją zgłosić i wygrać.</translation>
+    </message>
+    <message>
+        <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Ale Ben to widział. Zanim postawi się pionek, można zgłosić, że na jakiejś linii stoją pionki obu stron; jeśli to prawda, zgłoszenie wygrywa partię. Ben zgłasza. Kto wygrywa?</translation>
+    </message>
+    <message>
+        <source>The mistake was hers, and Ben’s claim is right.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>To ona popełniła błąd, a zgłoszenie Bena jest słuszne.</translation>
+    </message>
+    <message>
+        <source>A claim that is right ends the game at once.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Słuszne zgłoszenie od razu kończy partię.</translation>
+    </message>
+    <message>
+        <source>Is there such a line?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Czy jest taka linia?</translation>
+    </message>
+    <message>
+        <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Za błędne zgłoszenie nie ma kary. Tu żadna linia nie jest wspólna, a Ann zgłasza. Co się dzieje?</translation>
+    </message>
+    <message>
+        <source>Only a claim that is right ends the game.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Partię kończy tylko słuszne zgłoszenie.</translation>
+    </message>
+    <message>
+        <source>A claim takes no turn: she may still place.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Zgłoszenie nie zabiera tury: Ann może nadal postawić.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost by it, not even the turn.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>Nic się przez to nie traci, nawet tury.</translation>
+    </message>
+    <message>
+        <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>W trybie ścisłym dostępne jest każde puste miejsce, nawet na linii Bena.</translation>
+    </message>
+    <message>
+        <source>A1 is empty, and in the strict game every empty place is open.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>A1 jest puste, a w trybie ścisłym dostępne jest każde puste miejsce.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: long lines first, then the last places of the other side, and your own ones last.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Za tobą cała partia: najpierw długie linie, potem ostatnie miejsca drugiej strony, a własne na końcu.</translation>
+    </message>
+    <message>
+        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Ann zaczynała, a żadnej linii nie zamknięto na czas: Ben stawia czterdziesty pionek, ostatni ze wszystkich. Kto ma turę, a nie ma już pionka, też przegrywa. Kto wygrywa?</translation>
+    </message>
+    <message>
+        <source>It is her turn now, and she has no piece left.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Teraz jest jej tura, a nie ma już ani jednego pionka.</translation>
+    </message>
+    <message>
+        <source>Mono-Line has no draws: whoever can’t place has lost.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>W Mono-Line nie ma remisów: kto nie może postawić, przegrywa.</translation>
+    </message>
+    <message>
+        <source>Whose turn is it now?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Czyja jest teraz tura?</translation>
+    </message>
+    <message>
+        <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Benowi zostały dwa miejsca i oba świecą. Ann stawia na A7. Ile mu potem zostaje?</translation>
+    </message>
+    <message>
+        <source>No single piece closes both.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Żaden pojedynczy pionek nie zamyka obu.</translation>
+    </message>
+    <message>
+        <source>Follow the lines of A7: they reach neither B7 nor F5.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Prześledź linie A7: nie sięgają ani B7, ani F5.</translation>
+    </message>
+    <message>
+        <source>Is A7 on a line with one of them?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Czy A7 leży na jednej linii z którymś z nich?</translation>
+    </message>
+    <message>
+        <source>A7 was her own place already, so nothing has changed for Ben.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A7 i tak było miejscem tylko dla niej, więc dla Bena nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Ta sama plansza, przed tym ruchem. A gdyby Ann postawiła na A3? Ile z tych trzech jest wtedy wolnych dla Bena?</translation>
+    </message>
+    <message>
+        <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3 leży na jednej linii z A7, ale nie z C7 ani z I1.</translation>
+    </message>
+    <message>
+        <source>A3 is on a line with A7, through the Center Square.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3 leży na jednej linii z A7, przez środkowy kwadrat.</translation>
+    </message>
+    <message>
+        <source>Follow the lines of A3 from end to end.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Prześledź linie A3 od końca do końca.</translation>
+    </message>
+    <message>
+        <source>A3 closes A7 to Ben, and A7 stays open to Ann.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3 zamyka A7 dla Bena, a dla Ann A7 pozostaje wolne.</translation>
+    </message>
+    <message>
+        <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Znasz już planszę: punkty i ich sąsiadów, którędy na zewnątrz, wyjścia i łańcuchy.</translation>
+    </message>
+    <message>
+        <source>Pieces leave this board at its eight outermost points, the exits. Tap all eight.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Pionki schodzą z tej planszy w ośmiu skrajnych punktach, wyjściach. Zaznacz wszystkie osiem.</translation>
+    </message>
+    <message>
+        <source>The number at a place says what the move there costs: a slide costs two.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Liczba przy punkcie mówi, ile kosztuje ruch na niego: przesunięcie kosztuje dwa.</translation>
+    </message>
+    <message>
+        <source>A game begins like this: two pieces of each colour stand around the Center Square, O. Tap the white ones.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Tak zaczyna się partia: wokół środkowego kwadratu, O, stoją po dwa pionki każdego koloru. Zaznacz białe.</translation>
+    </message>
+    <message>
+        <source>They stand opposite each other.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Stoją naprzeciw siebie.</translation>
+    </message>
+    <message>
+        <source>The others wait in reserve, and come in on O.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>Pozostałe czekają w rezerwie i wchodzą na O.</translation>
+    </message>
+    <message>
+        <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Znasz drogę pionka: wchodzi na O, idzie na zewnątrz do wyjścia i do domu. I wiesz, jak przebiega tura.</translation>
+    </message>
+    <message>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Ann, pierwszy gracz, ma biały i czerwony, Ben czarny i niebieski. Każde zaczyna kolorem podanym jako pierwszy. Kości mówią, że zaczyna Ben. Który kolor zaczyna?</translation>
+    </message>
+    <message>
+        <source>White is Ann’s, and it is Ben who starts.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Biały jest Ann, a zaczyna Ben.</translation>
+    </message>
+    <message>
+        <source>It isn’t for Ben to choose. Which of his colours is named first?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Ben tego nie wybiera. Który z jego kolorów podano jako pierwszy?</translation>
+    </message>
+    <message>
+        <source>Ben begins with black.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Ben zaczyna czarnym.</translation>
+    </message>
+    <message>
+        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many has she?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Teraz zaczyna Ann, białym. Jeden jej pionek sam wchodzi na O. Kości pokazują 3 i 2, a obie razem to liczba ruchów. Ile ich ma?</translation>
+    </message>
+    <message>
+        <source>Five moves. What isn’t used is lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Pięć ruchów. Co niewykorzystane, przepada.</translation>
+    </message>
+    <message>
+        <source>O is empty then. The second move is simply lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>O jest wtedy puste. Drugi ruch po prostu przepada.</translation>
+    </message>
+    <message>
+        <source>The second move empties O.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Drugi ruch opróżnia O.</translation>
+    </message>
+    <message>
+        <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>Umiesz przechodzić nad łańcuchami dowolnej długości i skręcać w nich, a także wiesz, co przerywa łańcuch.</translation>
+    </message>
+    <message>
+        <source>White passes over black to an empty place beside it.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>Biały przechodzi nad czarnym na pusty punkt obok niego.</translation>
+    </message>
+    <message>
+        <source>White passes over black and red to an empty place beside red.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>Biały przechodzi nad czarnym i czerwonym na pusty punkt obok czerwonego.</translation>
+    </message>
+    <message>
+        <source>Now the second piece of the chain is white as well. Try to take the piece at the other end over both, to the glowing place.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>Teraz drugi pionek łańcucha też jest biały. Spróbuj przenieść pionek z drugiego końca nad oboma na świecący punkt.</translation>
+    </message>
+    <message>
+        <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation>Umiesz wymieniać: dwa pionki różnych kolorów zamieniają się miejscami, jeśli leżą na liniach równoległych.</translation>
+    </message>
+    <message>
+        <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation>Umiesz przesuwać na zewnątrz, wiesz, kiedy pionek może iść do domu i czyje pionki na wyjściach wolno ci ruszać.</translation>
+    </message>
+    <message>
+        <source>You know how pieces travel along the outer edge, and that O has to be empty at the end of a turn.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Wiesz, jak pionki wędrują po obwodzie i że na końcu tury O musi być puste.</translation>
+    </message>
+    <message>
+        <source>Passing over costs one, but it can’t pass over its own colour.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Przejście kosztuje jeden, ale nad własnym kolorem przejść nie może.</translation>
+    </message>
+    <message>
+        <source>One slide is enough, and that costs two.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Wystarczy jedno przesunięcie, a kosztuje ono dwa.</translation>
+    </message>
+    <message>
+        <source>No turn ends with a piece on O.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Żadna tura nie kończy się z pionkiem na O.</translation>
+    </message>
+    <message>
+        <source>Pieces go home from exits only.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Do domu idzie się tylko z wyjść.</translation>
+    </message>
+    <message>
+        <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Gra troje, każde jednym kolorem, a Cleo musi odejść. Co czeka w rezerwie lub na wyjściu, odchodzi z nią. Co stanie się z jej czerwonymi pionkami obok O?</translation>
+    </message>
+    <message>
+        <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Nie są ani w rezerwie, ani na wyjściu. Inni mogą ich potrzebować w łańcuchach.</translation>
+    </message>
+    <message>
+        <source>They stay, and still carry others.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>Zostają i nadal niosą innych.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation>Za tobą cała partia: najpierw wyjścia, wymiany, które liczą się podwójnie, i żadnego pionka zostawionego obok wyjścia.</translation>
+    </message>
+    <message>
+        <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Umiesz przeskakiwać nad łańcuchami, wybierać, który pionek schodzi, i przeskakiwać po obwodzie z wyjścia.</translation>
+    </message>
+    <message>
+        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Tu pionki mają kolory i przeskakują nad łańcuchami: jednym pionkiem lub kilkoma, każdy obok poprzedniego. Schodzi ostatni przeskoczony. Biały przeskakuje nad czarnym, potem nad czerwonym. Który pionek schodzi z planszy?</translation>
+    </message>
+    <message>
+        <source>Black is passed over first. The last one leaves.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Czarny jest przeskoczony jako pierwszy. Schodzi ostatni.</translation>
+    </message>
+    <message>
+        <source>One leap takes one piece off, however long the chain is.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Jeden przeskok zdejmuje jeden pionek, choćby łańcuch był najdłuższy.</translation>
+    </message>
+    <message>
+        <source>Red leaves, black stays.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>Czerwony schodzi, czarny zostaje.</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Wiesz, jak podejść do łamigłówki: miej oko na kolory, bo żaden pionek nie przechodzi nad własnym.</translation>
+    </message>
+    <message>
+        <source>Two pieces are left, and the last leap ends beside the Center Square. Unlike in Crooked Jumps, the last piece may stand anywhere. Is the puzzle solved?</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Zostały dwa pionki, a ostatni przeskok kończy się obok środkowego kwadratu. Inaczej niż w Crooked Jumps ostatni pionek może stać gdziekolwiek. Czy łamigłówka jest rozwiązana?</translation>
+    </message>
+    <message>
+        <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Tak jest w Crooked Jumps. Tu wystarczy, że zostaje jeden pionek.</translation>
+    </message>
+    <message>
+        <source>The last two are both white, and nobody passes over their own colour.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Oba ostatnie są białe, a nad własnym kolorem nikt nie przechodzi.</translation>
+    </message>
+    <message>
+        <source>Red leaves the board with this leap.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>Czerwony schodzi z planszy przy tym przeskoku.</translation>
+    </message>
+    <message>
+        <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Wiesz, co wygrywa: droga po kartach, która łączy twoje dwa boki. I masz za sobą całą turę.</translation>
+    </message>
+    <message>
+        <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Pięć kart, a plansza rysuje drogę po nich na złoto. Już prawie przeszła.</translation>
+    </message>
+    <message>
+        <source>Now the whole turn: take c2, turn the card until the arm in its corner points south-west, and push it in at the east end of row 2.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Teraz cała tura: weź c2, obracaj kartę, aż ramię w rogu wskaże południowy zachód, i wsuń ją od wschodniego końca rzędu 2.</translation>
+    </message>
+    <message>
+        <source>Ann needs a way from west to east. This one leads from the north to the south.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Ann potrzebuje drogi z zachodu na wschód. Ta prowadzi z północy na południe.</translation>
+    </message>
+    <message>
+        <source>Follow the way down from c5: it reaches the south.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Idź drogą w dół od c5: dochodzi na południe.</translation>
+    </message>
+    <message>
+        <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Umiesz wziąć kartę, obrócić ją i wsunąć, a także widzisz, jak przesuwa się rząd.</translation>
+    </message>
+    <message>
+        <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Ann wzięła kartę z c3. Wokół planszy są końce rzędów i kolumn. Zaznacz wszystkie, od których może ją wsunąć.</translation>
+    </message>
+    <message>
+        <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Lukę mają rząd 1 i kolumna e. Każde z nich ma jeden koniec, który nie leży tuż przy luce.</translation>
+    </message>
+    <message>
+        <source>So many has a card from an edge that is no corner.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Tyle ma karta z krawędzi, ale nie z rogu.</translation>
+    </message>
+    <message>
+        <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Tyle ma karta ze środka. Przy e1 dwa z czterech leżą tuż przy luce.</translation>
+    </message>
+    <message>
+        <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>Umiesz prześledzić drogę: przez bok, na którym spotykają się dwa ramiona, i przez punkt, wokół którego odkryte są wszystkie cztery karty.</translation>
+    </message>
+    <message>
+        <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>Bez karty na b3 nic się nie łączy przez punkt między a3 a b4.</translation>
+    </message>
+    <message>
+        <source>That is how many there are now. But a card that is face down moves to b3.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>Tyle jest ich teraz. Ale na b3 przesuwa się zakryta karta.</translation>
+    </message>
+    <message>
+        <source>You know how a way reaches the frame, and that it never runs along it.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>Wiesz, jak droga sięga ramki i że nigdy wzdłuż niej nie biegnie.</translation>
+    </message>
+    <message>
+        <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>Drogi prowadzą po kartach, nigdy wzdłuż ramki. Dwie górne karty prowadzą z północy na zachód, dwie dolne z południa na zachód. Ben wsuwa między nie jeszcze jedną, rogiem na północny wschód. Czy północ i południe są połączone?</translation>
+    </message>
+    <message>
+        <source>The beach joins nothing, and at the new card’s corner two of the four cards are face down.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>Plaża niczego nie łączy, a przy rogu nowej karty dwie z czterech kart są zakryte.</translation>
+    </message>
+    <message>
+        <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>Popatrz na punkt, w którym róg nowej karty spotyka róg karty nad nią. Czy wszystkie cztery karty są tam odkryte?</translation>
+    </message>
+    <message>
+        <source>You know the three kinds of move, and when each of them is allowed.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Znasz trzy rodzaje ruchów i wiesz, kiedy każdy jest dozwolony.</translation>
+    </message>
+    <message>
+        <source>Whoever begins makes a simple move: one card that is face down. In the next game that is whoever has lost this one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Kto zaczyna, wykonuje ruch prosty: jedną zakrytą kartą. W następnej partii zaczyna ten, kto tę przegrał.</translation>
+    </message>
+    <message>
+        <source>A double move turns over two cards, not three.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Ruch podwójny odkrywa dwie karty, nie trzy.</translation>
+    </message>
+    <message>
+        <source>A double move turns over two cards, not one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Ruch podwójny odkrywa dwie karty, nie jedną.</translation>
+    </message>
+    <message>
+        <source>Both cards come back face up.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Obie karty wracają odkryte.</translation>
+    </message>
+    <message>
+        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down all the same.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Tu ostatni ruch Bena był prosty. Mimo to spróbuj wziąć dwie zakryte karty.</translation>
+    </message>
+    <message>
+        <source>Two cards are the answer to an open move only.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>Dwie karty to odpowiedź tylko na ruch otwarty.</translation>
+    </message>
+    <message>
+        <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Wiesz, kto wygrywa, gdy ruch łączy boki, niezależnie od tego, czyj był, i jak partia może się skończyć bez zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ben nie uważa. Bierze c1, obraca ją rogiem na południowy zachód i wsuwa od wschodniego końca rzędu 1. Kto wygra?</translation>
+    </message>
+    <message>
+        <source>He made the move, but it joins Ann’s two sides.</source>
+        <extracomment>trypsylon/6, trypsylon-expert/3</extracomment>
+        <translation>Ruch wykonał on, ale łączy on dwa boki Ann.</translation>
+    </message>
+    <message>
+        <source>Follow the way from a2 to e2, and down to the new card on e1.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Idź drogą od a2 do e2 i w dół do nowej karty na e1.</translation>
+    </message>
+    <message>
+        <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Jeśli jeden ruch łączy boki obu graczy, wygrywa ten, kto go wykonał. Tu Ben wsuwa kartę w rogu e1: łączy ona zachód ze wschodem i północ z południem. Kto wygra?</translation>
+    </message>
+    <message>
+        <source>Her way is finished, too, but she didn’t make the move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Jej droga też jest gotowa, ale to nie ona wykonała ruch.</translation>
+    </message>
+    <message>
+        <source>There is one winner: whoever made the move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Zwycięzca jest jeden: ten, kto wykonał ruch.</translation>
+    </message>
+    <message>
+        <source>Whose move was it?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Czyj to był ruch?</translation>
+    </message>
+    <message>
+        <source>Both ways were finished at once, by Ben’s move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Obie drogi powstały naraz, w ruchu Bena.</translation>
+    </message>
+    <message>
+        <source>A double move is looked at only after its second card. Ann pushes both in at the east end of row 2: the first, lying south-west, joins west and east; the second lies north-west. Who has won?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ruch podwójny ocenia się dopiero po drugiej karcie. Ann wsuwa obie od wschodniego końca rzędu 2: pierwsza, rogiem na południowy zachód, łączy zachód i wschód; druga leży rogiem na północny zachód. Kto wygrał?</translation>
+    </message>
+    <message>
+        <source>The second card has moved the first one on, and west and east are apart again.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Druga karta przesunęła pierwszą dalej i zachód ze wschodem znów są rozdzielone.</translation>
+    </message>
+    <message>
+        <source>Nobody: the second card has moved the first one on.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Nikt: druga karta przesunęła pierwszą dalej.</translation>
+    </message>
+    <message>
+        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How often has the position stood on the board then?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ann i Ben ruszają te same karty tam i z powrotem i co cztery tury plansza jest taka jak przedtem. Ruch Bena kończy drugą taką kolejkę. Ile razy ta pozycja była wtedy na planszy?</translation>
+    </message>
+    <message>
+        <source>The very same position has stood there before, at the beginning and after the first round.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Dokładnie ta sama pozycja była tam już wcześniej, na początku i po pierwszej kolejce.</translation>
+    </message>
+    <message>
+        <source>The position at the beginning counts, too.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Pozycja na początku też się liczy.</translation>
+    </message>
+    <message>
+        <source>Before the first round, after it, and after the second.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Przed pierwszą kolejką, po niej i po drugiej.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation>Za tobą cała partia i wiesz, na co patrzeć: na rzędy i kolumny, które pasują po przesunięciu, i na to, co umożliwia ruch otwarty.</translation>
+    </message>
+    <message>
+        <source>After an open move Ben has two cards: one mends his way, the other finishes it.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation>Po ruchu otwartym Ben ma dwie karty: jedna naprawia jego drogę, druga ją kończy.</translation>
+    </message>
+    <message>
+        <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Znasz tury w grze Expert: w pierwszej jedna karta, potem zawsze dwie zakryte albo jedna odkryta.</translation>
+    </message>
+    <message>
+        <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Karty, wsuwanie i drogi są takie jak w TRYPSYLON; wszystkie przypadki pokazuje jego własny kurs. Ann łączy zachód i wschód, Ben północ i południe. Zaznacz wszystkie karty połączone z zachodem.</translation>
+    </message>
+    <message>
+        <source>Four cards at the upper left, and two at the lower left.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Cztery karty u góry po lewej i dwie u dołu po lewej.</translation>
+    </message>
+    <message>
+        <source>A way goes on where arms of cards meet. Ways from the west are drawn in gold.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Droga idzie dalej tam, gdzie spotykają się ramiona kart. Drogi z zachodu są narysowane na złoto.</translation>
+    </message>
+    <message>
+        <source>Ann can win here with one card that is face up. Take it, and push it in again.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Ann może tu wygrać jedną odkrytą kartą. Weź ją i wsuń z powrotem.</translation>
+    </message>
+    <message>
+        <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Wziąć jedną odkrytą kartę to ruch otwarty. Wolno wziąć każdą taką kartę oprócz tej, którą wsunięto ostatnio.</translation>
+    </message>
+    <message>
+        <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Umiesz wykonać ruch podwójny: najpierw zdjąć dwie karty, potem dwa razy wsunąć, a kolejność ma znaczenie.</translation>
+    </message>
+    <message>
+        <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Ann wzięła karty z b2 i d2. Zaznacz wszystkie końce rzędów i kolumn, przy których może wsunąć pierwszą.</translation>
+    </message>
+    <message>
+        <source>That is where it goes in. Then the second card comes in at the same end.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Tam jest wsuwana. Potem od tego samego końca wchodzi druga karta.</translation>
+    </message>
+    <message>
+        <source>It goes in on a2, and the second push moves it on by one cell.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Wchodzi na a2, a drugie wsunięcie przesuwa ją o jedno pole dalej.</translation>
+    </message>
+    <message>
+        <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>Wiesz, co się dzieje, gdy kończą się karty: zakryte są dwie, jedna albo żadna.</translation>
+    </message>
+    <message>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>Ben bierze c1 i d1 i wsuwa obie od wschodniego końca rzędu 1, pierwszą rogiem na północny wschód, drugą na południowy zachód. Kto wygra?</translation>
+    </message>
+    <message>
+        <source>Follow the way from a2 to e2, and down to the card on e1.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>Idź drogą od a2 do e2 i w dół do karty na e1.</translation>
+    </message>
+    <message>
+        <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation>Za tobą cała partia Expert. Droga, której brakuje dwóch ogniw, to groźba.</translation>
+    </message>
+    <message>
+        <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation>Ben wsuwa dwie karty w jednej turze, a wtedy kolumna a prowadzi od końca do końca.</translation>
     </message>
 </context>
 <context>
@@ -11529,9 +13011,9 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player, a comment on the turn</comment>
-        <translation>%1: %2</translation>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, a comment on it</comment>
+        <translation>%1. %2: %3</translation>
     </message>
 </context>
 <context>
@@ -12744,10 +14226,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::Actions</name>
     <message>
-        <source>Clear the list</source>
-        <translation>Wyczyść listę</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>&amp;Gra</translation>
     </message>
@@ -12971,6 +14449,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>P&amp;uzzles and problems</source>
         <translation>Z&amp;agadki i zadania</translation>
     </message>
+    <message>
+        <source>Removed &amp;games</source>
+        <translation>Wyrzu&amp;cone partie</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -13096,14 +14578,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wczytuję partie: %1 z %2</translation>
     </message>
     <message>
-        <source>Remove this game of %1 for good?</source>
-        <translation>Usunąć na zawsze tę partię %1?</translation>
-    </message>
-    <message>
-        <source>%1. %2. It won’t count in the statistics any more.</source>
-        <translation>%1. %2. Nie będzie się już liczyć w statystykach.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Usuń</translation>
     </message>
@@ -13140,10 +14614,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pokaż wszystkie</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>Usuń…</translation>
-    </message>
-    <message>
         <source>Look at it again</source>
         <translation>Obejrzyj ponownie</translation>
     </message>
@@ -13171,6 +14641,43 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
         <translation>Jest otwarta w innym oknie albo w jej folderze nie można nic zmienić.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n can’t be read: see the shelf</source>
+        <translation>
+            <numerusform>Nie można odczytać %n partii: zobacz na półce</numerusform>
+            <numerusform>Nie można odczytać %n partii: zobacz na półce</numerusform>
+            <numerusform>Nie można odczytać %n partii: zobacz na półce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trash (%1)</source>
+        <translation>Kosz (%1)</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Kosz</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>Najpierw wybierz partię z listy.</translation>
+    </message>
+    <message>
+        <source>Nobody has made a turn in this game.</source>
+        <translation>W tej partii nikt nie rozegrał żadnej tury.</translation>
+    </message>
+    <message>
+        <source>Computers don’t play this game, so they can’t review it.</source>
+        <translation>Komputery nie grają w tę grę, więc nie mogą jej analizować.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Puts it into the trash, where it can be put back</source>
+        <translation>Wyrzuca ją do kosza, skąd można ją przywrócić</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArrangeBoard</name>
@@ -13194,10 +14701,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ustaw pozycję</translation>
     </message>
     <message>
-        <source>Click to put, click again or right-click to take away.</source>
-        <translation>Kliknij, aby postawić. Kliknij ponownie lub prawym przyciskiem, aby zdjąć.</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>Pusta plansza</translation>
     </message>
@@ -13217,6 +14720,15 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Board to set up</source>
         <translation>Plansza do ustawienia</translation>
     </message>
+    <message>
+        <source>This start has no solution. It can be played all the same.</source>
+        <translation>To ustawienie nie ma rozwiązania. Mimo to można na nim grać.</translation>
+    </message>
+    <message>
+        <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
+        <comment>a key</comment>
+        <translation>Kliknij, aby postawić; kliknij ponownie lub prawym przyciskiem, aby zdjąć. Klawiszami: strzałki prowadzą po planszy, Enter stawia i zdejmuje, %1 zdejmuje, cyfry wybierają, co postawić.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Autosave</name>
@@ -13234,6 +14746,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Board</source>
         <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>%1, the hint points here</source>
+        <comment>a place</comment>
+        <translation>%1, tu kieruje wskazówka</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk, N goes where something can be done, Enter acts there.</source>
+        <translation>Strzałki prowadzą po planszy, N tam, gdzie można coś zrobić, a Enter działa w tym miejscu.</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk, Enter chooses a place.</source>
+        <translation>Strzałki prowadzą po planszy, Enter wybiera miejsce.</translation>
     </message>
 </context>
 <context>
@@ -13321,10 +14846,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1. P rysuje ścieżkę, W mur, strzałki obracają</translation>
     </message>
     <message>
-        <source>%1. Space, P or W to choose a direction</source>
-        <translation>%1. Spacja, P lub W, aby wybrać kierunek</translation>
-    </message>
-    <message>
         <source>Link %1 to %2</source>
         <translation>Połączenie %1 z %2</translation>
     </message>
@@ -13399,6 +14920,14 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>A wall here cuts hexes off</source>
         <translation>Mur odetnie tu heksy</translation>
+    </message>
+    <message>
+        <source>%1. Enter, P or W leads to its links</source>
+        <translation>%1. Enter, P lub W prowadzi do jego połączeń</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P draws a path, W a wall, Escape goes back.</source>
+        <translation>Strzałki prowadzą po heksach; Enter przechodzi do połączeń wokół heksu, tam strzałki obracają, P rysuje ścieżkę, W mur, Esc wraca.</translation>
     </message>
 </context>
 <context>
@@ -13496,6 +15025,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <comment>places, the last place</comment>
         <translation>Który pionek schodzi, %1 czy %2? Wskaż go; Esc odwołuje ruch.</translation>
     </message>
+    <message>
+        <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
+        <comment>places, the last place</comment>
+        <translation>Który pionek schodzi, %1 czy %2? Strzałka go wybiera, Enter zdejmuje, Esc odwołuje ruch.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ChanceBar</name>
@@ -13576,16 +15110,44 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Komentarz do tej tury</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Zapisz</translation>
     </message>
     <message>
         <source>Save the comment (%1)</source>
         <translation>Zapisz komentarz (%1)</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzuć</translation>
+    </message>
+    <message>
+        <source>Leave the comment as it was before</source>
+        <translation>Zostawia komentarz taki, jaki był</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <translation>
+            <numerusform>%n znak za dużo. Skróć komentarz, a da się go zapisać.</numerusform>
+            <numerusform>%n znaki za dużo. Skróć komentarz, a da się go zapisać.</numerusform>
+            <numerusform>%n znaków za dużo. Skróć komentarz, a da się go zapisać.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>Jeszcze %n znak</numerusform>
+            <numerusform>Jeszcze %n znaki</numerusform>
+            <numerusform>Jeszcze %n znaków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <translation>
+            <numerusform>To za długie, żeby wkleić: komentarz ma najwyżej %n znak.</numerusform>
+            <numerusform>To za długie, żeby wkleić: komentarz ma najwyżej %n znaki.</numerusform>
+            <numerusform>To za długie, żeby wkleić: komentarz ma najwyżej %n znaków.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13759,6 +15321,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Written: %1</source>
         <translation>Zapisano: %1</translation>
+    </message>
+    <message>
+        <source>It is still being written.</source>
+        <translation>Zapis jeszcze trwa.</translation>
     </message>
 </context>
 <context>
@@ -14192,6 +15758,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <comment>name of a twist, what it means</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <translation>Strzałki prowadzą po polach; Q E A D Z C wybierają kierunek, S to postój; L, R i X stawiają znak lub zaporę na polu z pierścieniem.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -14204,8 +15774,8 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pomiń</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
+        <source>Escape</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -14406,10 +15976,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Show me</source>
         <translation>Pokaż</translation>
     </message>
-    <message>
-        <source>Plays it for you; the lesson then earns one star</source>
-        <translation>Zagrywa to za ciebie; lekcja daje wtedy jedną gwiazdkę</translation>
-    </message>
     <message numerus="yes">
         <source>With a hint the lesson earns %n star(s).</source>
         <translation>
@@ -14417,6 +15983,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
             <numerusform>Ze wskazówką lekcja da %n gwiazdki.</numerusform>
             <numerusform>Ze wskazówką lekcja da %n gwiazdek.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First this is shown.</source>
+        <translation>Najpierw pokaz musi się skończyć.</translation>
+    </message>
+    <message>
+        <source>There is no hint here.</source>
+        <translation>Tu nie ma wskazówki.</translation>
+    </message>
+    <message>
+        <source>Plays it for you; the lesson then earns one star (%1)</source>
+        <comment>a key</comment>
+        <translation>Zagrywa to za ciebie; lekcja daje wtedy jedną gwiazdkę (%1)</translation>
     </message>
 </context>
 <context>
@@ -14435,20 +16014,16 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Znalezione: %1 z %2</translation>
     </message>
     <message>
-        <source>That one is allowed.</source>
-        <translation>To jest dozwolone.</translation>
-    </message>
-    <message>
-        <source>Not that.</source>
-        <translation>Nie to.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message>
         <source>Now end the turn.</source>
         <translation>Teraz zakończ ruch.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Dobrze.</translation>
     </message>
 </context>
 <context>
@@ -14492,6 +16067,22 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
         <translation>Zapis się urywa: wpis %1, krok „%2”, nie jest tam możliwy.</translation>
+    </message>
+    <message>
+        <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
+        <translation>Nie zapisano go w UTF-8, kodowaniu, w którym Byways zapisuje partie.</translation>
+    </message>
+    <message>
+        <source>its record has become too long to be read again</source>
+        <translation>jej zapis stał się za długi, żeby dało się go znów odczytać</translation>
+    </message>
+    <message>
+        <source>its record could not be read again (%1)</source>
+        <translation>jej zapisu nie dało się znów odczytać (%1)</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved: %1.</source>
+        <translation>Nie można zapisać tej partii: %1.</translation>
     </message>
 </context>
 <context>
@@ -14581,6 +16172,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <comment>where one is, a player</comment>
         <translation>%1 Teraz kolej gracza %2.</translation>
     </message>
+    <message>
+        <source>Kept for you: what was played before, from round %1 on.</source>
+        <translation>Zachowano to, co zagrano wcześniej, od rundy %1.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
@@ -14658,10 +16253,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>The record is on the clipboard.</source>
         <translation>Zapis partii jest w schowku.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no game</source>
-        <translation>W schowku nie ma partii</translation>
     </message>
     <message>
         <source>arranged position</source>
@@ -14811,6 +16402,96 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <comment>a problem, its game</comment>
         <translation>%1 – %2 – Byways</translation>
     </message>
+    <message>
+        <source>The record of this game has no room for that.</source>
+        <translation>W zapisie tej partii nie ma już na to miejsca.</translation>
+    </message>
+    <message>
+        <source>The clock stood still</source>
+        <translation>Zegar stał w miejscu</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <translation>
+            <numerusform>Przez około %n minutę komputer był uśpiony albo program Byways nie mógł działać. Ten czas się nie liczy.</numerusform>
+            <numerusform>Przez około %n minuty komputer był uśpiony albo program Byways nie mógł działać. Ten czas się nie liczy.</numerusform>
+            <numerusform>Przez około %n minut komputer był uśpiony albo program Byways nie mógł działać. Ten czas się nie liczy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
+        <translation>Przez chwilę komputer był uśpiony albo program Byways nie mógł działać. Ten czas się nie liczy.</translation>
+    </message>
+    <message>
+        <source>New games begin on the shelf. %1 leads there.</source>
+        <comment>a key</comment>
+        <translation>Nowe partie zaczyna się na półce. Prowadzi tam %1.</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard, without the round in hand.</source>
+        <translation>Zapis partii jest w schowku, bez bieżącej rundy.</translation>
+    </message>
+    <message>
+        <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
+        <translation>Jest uszkodzony albo to nie partia zapisana przez Byways.</translation>
+    </message>
+    <message>
+        <source>There is no game in this text</source>
+        <translation>W tym tekście nie ma partii</translation>
+    </message>
+    <message>
+        <source>Trash – Byways</source>
+        <translation>Kosz – Byways</translation>
+    </message>
+    <message>
+        <source>%1: this is in the trash now.</source>
+        <comment>a game and its players</comment>
+        <translation>%1: ta partia jest teraz w koszu.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>This game can’t be put back.</source>
+        <translation>Nie można przywrócić tej partii.</translation>
+    </message>
+    <message>
+        <source>It isn’t in the trash any more.</source>
+        <translation>Nie ma jej już w koszu.</translation>
+    </message>
+    <message>
+        <source>See the trash</source>
+        <translation>Zobacz kosz</translation>
+    </message>
+    <message>
+        <source>This game isn’t among your finished games.</source>
+        <translation>Tej partii nie ma wśród twoich skończonych partii.</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>Dodaj</translation>
+    </message>
+    <message>
+        <source>It is among your finished games and counts in the statistics.</source>
+        <translation>Jest wśród twoich skończonych partii i liczy się w statystykach.</translation>
+    </message>
+    <message>
+        <source>The round in hand begins anew</source>
+        <translation>Bieżąca runda zaczyna się od nowa</translation>
+    </message>
+    <message>
+        <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
+        <translation>Kopia partii zawiera tylko to, co widzieli wszyscy, więc nikt się z niej nie dowie, jaki plan oddał inny gracz.</translation>
+    </message>
+    <message>
+        <source>Saved as %1, without the round in hand</source>
+        <translation>Zapisano jako %1, bez bieżącej rundy</translation>
+    </message>
+    <message>
+        <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
+        <translation>Zapis tej partii jest prawie pełny. Komentarze, inne warianty i analizy, na które nie ma już miejsca, nie zostaną zachowane.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -14905,6 +16586,13 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
+    <name>byways::app::OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::OptionRows</name>
     <message>
         <source>More options</source>
@@ -14982,6 +16670,21 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>exit, from which pieces go home</source>
         <translation>wyjście, z którego pionki idą do domu</translation>
+    </message>
+    <message>
+        <source>Take this piece up instead</source>
+        <translation>Weź zamiast tego ten pionek</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PanelSplitter</name>
+    <message>
+        <source>Edge of the panel</source>
+        <translation>Krawędź panelu</translation>
+    </message>
+    <message>
+        <source>Drag it to give the panel more room or less; with the keyboard, arrow keys do so</source>
+        <translation>Przeciągnij, aby dać panelowi więcej lub mniej miejsca; na klawiaturze służą do tego strzałki</translation>
     </message>
 </context>
 <context>
@@ -15459,6 +17162,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Tinted pathways</source>
         <translation>Barwione drogi</translation>
     </message>
+    <message>
+        <source>The page is on its way to the printer.</source>
+        <translation>Strona jest w drodze do drukarki.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemCard</name>
@@ -15592,6 +17299,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>With a hint: a hollow star.</source>
         <translation>Ze wskazówką: pusta gwiazdka.</translation>
     </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>Wszystkie wskazówki już były.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemProgress</name>
@@ -15642,13 +17353,17 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Spójrz tam, gdzie jest pierścień.</translation>
     </message>
     <message>
-        <source>It is %1.</source>
-        <comment>a turn in words</comment>
-        <translation>To zagranie: %1.</translation>
-    </message>
-    <message>
         <source>This is the turn.</source>
         <translation>Oto to zagranie.</translation>
+    </message>
+    <message>
+        <source>The turn: %1.</source>
+        <comment>a turn in words</comment>
+        <translation>Zagranie: %1.</translation>
+    </message>
+    <message>
+        <source>What you had begun leads another way, so it was taken back.</source>
+        <translation>To, co było zaczęte, prowadzi gdzie indziej, więc zostało wycofane.</translation>
     </message>
 </context>
 <context>
@@ -15723,6 +17438,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
         <translation>Pokaż, który pionek ruszyć teraz w rozwiązaniu; za drugim razem cały ruch</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>Zagadka jest rozwiązana.</translation>
     </message>
 </context>
 <context>
@@ -15994,6 +17713,46 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
+    <name>byways::app::RecentMenu</name>
+    <message>
+        <source>Forget these files</source>
+        <translation>Zapomnij o tych plikach</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RecordChoice</name>
+    <message numerus="yes">
+        <source>%1 · %2 · %n turn(s)</source>
+        <comment>a game, its players</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n tura</numerusform>
+            <numerusform>%1 · %2 · %n tury</numerusform>
+            <numerusform>%1 · %2 · %n tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · over</source>
+        <comment>a game</comment>
+        <translation>%1 · skończona</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n games in this text. Which one?</source>
+        <translation>
+            <numerusform>W tym tekście jest %n partia. Którą otworzyć?</numerusform>
+            <numerusform>W tym tekście są %n partie. Którą otworzyć?</numerusform>
+            <numerusform>W tym tekście jest %n partii. Którą otworzyć?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::RefusalBubble</name>
     <message>
         <source>Which rule?</source>
@@ -16183,10 +17942,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zachowano z innymi wariantami tej partii.</translation>
     </message>
     <message>
-        <source>This game has that line already, or as many as it can hold.</source>
-        <translation>Ta partia ma już ten wariant albo nie zmieści więcej wariantów.</translation>
-    </message>
-    <message>
         <source>%1 played %2.</source>
         <comment>player, turn in words</comment>
         <translation>%1 gra: %2.</translation>
@@ -16218,6 +17973,20 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>%1 gave up with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 poddaje partię przy szansie na wygraną około %2.</translation>
+    </message>
+    <message>
+        <source>%1.  Round %2, %3: %4 given away</source>
+        <comment>number in this list, round, player, percent</comment>
+        <translation>%1.  Runda %2, %3: strata %4</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.</source>
+        <comment>percent, percent, player, percent</comment>
+        <translation>Szanse (%3) zmieniły się w sumie z %1 na %2; %4 z tego nie było widać w żadnej pojedynczej turze.</translation>
+    </message>
+    <message>
+        <source>This game has that line already, or as many as it can keep (%1).</source>
+        <translation>Ta partia ma już ten wariant albo tyle wariantów, ile zmieści (%1).</translation>
     </message>
 </context>
 <context>
@@ -16328,6 +18097,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
             <numerusform>%n minut</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is nothing to learn from yet.</source>
+        <translation>Na razie nie ma się na czym uczyć.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::RulesBook</name>
@@ -16400,33 +18173,26 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Next place</source>
         <translation>Następne miejsce</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SavedCard</name>
     <message>
-        <source>Remove this game</source>
-        <translation>Usuń tę partię</translation>
-    </message>
-    <message>
-        <source>Remove %1, %2</source>
-        <translation>Usuń: %1, %2</translation>
-    </message>
-    <message>
-        <source>The game of %1 is removed.</source>
-        <translation>Partia usunięta: %1.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Take back that the game of %1 is removed</source>
-        <translation>Cofnij usunięcie partii: %1</translation>
-    </message>
-    <message>
         <source>Copy of %1</source>
         <comment>a game</comment>
         <translation>Kopia: %1</translation>
+    </message>
+    <message>
+        <source>Put this game into the trash</source>
+        <translation>Wyrzuć tę partię do kosza</translation>
+    </message>
+    <message>
+        <source>Put %1, %2 into the trash</source>
+        <comment>a game, its players</comment>
+        <translation>Wyrzuć do kosza: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -16553,10 +18319,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>Forget these files</source>
-        <translation>Zapomnij o tych plikach</translation>
-    </message>
-    <message>
         <source>A table for games of ways and links</source>
         <translation>Stół do gier o drogach i połączeniach</translation>
     </message>
@@ -16596,6 +18358,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
             <numerusform>Wszystkie skończone partie (%n)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>This game can’t be removed.</source>
+        <translation>Nie można usunąć tej partii.</translation>
+    </message>
+    <message>
+        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <translation>Jest otwarta w innym oknie albo w jej folderze nie można nic zmienić.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -16618,14 +18393,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Walk from place to place</source>
         <translation>Przejście z miejsca na miejsce</translation>
-    </message>
-    <message>
-        <source>Act on the place with the ring</source>
-        <translation>Działa na miejsce z pierścieniem</translation>
-    </message>
-    <message>
-        <source>Act there too, or end the turn on what you have just done</source>
-        <translation>Działa tam tak samo, a tam, gdzie właśnie coś zrobiono, kończy turę</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -16800,6 +18567,30 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>There, to the next game and back</source>
         <translation>Tam do następnej gry i z powrotem</translation>
     </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N, Shift+N</translation>
+    </message>
+    <message>
+        <source>To the next place where something can be done, and back</source>
+        <translation>Do następnego miejsca, w którym można coś zrobić, i z powrotem</translation>
+    </message>
+    <message>
+        <source>O, Shift+O</source>
+        <translation>O, Shift+O</translation>
+    </message>
+    <message>
+        <source>To your next piece, and back</source>
+        <translation>Do następnego własnego pionka i z powrotem</translation>
+    </message>
+    <message>
+        <source>Act on the place with the ring; elsewhere press the button that has the keys</source>
+        <translation>Działa na miejsce z pierścieniem; poza planszą naciska wybrany przycisk</translation>
+    </message>
+    <message>
+        <source>End the turn, or submit</source>
+        <translation>Kończenie tury albo oddawanie planu</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
@@ -16932,6 +18723,18 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Print…</source>
         <translation>Drukuj…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <translation>
+            <numerusform>Nie liczy się %n partia, bo nie można jej odczytać: zobacz na półce</numerusform>
+            <numerusform>Nie liczą się %n partie, bo nie można ich odczytać: zobacz na półce</numerusform>
+            <numerusform>Nie liczy się %n partii, bo nie można ich odczytać: zobacz na półce</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems solved on this computer: %1 of %2</source>
+        <translation>Zadania rozwiązane na tym komputerze: %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -17131,6 +18934,115 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Chance to win for %1: about %2.</source>
         <comment>a player, 61 %</comment>
         <translation>Szansa na wygraną (%1): około %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 ends the turn.</source>
+        <comment>what keys do, a key</comment>
+        <translation>%1 %2 kończy turę.</translation>
+    </message>
+    <message>
+        <source>The line is removed. The menu of the other lines can put it back.</source>
+        <translation>Wariant usunięto. Można go przywrócić z menu innych wariantów.</translation>
+    </message>
+    <message>
+        <source>A hint comes once you plan the round.</source>
+        <translation>Wskazówka będzie, gdy zaczniesz planować rundę.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TrashPage</name>
+    <message>
+        <source>A start of your own</source>
+        <translation>Własne ustawienie</translation>
+    </message>
+    <message>
+        <source>Can’t be read</source>
+        <translation>Nie można odczytać</translation>
+    </message>
+    <message>
+        <source>This game can’t be put back.</source>
+        <translation>Nie można przywrócić tej partii.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed in the folder that it was kept in.</source>
+        <translation>Nie można nic zmienić w folderze, w którym była.</translation>
+    </message>
+    <message>
+        <source>Delete this game for good?</source>
+        <translation>Usunąć na zawsze tę partię?</translation>
+    </message>
+    <message>
+        <source>%1, %2. It can’t be put back then.</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2. Potem nie da się jej przywrócić.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete everything in the trash for good?</source>
+        <translation>Usunąć na zawsze wszystko z kosza?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). They can’t be put back then.</source>
+        <translation>
+            <numerusform>%n partia. Potem nie da się jej przywrócić.</numerusform>
+            <numerusform>%n partie. Potem nie da się ich przywrócić.</numerusform>
+            <numerusform>%n partii. Potem nie da się ich przywrócić.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Kosz</translation>
+    </message>
+    <message numerus="yes">
+        <source>What has been removed can be put back for %n day(s)</source>
+        <translation>
+            <numerusform>To, co wyrzucono, można przywrócić przez %n dzień</numerusform>
+            <numerusform>To, co wyrzucono, można przywrócić przez %n dni</numerusform>
+            <numerusform>To, co wyrzucono, można przywrócić przez %n dni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Skończone partie</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Wróć na półkę</translation>
+    </message>
+    <message>
+        <source>Nothing is in the trash.</source>
+        <translation>W koszu nic nie ma.</translation>
+    </message>
+    <message>
+        <source>Empty the trash…</source>
+        <translation>Opróżnij kosz…</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Usuń na zawsze…</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Wyrzucono</translation>
+    </message>
+    <message>
+        <source>Kept until</source>
+        <translation>Do kiedy</translation>
     </message>
 </context>
 <context>
@@ -17336,10 +19248,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zakończ turę</translation>
     </message>
     <message>
-        <source>End the turn (Enter)</source>
-        <translation>Zakończ turę (Enter)</translation>
-    </message>
-    <message>
         <source>%1, with %2</source>
         <comment>a player, a colour</comment>
         <translation>%1 (%2)</translation>
@@ -17367,10 +19275,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Plan in secret</source>
         <translation>Planuj w tajemnicy</translation>
-    </message>
-    <message>
-        <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
-        <translation>Kurtyna zasłania stół. Gracze po kolei ją podnoszą i planują sami (Enter)</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -17401,12 +19305,52 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Oddaj plan</translation>
     </message>
     <message>
-        <source>Submit it: then it can’t be changed any more (Enter)</source>
-        <translation>Oddaj plan: potem nie można go już zmienić (Enter)</translation>
-    </message>
-    <message>
         <source>This turn has been played already.</source>
         <translation>Ta tura została już zagrana.</translation>
+    </message>
+    <message>
+        <source>Before the round</source>
+        <translation>Przed rundą</translation>
+    </message>
+    <message>
+        <source>Kinds of move</source>
+        <translation>Rodzaje ruchów</translation>
+    </message>
+    <message>
+        <source>Plan the round</source>
+        <translation>Planuj rundę</translation>
+    </message>
+    <message>
+        <source>Plan your part of the round (%1)</source>
+        <comment>a key</comment>
+        <translation>Zaplanuj swoją część rundy (%1)</translation>
+    </message>
+    <message>
+        <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
+        <comment>a key</comment>
+        <translation>Kurtyna zasłania stół. Gracze po kolei ją podnoszą i planują sami (%1)</translation>
+    </message>
+    <message>
+        <source>Submit it: then it can’t be changed any more (%1)</source>
+        <comment>a key</comment>
+        <translation>Oddaj plan: potem nie można go już zmienić (%1)</translation>
+    </message>
+    <message>
+        <source>End the turn (%1)</source>
+        <comment>a key</comment>
+        <translation>Zakończ turę (%1)</translation>
+    </message>
+    <message>
+        <source>First this is played out.</source>
+        <translation>Najpierw to musi się rozegrać do końca.</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn.</source>
+        <translation>Kolej gracza %1.</translation>
+    </message>
+    <message>
+        <source>There is no turn to end here.</source>
+        <translation>Nie ma tu tury do zakończenia.</translation>
     </message>
 </context>
 <context>
@@ -17423,6 +19367,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Remove a line</source>
         <translation>Usuń wariant</translation>
+    </message>
+    <message>
+        <source>Put the removed line back</source>
+        <translation>Przywróć usunięty wariant</translation>
     </message>
 </context>
 <context>
@@ -17511,6 +19459,42 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>south-west</source>
         <translation>południowy zachód</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::UnreadableCard</name>
+    <message numerus="yes">
+        <source>%n game(s) can’t be read</source>
+        <translation>
+            <numerusform>Nie można odczytać %n partii</numerusform>
+            <numerusform>Nie można odczytać %n partii</numerusform>
+            <numerusform>Nie można odczytać %n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, why it can&apos;t be read</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Pokaż folder</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>Wyrzuć do kosza</translation>
     </message>
 </context>
 <context>

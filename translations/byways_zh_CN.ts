@@ -738,12 +738,6 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <source>No route is closed yet</source>
         <translation>还没有路线贯通</translation>
     </message>
-    <message numerus="yes">
-        <source>If it ended now: %n point(s)</source>
-        <translation>
-            <numerusform>如果现在结束：%n 分</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
         <translation>互换已选好一半。现在点击你的一堵墙，两者就都改变。点击先选的那个可取消选择。</translation>
@@ -759,6 +753,10 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
         <translation>之后可以互换：一条道路变成墙，一堵墙变成道路</translation>
+    </message>
+    <message>
+        <source>Points are told as if the game ended now</source>
+        <translation>得分按对局此刻结束来计算</translation>
     </message>
 </context>
 <context>
@@ -1711,11 +1709,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>负</translation>
     </message>
     <message>
-        <source>Alone</source>
-        <comment>of games</comment>
-        <translation>单人</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <comment>of a computer</comment>
         <translation>等级 %1</translation>
@@ -1760,6 +1753,16 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>
             <numerusform>%n 局计分对局之后：%1。最低 %2，最高 %3。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <comment>of games</comment>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>Not solved</source>
+        <comment>of games</comment>
+        <translation>未解出</translation>
     </message>
 </context>
 <context>
@@ -1955,6 +1958,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>It is the computer’s turn.</source>
         <translation>现在轮到电脑。</translation>
     </message>
+    <message>
+        <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
+        <translation>一局最多保留 %1 个其他分支，现在已经满了。请先移除一个。</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -2072,6 +2079,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
         <translation>在 Windows 上，文件名不能以点或空格结尾</translation>
+    </message>
+    <message>
+        <source>there is too much of it to be read again</source>
+        <translation>内容太多，无法再读取</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3028,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Look it over. Until you submit it, you can change everything.</source>
         <translation>检查一遍。提交之前，一切都可以修改。</translation>
     </message>
+    <message>
+        <source>Everybody plans unseen by the others, then all travel at once.</source>
+        <translation>大家各自暗中计划，然后同时旅行。</translation>
+    </message>
 </context>
 <context>
     <name>HighwayTexts</name>
@@ -3238,6 +3253,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The lot sends %1 to the starting hex %2.</source>
         <comment>player, cell</comment>
         <translation>抽签把 %1 送到起始格 %2。</translation>
+    </message>
+    <message>
+        <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
+        <translation>这一轮还没有开始。按“计划本轮”开始。</translation>
     </message>
 </context>
 <context>
@@ -3484,44 +3503,19 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>不管是不是先手，优先权都在 Ann 手里。现在 Ann 是后手。</translation>
     </message>
     <message>
-        <source>Ben is First, Ann is Second. Who places the very first stone?</source>
-        <extracomment>byg/2</extracomment>
-        <translation>Ben 是先手，Ann 是后手。谁放第一颗棋子？</translation>
-    </message>
-    <message>
         <source>Ann</source>
-        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/7, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
         <translation>Ann</translation>
     </message>
     <message>
         <source>Ben</source>
-        <extracomment>byg/2, byg/7, bypass/1, bypass/6, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
+        <extracomment>byg/2, byg/7, bypass/1, bypass/7, mono-line/2, mono-line/3, mono-line/4, trypsylon/6, trypsylon-expert/3</extracomment>
         <translation>Ben</translation>
-    </message>
-    <message>
-        <source>It isn’t who the name says.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>不是名称听起来的那一位。</translation>
     </message>
     <message>
         <source>The Second player opens. The First player has something else in return.</source>
         <extracomment>byg/2</extracomment>
         <translation>后手先放开局棋子。先手会得到另外的补偿。</translation>
-    </message>
-    <message>
-        <source>The opening is one stone each, on any empty cell. Ann is Second: open with one stone, and watch how many turns Ben has after it.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>开局时每人放一颗棋子，可放在任意空格。Ann 是后手：请放下开局棋子，看看之后 Ben 有几个回合。</translation>
-    </message>
-    <message>
-        <source>Ann’s opening stone is still missing.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>还缺 Ann 的开局棋子。</translation>
-    </message>
-    <message>
-        <source>Any cell will do. Then end the turn.</source>
-        <extracomment>byg/2</extracomment>
-        <translation>放哪一格都行。然后结束回合。</translation>
     </message>
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
@@ -3749,11 +3743,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>不要与 B2 相邻。</translation>
     </message>
     <message>
-        <source>Now Ann has two groups, and Ben has answered.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>现在 Ann 有两个棋块，Ben 也已应对。</translation>
-    </message>
-    <message>
         <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
         <extracomment>byg/4</extracomment>
         <translation>两个棋块，两颗棋子。请放两颗与任何棋子都不相邻的棋子，再试着放第三颗。</translation>
@@ -3932,21 +3921,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>One stone for each group: that is why the number of groups is the number of stones.</source>
         <extracomment>byg/5</extracomment>
         <translation>每个棋块一颗棋子：所以棋块的数目就是棋子的数目。</translation>
-    </message>
-    <message>
-        <source>Ann has just placed D4; the turn isn’t over. Tap every empty cell that is closed to her second stone.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Ann 刚放了 D4，回合还没结束。请点击所有她的第二颗棋子不能放的空格。</translation>
-    </message>
-    <message>
-        <source>Cells beside D4, and all cells beside the group that D4 has grown.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>D4 旁边的格，以及 D4 让其长大的那个棋块旁边的所有格。</translation>
-    </message>
-    <message>
-        <source>Some of them touch D4, the others touch C2 or D3.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>有些与 D4 相邻，其余的与 C2 或 D3 相邻。</translation>
     </message>
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
@@ -4199,11 +4173,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>棋盘填满时，总有一位获胜者。</translation>
     </message>
     <message>
-        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both. What follows?</source>
-        <extracomment>byg/7</extracomment>
-        <translation>对局可以使用计时器：每回合 60 秒，整局另有 5 分钟。Ann 两者都用完了。会怎样？</translation>
-    </message>
-    <message>
         <source>Ben wins</source>
         <extracomment>byg/7, trypsylon/1</extracomment>
         <translation>Ben 获胜</translation>
@@ -4217,11 +4186,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The largest groups are counted</source>
         <extracomment>byg/7</extracomment>
         <translation>数最大棋块定胜负</translation>
-    </message>
-    <message>
-        <source>It is as if Ann gave up.</source>
-        <extracomment>byg/7</extracomment>
-        <translation>就像 Ann 认输一样。</translation>
     </message>
     <message>
         <source>Whoever runs out of time loses, and so does whoever resigns.</source>
@@ -4267,11 +4231,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ben 占了 D3，连起他的两个棋块，而 Ann 的仍是分开的。</translation>
-    </message>
-    <message>
-        <source>D3 is still to be had, or Ann has used a stone too many.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>D3 还空着，或者 Ann 多用了一颗棋子。</translation>
     </message>
     <message>
         <source>Look between C4 and E2.</source>
@@ -4409,18 +4368,13 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>从 A1 出发，道路通到 D3。E3 就在它旁边。</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each own path on a route is a point: Ann has 7, Ben 6.</source>
-        <extracomment>bypass/1</extracomment>
-        <translation>所有字母都已连通，对局结束。路线上每条自己的道路得 1 分：Ann 有 7 分，Ben 有 6 分。</translation>
-    </message>
-    <message>
         <source>The same position, but it is Ben who draws the last path, D3–E3. Who wins then?</source>
         <extracomment>bypass/1</extracomment>
         <translation>同样的局面，但最后的道路 D3–E3 由 Ben 来画。那样谁获胜？</translation>
     </message>
     <message>
         <source>Both</source>
-        <extracomment>bypass/1, bypass/6, highway/7, spiral/2, trypsylon/6</extracomment>
+        <extracomment>bypass/1, highway/7, spiral/2, trypsylon/6</extracomment>
         <translation>两人都获胜</translation>
     </message>
     <message>
@@ -4664,21 +4618,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>不能成环</translation>
     </message>
     <message>
-        <source>Ann has just drawn the path C2–D2. With it the paths form a loop: one could walk round. Tap the paths of the loop.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Ann 刚画了道路 C2–D2。这样道路就成了环：可以绕着走一圈。请点击环上的道路。</translation>
-    </message>
-    <message>
-        <source>Three paths between C2, C3 and D2.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>C2、C3 和 D2 之间的三条道路。</translation>
-    </message>
-    <message>
-        <source>Two of them are Ann’s, one is Ben’s. For loops all paths count.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>两条是 Ann 的，一条是 Ben 的。判断成环时，所有道路都算。</translation>
-    </message>
-    <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
         <translation>任何回合都不能以成环结束。下面哪个回合不被允许？</translation>
@@ -4779,36 +4718,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>不能隔断</translation>
     </message>
     <message>
-        <source>Ann has drawn a third wall around a corner. Tap the hex that can’t be reached any more.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Ann 在一个角的周围画了第三堵墙。请点击再也到不了的那一格。</translation>
-    </message>
-    <message>
-        <source>It is a corner, with walls on all its links.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>是一个角，它所有的连接处都有墙。</translation>
-    </message>
-    <message>
-        <source>E3 is cut off. For this, an open link is a way, whether there is a path or not.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E3 被隔断了。在这里，空着的连接处就算能走，不管有没有道路。</translation>
-    </message>
-    <message>
-        <source>Tap the walls that cut it off.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>请点击隔断它的墙。</translation>
-    </message>
-    <message>
-        <source>Three sides of E3.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E3 的三条边。</translation>
-    </message>
-    <message>
-        <source>Two of them are Ann’s, one is Ben’s. As with loops, everybody’s lines count.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>两堵是 Ann 的，一堵是 Ben 的。和成环一样，所有人的线都算。</translation>
-    </message>
-    <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
         <translation>任何回合都不能这样结束。Ann 的哪个回合不被允许？</translation>
@@ -4849,34 +4758,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>现在只有经过 Ann 自己的道路才能进入 E3。</translation>
     </message>
     <message>
-        <source>Walls needn’t go all round: the rim shuts in, too. Ann has just drawn E1|E2. Tap all the hexes that are cut off now.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>墙不必围满一圈：外缘也会封住。Ann 刚画了 E1|E2。请点击现在被隔断的所有格。</translation>
-    </message>
-    <message>
-        <source>From D1 one can still step to another hex. Can one get out?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>从 D1 还能走到另一格。能走出去吗？</translation>
-    </message>
-    <message>
         <source>D1 and E1 are linked with each other, but not with the rest. That isn’t allowed either.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1 和 E1 彼此相通，但与其余部分不通。这也不允许。</translation>
-    </message>
-    <message>
-        <source>One wall earlier: which of these turns is refused?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>回到少一堵墙的时候：下面哪个回合不被允许？</translation>
-    </message>
-    <message>
-        <source>Look at D1 and E1 together. Where can one still leave these two?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>把 D1 和 E1 放在一起看。从这两格还能从哪里出去？</translation>
-    </message>
-    <message>
-        <source>E1|E2 was the only way out for the two of them.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>E1|E2 是这两格唯一的出路。</translation>
     </message>
     <message>
         <source>Routes and points</source>
@@ -4929,34 +4813,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>别人做不到这一点：道路只能由主人改变。</translation>
     </message>
     <message>
-        <source>Ann closes α with D4–E3. Six of her paths are on the board then: five on routes, D2–D3 beside them. How many points has she?</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Ann 用 D4–E3 贯通 α。那时她有六条道路在棋盘上：五条在路线上，D2–D3 在路线外。她有几分？</translation>
-    </message>
-    <message>
         <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3 不得分。B2–B3 同时在 α 到 α、β 到 β 和 γ 到 γ 的路上。</translation>
-    </message>
-    <message>
-        <source>Seven: B2–B3 counts on all three routes. Where routes share a way, one path is worth two or three. The tracks beside the board keep count.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>7 分：B2–B3 在三条路线上都算。路线重合处，一条道路值 2 分或 3 分。棋盘旁的计分轨会记分。</translation>
-    </message>
-    <message>
-        <source>So Ann’s D4–E3 ends the game. Who wins it?</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>那么 Ann 的 D4–E3 结束了对局。谁获胜？</translation>
-    </message>
-    <message>
-        <source>Ben’s B3–C4 and B2–C2 lie on two routes each. He has four more paths.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Ben 的 B3–C4 和 B2–C2 各在两条路线上。他另有四条道路。</translation>
-    </message>
-    <message>
-        <source>Ben, by 8 to 7. Ending the game is no merit in itself; look at the points first.</source>
-        <extracomment>bypass/6</extracomment>
-        <translation>Ben 以 8 比 7 获胜。结束对局本身没有好处，要先看分数。</translation>
     </message>
     <message>
         <source>Ann draws D4–E3 and a wall, and then swaps: C2–D1 becomes a wall, and D1|D2 a path. Is the game over?</source>
@@ -5014,11 +4873,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>谁获胜</translation>
     </message>
     <message>
-        <source>β and γ are closed. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>β 和 γ 已贯通。Ann 用 D3–E3 贯通 α，双方都有 7 分。谁获胜？</translation>
-    </message>
-    <message>
         <source>Both share</source>
         <extracomment>bypass/7</extracomment>
         <translation>双方并列获胜</translation>
@@ -5027,11 +4881,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>It was Ann who ended the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>结束对局的是 Ann。</translation>
-    </message>
-    <message>
-        <source>Whoever ends the game takes no part in a shared win. So Ben wins alone.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>结束对局的人不能并列获胜，所以 Ben 独自获胜。</translation>
     </message>
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
@@ -5092,16 +4941,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
         <extracomment>bypass/7</extracomment>
         <translation>她们并列获胜，因为都没有结束对局。三人玩时，可能有两人乐见同一个结局：要留意什么对另外两人都有利。</translation>
-    </message>
-    <message>
-        <source>The same, but Cleo has to go and leaves. Her paths stay. Then Ben closes α. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>同样的局面，但 Cleo 有事退出，她的道路留下。然后 Ben 贯通 α。谁获胜？</translation>
-    </message>
-    <message>
-        <source>Somebody who has left can’t win.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>已退出的人不能获胜。</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
@@ -5237,11 +5076,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>How pieces leave</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>棋子怎样离开</translation>
-    </message>
-    <message>
-        <source>Pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
-        <extracomment>crooked-jumps/1</extracomment>
-        <translation>棋子不断跳吃并离开棋盘，直到只剩一枚，而它应在中心格。这里还有两枚：请跳最后一次。</translation>
     </message>
     <message>
         <source>One piece is left, but not on the Center Square.</source>
@@ -5454,11 +5288,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>中心格旁边的棋子先跳，到拐角处的位置。</translation>
     </message>
     <message>
-        <source>The same four pieces, but here the outermost one jumps first, and away from the others. How does it end?</source>
-        <extracomment>crooked-jumps/3</extracomment>
-        <translation>同样的四枚棋子，但这次最外侧的那枚先跳，远离其他棋子。结果怎样？</translation>
-    </message>
-    <message>
         <source>With one piece on the Center Square</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>剩一枚，在中心格</translation>
@@ -5472,11 +5301,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>With two pieces that can’t jump</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>剩两枚，不能再跳</translation>
-    </message>
-    <message>
-        <source>Watch where they end up.</source>
-        <extracomment>crooked-jumps/3</extracomment>
-        <translation>看看它们最后停在哪里。</translation>
     </message>
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
@@ -5794,11 +5618,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>经中间回家</translation>
     </message>
     <message>
-        <source>In Groups-of-Three pieces stand in the spaces between the lines, and go home through the middle. Ann’s last white piece has three moves. Take it home.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>在 Groups-of-Three 中，棋子放在线与线之间的格里，经中间回家。Ann 最后一枚白色棋子有三步。请带它回家。</translation>
-    </message>
-    <message>
         <source>One move is left, and the Center Square is next door.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>还剩一步，中心格就在旁边。</translation>
@@ -5812,21 +5631,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>白色还没回家。先走四块过境格之一，再走小三角，然后到中心格。</translation>
-    </message>
-    <message>
-        <source>Through the tile beside it, then a small triangle, then the Center Square. Each is one move.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>经过旁边的过境格，再经小三角，到中心格。每格一步。</translation>
-    </message>
-    <message>
-        <source>In this lesson ten of one colour win. Usually a player with two colours has to bring both home.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>本课中，一种颜色十枚回家就获胜。通常有两种颜色的玩家要让两种都回家。</translation>
-    </message>
-    <message>
-        <source>A new game. Three pieces of each colour stand near the rim, seven wait. The lot gives Ben the first turn. Which colour begins?</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>新的一盘。每种颜色三枚棋子在边缘附近，七枚在等候。抽签让 Ben 先走。哪种颜色开始？</translation>
     </message>
     <message>
         <source>Black, Ben’s first colour</source>
@@ -5844,59 +5648,29 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>蓝色，Ben 的第二种颜色</translation>
     </message>
     <message>
-        <source>The first player begins with the first colour, the second player with the second.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>第一位玩家从第一种颜色开始，第二位玩家从第二种颜色开始。</translation>
-    </message>
-    <message>
-        <source>Then red, blue and white follow, in a circle.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>然后是红色、蓝色和白色，如此循环。</translation>
-    </message>
-    <message>
-        <source>Here Ann begins, with white. The dice show 5 and 4. How many moves does white have?</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>这里由 Ann 开始，执白色。骰子是 5 和 4。白色有几步？</translation>
-    </message>
-    <message>
-        <source>The dice are added.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>两颗骰子相加。</translation>
-    </message>
-    <message>
         <source>Nine, for one piece or several, all of them white. What isn’t used is lost.</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>九步，给一枚或几枚棋子都行，但都得是白色。没有用完的作废。</translation>
     </message>
     <message>
-        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with its first move.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>移动是越过一条边，到后面的空格里。请点击发光的棋子第一步能到的所有格。</translation>
-    </message>
-    <message>
         <source>Look at the sides of its space, one by one. Behind one of them stands another white piece.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>逐条看它那一格的边。其中一条边后面是另一枚白色棋子。</translation>
     </message>
     <message>
         <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>两个格可能只在一个点上相碰，那就不算相邻。请试着把棋子移到那里。</translation>
     </message>
     <message>
         <source>Put the white piece down in the space at the tip of the arrow.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>把白色棋子放到箭头尖端的格里。</translation>
     </message>
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
-        <extracomment>groups-of-three/2</extracomment>
+        <extracomment>groups-of-three/1</extracomment>
         <translation>不能跳，也不能吃。请试着移进一个不是空着的格。</translation>
-    </message>
-    <message>
-        <source>Take one white piece and put it down on another one next to it.</source>
-        <extracomment>groups-of-three/2</extracomment>
-        <translation>拿起一枚白色棋子，放到旁边的另一枚白色棋子上。</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
@@ -5917,11 +5691,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Groups of three</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>三格组</translation>
-    </message>
-    <message>
-        <source>Where a line ends on another, three spaces meet: a group. Move along the arrow. Then the group lacks one space, and a piece may come in there: tap it, and end the turn.</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>一条线止于另一条线时，三个格在这里相会：一个三格组。请按箭头移动。这样该组只缺一格，可以有一枚棋子在那里入场：点击它，再结束回合。</translation>
     </message>
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
@@ -5979,11 +5748,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>备用区只剩一枚白色棋子。下面哪个回合不被允许？</translation>
     </message>
     <message>
-        <source>The start of a game. Take the glowing piece into the small space beside it. The space it leaves is empty now, so a piece may come in right behind it.</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>对局开始。请把发光的棋子移进旁边的小格。它离开的格现在空了，所以可以有一枚棋子在它身后入场。</translation>
-    </message>
-    <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>现在点击棋子刚离开的格：那里正好凑成三格组。</translation>
@@ -6002,11 +5766,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>移动之后马上看三格组。已离开的棋子不再算数。</translation>
-    </message>
-    <message>
-        <source>Three first moves of white, each bringing a piece in. One of them completes no such group. Which?</source>
-        <extracomment>groups-of-three/3</extracomment>
-        <translation>白色的三种第一步，各让一枚棋子入场。其中一种没有凑成这样的三格组。是哪一种？</translation>
     </message>
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
@@ -6079,11 +5838,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>只要一种颜色还有备用棋子，就要有两枚留在棋盘上：单独一枚无法让其他棋子入场。</translation>
     </message>
     <message>
-        <source>The same, but with three moves and a chance for a group. Take a white piece home in this turn.</source>
-        <extracomment>groups-of-three/4</extracomment>
-        <translation>同样的局面，但有三步，还有凑成三格组的机会。请在本回合让一枚白色棋子回家。</translation>
-    </message>
-    <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>是要移到那里，但同时要让一枚入场。这样三枚中就有一枚可以回家。</translation>
@@ -6117,11 +5871,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>One move each.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>各用一步。</translation>
-    </message>
-    <message>
-        <source>Too late, and once more</source>
-        <extracomment>groups-of-three/5</extracomment>
-        <translation>太晚了，再来一次</translation>
     </message>
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
@@ -6314,11 +6063,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>尽量走远</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>你是 Ann，在 E1。每一轮你向六个方向之一出发，每走到一格得 1 分。请选最好的方向。</translation>
-    </message>
-    <message>
         <source>Four cells as far as the edge, so four points. There is a longer way.</source>
         <extracomment>highway/1</extracomment>
         <translation>四格就到边缘，所以 4 分。有更长的路。</translation>
@@ -6369,11 +6113,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>可以不动。这样不得分，但有时能留在更好的位置。</translation>
     </message>
     <message>
-        <source>Round 2 begins where round 1 ended. Ann and Ben both set out to the west. Where does Ann end?</source>
-        <extracomment>highway/1</extracomment>
-        <translation>第 2 轮从第 1 轮停下的地方开始。Ann 和 Ben 都向西出发。Ann 停在哪里？</translation>
-    </message>
-    <message>
         <source>On E1</source>
         <extracomment>highway/1, highway/5</extracomment>
         <translation>在 E1</translation>
@@ -6389,19 +6128,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>在 E2</translation>
     </message>
     <message>
-        <source>Nothing lies on the middle row.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>中间一行上什么都没有。</translation>
-    </message>
-    <message>
         <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
         <extracomment>highway/1</extracomment>
         <translation>格本身没有好坏之分。要紧的是从那里出发的路有多长。</translation>
-    </message>
-    <message>
-        <source>The sixth and last round: here the edge doesn’t stop you, it throws you back. Ann is 20 points behind. Choose a direction that wins the game.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>第六轮也是最后一轮：这里边缘不会挡住你，而是把你弹回。Ann 落后 20 分。请选一个能赢下对局的方向。</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
@@ -6412,11 +6141,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Ben still has more points than Ann.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ben 的分数还是更多。</translation>
-    </message>
-    <message>
-        <source>Try the six directions. The board shows each way before you submit.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>试试六个方向。提交之前，棋盘会显示每条路。</translation>
     </message>
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
@@ -6474,11 +6198,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>在 E4 左转，在 B4 右转：又是向东。</translation>
     </message>
     <message>
-        <source>From B1 no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
-        <extracomment>highway/2</extracomment>
-        <translation>从 B1 出发，哪个方向都超不过 7 分。请放一块路牌，让 Ann 得 8 分。</translation>
-    </message>
-    <message>
         <source>Seven points without a sign. A turn at the right moment brings one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>没有路牌是 7 分。在合适的时候转弯能多得 1 分。</translation>
@@ -6519,19 +6238,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>出发那一格的路牌不起作用。E7 的路牌让她右转了。</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. Ann sets out to the east. How many points does she make?</source>
-        <extracomment>highway/2</extracomment>
-        <translation>五块路牌，都是左转。Ann 向东出发，得几分？</translation>
-    </message>
-    <message>
         <source>Where does the last sign lead her?</source>
         <extracomment>highway/2</extracomment>
         <translation>最后一块路牌把她引向哪里？</translation>
-    </message>
-    <message>
-        <source>She stops before a cell where she has been in this round, also the one where she started.</source>
-        <extracomment>highway/2</extracomment>
-        <translation>她停在本轮已经走过的格之前，出发的那一格也算。</translation>
     </message>
     <message>
         <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
@@ -6574,19 +6283,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>从 A1 起，棋盘上各个方向的两格。</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen.</source>
-        <extracomment>highway/3</extracomment>
-        <translation>在角上你只控制九格，在中间有十九格。</translation>
-    </message>
-    <message>
         <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ann 站在 D4。请试着在超过两格的地方放一块路牌。</translation>
-    </message>
-    <message>
-        <source>Try B6.</source>
-        <extracomment>highway/3</extracomment>
-        <translation>试试 B6。</translation>
     </message>
     <message>
         <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
@@ -6669,21 +6368,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>同时进行</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3 and Ben a sign that turns left on the same cell. Then Ben runs west from A5. How many points does he make?</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Ann 暗中在 A3 放一个路障，Ben 在同一格放一块左转路牌。然后 Ben 从 A5 向西走。他得几分？</translation>
-    </message>
-    <message>
-        <source>Two different things on one cell don’t go together.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>同一格的两样不同东西不能并存。</translation>
-    </message>
-    <message>
-        <source>Where different things meet, none of them is placed. The way was free.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>不同的东西相遇，就都不放。路是通的。</translation>
-    </message>
-    <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann 和 Ben 都在 C4 放一块右转路牌。这一轮之后，C4 上有什么？</translation>
@@ -6704,21 +6388,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>只有不同的东西才会互相作废。</translation>
     </message>
     <message>
-        <source>The same from two players lies there once.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>两位玩家放的同一样东西，就放下一个。</translation>
-    </message>
-    <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this with Ann’s sign, so that E5 stays empty.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Ann 断定 Ben 想在 E5 放一块右转路牌，再向西走过它。请用 Ann 的路牌破坏它，让 E5 保持空着。</translation>
-    </message>
-    <message>
-        <source>Ben’s sign lies on E5 now. Only something different on the same cell takes it off.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>Ben 的路牌现在在 E5。只有同一格上的不同东西才能让它作废。</translation>
-    </message>
-    <message>
         <source>There is a sign on E5 now.</source>
         <extracomment>highway/4</extracomment>
         <translation>现在 E5 上有一块路牌。</translation>
@@ -6729,16 +6398,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>在 E5 放与 Ben 不同的东西。</translation>
     </message>
     <message>
-        <source>Neither of the two signs was placed. You can’t see what Ben submits, but you may guess.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>两块路牌都没有放下。你看不到 Ben 提交了什么，但可以猜。</translation>
-    </message>
-    <message>
-        <source>A sign that turns left lies on C5. Ann covers it with her barrier. What lies on C5 after the round?</source>
-        <extracomment>highway/4</extracomment>
-        <translation>C5 上有一块左转路牌。Ann 用路障盖住它。这一轮之后，C5 上有什么？</translation>
-    </message>
-    <message>
         <source>The sign</source>
         <extracomment>highway/4</extracomment>
         <translation>那块路牌</translation>
@@ -6747,11 +6406,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Barriers are taken away at the end of the round.</source>
         <extracomment>highway/4</extracomment>
         <translation>路障在一轮结束时拿走。</translation>
-    </message>
-    <message>
-        <source>What is placed replaces what lay there, and the barrier goes as well.</source>
-        <extracomment>highway/4</extracomment>
-        <translation>放下的东西会取代原来的，而路障也会消失。</translation>
     </message>
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
@@ -6799,39 +6453,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>碰撞</translation>
     </message>
     <message>
-        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Ann runs east, Ben south-east, and both end on E9. Where is Ann afterwards?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>每位玩家抽签得到一个角作为起始格：Ann 是 E1，Ben 是 A5。Ann 向东走，Ben 向东南走，都停在 E9。之后 Ann 在哪里？</translation>
-    </message>
-    <message>
         <source>On E8</source>
         <extracomment>highway/5</extracomment>
         <translation>在 E8</translation>
-    </message>
-    <message>
-        <source>Two players can’t stay on one cell.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>两位玩家不能留在同一格。</translation>
-    </message>
-    <message>
-        <source>All who end on the same cell go back to their own starting hexes.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>停在同一格的人都要回到各自的起始格。</translation>
-    </message>
-    <message>
-        <source>The same once more. How many points did Ann make in this round?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>还是刚才那样。Ann 这一轮得了几分？</translation>
-    </message>
-    <message>
-        <source>Points are made on the way.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>分数是在路上得的。</translation>
-    </message>
-    <message>
-        <source>She keeps the points of her way. Going back brings none.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>她保留路上得的分。返回不得分。</translation>
     </message>
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
@@ -6842,16 +6466,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>There are six corners, and Ben stands on one of them.</source>
         <extracomment>highway/5</extracomment>
         <translation>一共六个角，Ben 站在其中一个上。</translation>
-    </message>
-    <message>
-        <source>Five corners are free. Where somebody stands, nobody is sent.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>五个角空着。有人站着的角，不会把人送去。</translation>
-    </message>
-    <message>
-        <source>Ann and Ben meet on A1. Cleo stays where she is, on Ann’s starting hex E1. Where does Ann go?</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Ann 和 Ben 在 A1 相遇。Cleo 留在原地，正是 Ann 的起始格 E1。Ann 去哪里？</translation>
     </message>
     <message>
         <source>To E1, beside Cleo</source>
@@ -6867,16 +6481,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>To a corner drawn by lot</source>
         <extracomment>highway/5</extracomment>
         <translation>去抽签决定的一个角</translation>
-    </message>
-    <message>
-        <source>Cleo has met nobody, so she needn’t move.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Cleo 没有碰到任何人，所以不必动。</translation>
-    </message>
-    <message>
-        <source>Her home is taken. The lot decides among the starting hexes where nobody stands.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>她的起始格有人。由抽签在没有人站着的起始格中决定。</translation>
     </message>
     <message>
         <source>The lot has its turn. It might have been any free corner.</source>
@@ -6917,21 +6521,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Rounds two to four</source>
         <extracomment>highway/6</extracomment>
         <translation>第二到第四轮</translation>
-    </message>
-    <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points?</source>
-        <extracomment>highway/6</extracomment>
-        <translation>第 2 轮里，边缘的格不得分，E5 和它周围的六格各 2 分。Ann 沿整个中间一行向东走。她有几分？</translation>
-    </message>
-    <message>
-        <source>She has 3 already. E9 brings nothing, and three cells bring two each.</source>
-        <extracomment>highway/6</extracomment>
-        <translation>她已有 3 分。E9 不得分，有三格各 2 分。</translation>
-    </message>
-    <message>
-        <source>Ten points in this round: 4 single ones, 6 in the middle. With the 3 from before that makes 13.</source>
-        <extracomment>highway/6</extracomment>
-        <translation>这一轮 10 分：4 分来自单分的格，6 分来自中央。加上之前的 3 分，共 13 分。</translation>
     </message>
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
@@ -7179,11 +6768,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>那里的边缘朝右下方延伸。球从左边来会怎么弹？</translation>
     </message>
     <message>
-        <source>And so on, four times, until her own trail stops her: 17 points.</source>
-        <extracomment>highway/7</extracomment>
-        <translation>这样弹四次，直到被自己的足迹挡住：17 分。</translation>
-    </message>
-    <message>
         <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
         <translation>边缘只有一种情况会挡住你：从中间径直冲进角里。Ann 从 E8 向东走。谁赢下最后一轮？</translation>
@@ -7410,17 +6994,17 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
-        <extracomment>mono-line/2</extracomment>
+        <extracomment>mono-line/1</extracomment>
         <translation>任何一条线上都不能同时有双方的棋子。请试着在 Ben 的一条线上放棋子。</translation>
     </message>
     <message>
         <source>Any place on a line that goes through one of Ben’s pieces.</source>
-        <extracomment>mono-line/2, mono-line/3</extracomment>
+        <extracomment>mono-line/1, mono-line/3</extracomment>
         <translation>穿过 Ben 棋子的线上，任意位置都行。</translation>
     </message>
     <message>
         <source>The table names the piece that is in the way.</source>
-        <extracomment>mono-line/2</extracomment>
+        <extracomment>mono-line/1</extracomment>
         <translation>游戏桌会指出是哪枚棋子挡着。</translation>
     </message>
     <message>
@@ -7469,11 +7053,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ann，因为她执白色</translation>
     </message>
     <message>
-        <source>Colours mean nothing here.</source>
-        <extracomment>mono-line/2</extracomment>
-        <translation>颜色在这里没有意义。</translation>
-    </message>
-    <message>
         <source>Beginning is no advantage here, as you will see.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>先开始在这里不占便宜，你会看到的。</translation>
@@ -7499,19 +7078,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>还没有哪条线上同时有双方的棋子。</translation>
     </message>
     <message>
-        <source>But Ben has seen it. Before he places, he may claim that a line holds pieces of both. He does. Who wins?</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>但 Ben 看到了。放棋子之前，他可以指认一条线上有双方的棋子。他这么做了。谁获胜？</translation>
-    </message>
-    <message>
         <source>Nobody yet, the game goes on</source>
         <extracomment>mono-line/3</extracomment>
         <translation>还没有人，对局继续</translation>
-    </message>
-    <message>
-        <source>A claim that is right ends the game.</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>指认正确就结束对局。</translation>
     </message>
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
@@ -7544,11 +7113,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>指认是棋盘旁的按钮，要在放棋子之前。</translation>
     </message>
     <message>
-        <source>Here no line is shared. What happens if Ann claims?</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>这里没有共线。如果 Ann 指认会怎样？</translation>
-    </message>
-    <message>
         <source>She loses the game</source>
         <extracomment>mono-line/3</extracomment>
         <translation>她输掉对局</translation>
@@ -7562,11 +7126,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Nothing, and she places as always</source>
         <extracomment>mono-line/3</extracomment>
         <translation>没有影响，她照常放棋子</translation>
-    </message>
-    <message>
-        <source>Claims that are wrong aren’t punished.</source>
-        <extracomment>mono-line/3</extracomment>
-        <translation>指认错了不受罚。</translation>
     </message>
     <message>
         <source>It costs nothing. But Ben knows now what she was looking for.</source>
@@ -7587,16 +7146,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>One claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>每回合只能指认一次。</translation>
-    </message>
-    <message>
-        <source>Ann began, and this time no line was closed in time: Ben places his twentieth piece, the fortieth in all. Who wins?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Ann 先开始，而这次封线都没来得及：Ben 放了第二十枚，也就是总共第四十枚。谁获胜？</translation>
-    </message>
-    <message>
-        <source>It is Ann’s turn now, and how many pieces has she left?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>现在轮到 Ann，她还剩几枚棋子？</translation>
     </message>
     <message>
         <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
@@ -7684,11 +7233,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>线、相邻、链</translation>
     </message>
     <message>
-        <source>Three games are played on this board, and this lesson is about the board they share. Its eight outermost points are the exits. Tap all eight.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>这个棋盘上可以玩三种游戏，本课讲的是它们共用的棋盘。最外侧的八个点是出口。请点击全部八个。</translation>
-    </message>
-    <message>
         <source>They are the corners that stick out farthest, all the way round.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>就是绕一圈伸得最远的那些角。</translation>
@@ -7769,21 +7313,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>拿起白色棋子，放到发光的位置。</translation>
     </message>
     <message>
-        <source>Lines cut the board into spaces. Around the Center Square lie eight small triangles, and pieces stand on their outer corners. Tap the pieces.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>线把棋盘分成许多格。中心格周围有八个小三角，棋子在它们的外角上。请点击这些棋子。</translation>
-    </message>
-    <message>
-        <source>Eight pieces in a ring around the Center Square.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>中心格周围一圈八枚棋子。</translation>
-    </message>
-    <message>
-        <source>Over-Pass and Mono-Line use the places where lines meet, Groups-of-Three uses the spaces between them.</source>
-        <extracomment>over-pass/1</extracomment>
-        <translation>Over-Pass 和 Mono-Line 用线相交的位置，Groups-of-Three 用线之间的格。</translation>
-    </message>
-    <message>
         <source>In through the middle, out at a point</source>
         <extracomment>over-pass/2</extracomment>
         <translation>从中间入场，从尖端离场</translation>
@@ -7814,11 +7343,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>两人玩时，一种颜色十枚回家就够了。</translation>
     </message>
     <message>
-        <source>Back to the start. The dice decide who begins, and this time it is Ben, the second player. He plays black and blue. Which colour begins?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>回到开头。骰子决定谁开始，这次是第二位玩家 Ben。他执黑色和蓝色。哪种颜色开始？</translation>
-    </message>
-    <message>
         <source>Black</source>
         <extracomment>over-pass/2</extracomment>
         <translation>黑色</translation>
@@ -7832,31 +7356,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Whichever Ben likes</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ben 想用哪种都行</translation>
-    </message>
-    <message>
-        <source>The first player begins with white. The second player’s first colour is black.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>第一位玩家从白色开始。第二位玩家的第一种颜色是黑色。</translation>
-    </message>
-    <message>
-        <source>The second player begins with the second colour.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>第二位玩家从第二种颜色开始。</translation>
-    </message>
-    <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on the Center Square, O, by itself. Then the dice show 3 and 2. How many moves has she?</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>现在由 Ann 开始，执白色。她的一枚棋子自动在中心格 O 入场。骰子是 3 和 2。她有几步？</translation>
-    </message>
-    <message>
-        <source>Both dice count together.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>两颗骰子合起来算。</translation>
-    </message>
-    <message>
-        <source>The sum of both dice. Moves that aren’t used are lost.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>两颗骰子之和。没有用的步数作废。</translation>
     </message>
     <message>
         <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
@@ -7920,22 +7419,22 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Ann, with red</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ann，执红色</translation>
     </message>
     <message>
         <source>Ben, with black</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ben，执黑色</translation>
     </message>
     <message>
         <source>Ben, with blue</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Ben，执蓝色</translation>
     </message>
     <message>
         <source>After white comes the second colour.</source>
-        <extracomment>over-pass/2</extracomment>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>白色之后是第二种颜色。</translation>
     </message>
     <message>
@@ -7992,11 +7491,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>One piece a place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>一个位置上只能有一枚棋子。</translation>
-    </message>
-    <message>
-        <source>Now the second piece of the chain is white as well. Take the piece at the other end over both to the glowing place.</source>
-        <extracomment>over-pass/3</extracomment>
-        <translation>现在链上的第二枚也是白色。请让另一端的棋子越过这两枚，到发光的位置。</translation>
     </message>
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
@@ -8404,11 +7898,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>非常少见。这期间，下一种颜色已在 O 入场。</translation>
     </message>
     <message>
-        <source>Three play here, one colour each, and Cleo has to leave. What becomes of her red pieces on the board?</source>
-        <extracomment>over-pass/6</extracomment>
-        <translation>这里三人玩，每人一种颜色，Cleo 要退出。她在棋盘上的红色棋子会怎样？</translation>
-    </message>
-    <message>
         <source>They stay where they are</source>
         <extracomment>over-pass/6</extracomment>
         <translation>留在原处</translation>
@@ -8422,11 +7911,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>别人的链可能需要它们。</translation>
-    </message>
-    <message>
-        <source>They stay, and still carry others. What was in reserve or on an exit is gone.</source>
-        <extracomment>over-pass/6</extracomment>
-        <translation>它们留着，别人仍可越过。备用区里和出口上的则已拿走。</translation>
     </message>
     <message>
         <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
@@ -8509,11 +7993,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>越过链的跳跃</translation>
     </message>
     <message>
-        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. White leaps over black and red. Which piece leaves the board?</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>这里的棋子有颜色，跳跃时越过链：一枚或几枚棋子，依次相邻。白色越过黑色和红色。哪枚棋子离开棋盘？</translation>
-    </message>
-    <message>
         <source>The first, black</source>
         <extracomment>spiral/2</extracomment>
         <translation>第一枚，黑色</translation>
@@ -8527,11 +8006,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>One leap, one piece less.</source>
         <extracomment>spiral/2</extracomment>
         <translation>跳跃一次，少一枚棋子。</translation>
-    </message>
-    <message>
-        <source>The last one passed over leaves, the others stay.</source>
-        <extracomment>spiral/2</extracomment>
-        <translation>最后被越过的离开，其他的留下。</translation>
     </message>
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
@@ -8654,11 +8128,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>越过两枚，到最后一个箭头的尖端。第二枚离开。</translation>
     </message>
     <message>
-        <source>Two pieces are left, and the last leap ends beside the Center Square. Is the puzzle solved?</source>
-        <extracomment>spiral/3</extracomment>
-        <translation>还剩两枚棋子，最后一次跳跃落在中心格旁边。谜题解出了吗？</translation>
-    </message>
-    <message>
         <source>Yes, one piece is left</source>
         <extracomment>spiral/3</extracomment>
         <translation>是，只剩一枚棋子</translation>
@@ -8744,11 +8213,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>从 a3 开始，凡是两条木栈道相接的地方就继续走，经过角也行。</translation>
     </message>
     <message>
-        <source>Five cards. She is nearly through.</source>
-        <extracomment>trypsylon/1</extracomment>
-        <translation>五张牌。她快走通了。</translation>
-    </message>
-    <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ben 在同样的牌上，从北边的草地走到南边的草地。请点击他从北边能到的所有牌。</translation>
@@ -8782,11 +8246,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>It leaves a gap. Now it can be turned, and it comes back at an end of column c or row 2.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>它留下一个空位。现在可以转动它，再从 c 列或 2 行的一端推回。</translation>
-    </message>
-    <message>
-        <source>Now the whole turn: take c2, turn the card until its corner points south-west, and push it in at the east end of row 2.</source>
-        <extracomment>trypsylon/1</extracomment>
-        <translation>现在是完整的回合：取走 c2，把牌转到角在西南，再从 2 行的东端推入。</translation>
     </message>
     <message>
         <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
@@ -8907,11 +8366,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The cards of c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>c5 和 c4 的牌向下移动，填上了空位。</translation>
-    </message>
-    <message>
-        <source>The card of c3 is in Ann’s hand. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
-        <extracomment>trypsylon/2</extracomment>
-        <translation>c3 的牌在 Ann 手里。棋盘四周是各行各列的端。请点击她可以推入的每一端。</translation>
     </message>
     <message>
         <source>Row 3 and column c have the gap. Each of them has two ends.</source>
@@ -9179,19 +8633,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>同时到达西边和南边，不管周围是什么。</translation>
     </message>
     <message>
-        <source>The upper two cards lead from north to west, the lower two from south to west. Ben pushes another card in between them. Has he joined north and south?</source>
-        <extracomment>trypsylon/4</extracomment>
-        <translation>上面两张牌从北通到西，下面两张从南通到西。Ben 在它们之间推入一张牌。他连通北与南了吗？</translation>
-    </message>
-    <message>
         <source>Yes, along the beach</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>是，沿着沙滩</translation>
-    </message>
-    <message>
-        <source>Is there a way from card to card?</source>
-        <extracomment>trypsylon/4</extracomment>
-        <translation>牌与牌之间有路吗？</translation>
     </message>
     <message>
         <source>A way ends at the frame. Nobody walks along the beach.</source>
@@ -9259,11 +8703,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>先取任意一张牌，再取另一张。</translation>
     </message>
     <message>
-        <source>Whoever begins, by lot, or after a game the loser, makes a simple move: one card that is face down.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>先行动的人（由抽签决定，或是上一局的输家）做简单行动：一张背面朝上的牌。</translation>
-    </message>
-    <message>
         <source>Make that simple move: take a card and push it in at the south end of its column.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>请做这个简单行动：取走一张牌，再从它那一列的南端推入。</translation>
@@ -9304,19 +8743,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>除了刚推入的那张，任何牌都可以取走。所以谁也不能简单地撤销对方的行动。</translation>
     </message>
     <message>
-        <source>Now try to take two cards that are face down.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>现在请试着取走两张背面朝上的牌。</translation>
-    </message>
-    <message>
         <source>Any two cards that are face down will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
         <translation>任意两张背面朝上的牌都行。</translation>
-    </message>
-    <message>
-        <source>Two cards are the answer to an open move only. Ben’s move was a simple one.</source>
-        <extracomment>trypsylon/5</extracomment>
-        <translation>两张牌只能用来回应明牌行动。Ben 做的是简单行动。</translation>
     </message>
     <message>
         <source>Make an open move: take a card that is face up and push it in again.</source>
@@ -9404,11 +8833,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>谁获胜，以及何时没有人获胜</translation>
     </message>
     <message>
-        <source>Ben is not careful. He takes c1 and pushes it in at the east end of row 1. Who wins?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ben 不小心。他取走 c1，从 1 行的东端推入。谁获胜？</translation>
-    </message>
-    <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>从 a2 沿道路走。谁推入有关系吗？</translation>
@@ -9419,34 +8843,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>西与东连通，所以 Ann 获胜。是谁行动的没有关系。</translation>
     </message>
     <message>
-        <source>Here Ben pushes a card into the corner e1. It joins west with east and north with south. Who wins?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>这里 Ben 把一张牌推入角 e1。它既连通西与东，也连通北与南。谁获胜？</translation>
-    </message>
-    <message>
-        <source>Somebody has to be preferred.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>总得有一方优先。</translation>
-    </message>
-    <message>
-        <source>If both ways are finished at once, the player who made the move wins.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>两条道路同时完成时，行动的一方获胜。</translation>
-    </message>
-    <message>
-        <source>Ann may make a double move. She pushes both cards in at the east end of row 2. The first one joins west and east. Who has won after both?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ann 可以做双牌行动。她把两张牌都从 2 行的东端推入。第一张连通了西与东。两张之后谁获胜？</translation>
-    </message>
-    <message>
         <source>The second push moves the first card on.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>第二次推入会推动第一张牌。</translation>
-    </message>
-    <message>
-        <source>Nobody: only the position after the second card counts.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>没有人：只看第二张牌推入之后的局面。</translation>
     </message>
     <message>
         <source>Ben has made an open move, and only three cards are face down. Try to make a double move.</source>
@@ -9462,16 +8861,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>A turn that begins with three or fewer cards face down can’t be a double move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>如果回合开始时背面朝上的牌不超过三张，就不能做双牌行动。</translation>
-    </message>
-    <message>
-        <source>Ann and Ben keep moving the same cards to and fro. Ben moves back once more. How often has the same position stood on the board then?</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>Ann 和 Ben 把同样的牌来回移动。Ben 再移回去一次。这时同一局面在棋盘上出现了几次？</translation>
-    </message>
-    <message>
-        <source>Four turns lead round in a circle. They have been round twice.</source>
-        <extracomment>trypsylon/6</extracomment>
-        <translation>四个回合绕一圈。他们已经绕了两圈。</translation>
     </message>
     <message>
         <source>The position at the beginning counts as the first time.</source>
@@ -9609,19 +8998,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>明牌还是双牌</translation>
     </message>
     <message>
-        <source>Cards, pushes and ways are those of TRYPSYLON. Ann joins west and east, Ben north and south. Ann can win here with one card that is face up.</source>
-        <extracomment>trypsylon-expert/1</extracomment>
-        <translation>牌、推入和道路都与 TRYPSYLON 相同。Ann 连接西与东，Ben 连接北与南。Ann 在这里用一张正面朝上的牌就能赢。</translation>
-    </message>
-    <message>
         <source>Row 5 is full of cards that are face up. Take one out of its middle and push it in at an end.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>5 行全是正面朝上的牌。从中间取走一张，再从一端推入。</translation>
-    </message>
-    <message>
-        <source>Taking one card that is face up is an open move. In Expert it is always allowed.</source>
-        <extracomment>trypsylon-expert/1</extracomment>
-        <translation>取走一张正面朝上的牌是明牌行动。在 Expert 中随时可以做。</translation>
     </message>
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
@@ -9899,11 +9278,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>直到对局结束，明牌行动都只用一张牌。</translation>
     </message>
     <message>
-        <source>Ben takes two cards and pushes both in at the east end of row 1. Who wins?</source>
-        <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Ben 取走两张牌，都从 1 行的东端推入。谁获胜？</translation>
-    </message>
-    <message>
         <source>Look at the card that ends up on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>看看最后落在 e1 的牌。</translation>
@@ -9984,29 +9358,2139 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>你的第一盘 Expert 对局。你是 Ann，连接西与东；电脑连接北与南。</translation>
     </message>
     <message>
-        <source>Near the end it pays to count. How many places are open to Ann here?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>临近终局时值得数一数。这里 Ann 有几个位置可用？</translation>
-    </message>
-    <message>
-        <source>A place is open to her if no line through it holds a piece of Ben’s.</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>如果穿过某个位置的线上都没有 Ben 的棋子，这个位置她就可以用。</translation>
-    </message>
-    <message>
-        <source>The same board, before that turn. How many places are open to Ann?</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>同一个棋盘，那一回合之前。Ann 有几个位置可用？</translation>
-    </message>
-    <message>
-        <source>Ann holds the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
-        <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann 手里是 b2 和 d2 的牌。请点击她能推入第一张的所有行端和列端。</translation>
-    </message>
-    <message>
         <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
         <extracomment>byg/1</extracomment>
         <translation>但大棋块很慢。回合开始时数一数你的棋块：有几个就可以放几颗棋子，最多三颗。Ben 正要下 A1，就是有圆环的那一格。之后 Ann 可以放几颗？</translation>
+    </message>
+    <message>
+        <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>你会分辨棋块了，也知道怎样获胜：棋盘填满时，最大的棋块获胜。在那之前，棋块多就能多放棋子。</translation>
+    </message>
+    <message>
+        <source>Ann’s two stones don’t touch, so they are two groups, not one.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Ann 的两颗棋子不相邻，所以是两个棋块，不是一个。</translation>
+    </message>
+    <message>
+        <source>Three is the most anybody may place. Ann has only two groups.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>三颗是任何人的上限。Ann 只有两个棋块。</translation>
+    </message>
+    <message>
+        <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>你知道对局怎样开始了：后手放一颗棋子，先手放一颗棋子，再由先手接着下。</translation>
+    </message>
+    <message>
+        <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
+        <extracomment>byg/2</extracomment>
+        <translation>第一颗棋子由后手来放。Ann 让 Ben 当先手。那么由谁来放？</translation>
+    </message>
+    <message>
+        <source>Ben is First, and it is the Second player who opens.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ben 是先手，而放开局棋子的是后手。</translation>
+    </message>
+    <message>
+        <source>Ben is First. Who is Second?</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ben 是先手。谁是后手？</translation>
+    </message>
+    <message>
+        <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>开局时每人放一颗棋子，可放在任意空格。Ann 是后手：请开局放在中间的 C3，看看之后 Ben 有几个回合。</translation>
+    </message>
+    <message>
+        <source>Ann should open on C3.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>Ann 应该开局放在 C3。</translation>
+    </message>
+    <message>
+        <source>C3 is the third cell of the middle row. Then end the turn.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>C3 是中间一行的第三格。然后结束回合。</translation>
+    </message>
+    <message>
+        <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
+        <extracomment>byg/2</extracomment>
+        <translation>这里 Ben 是后手。先手 Ann 连续走两个回合。</translation>
+    </message>
+    <message>
+        <source>You can see a group’s liberties, and what a stone does there: let one group grow, or join several. Nothing is ever taken off.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>你会看棋块的气了，也知道棋子放在那里会怎样：让一个棋块长大，或把几个连起来。棋子从不拿走。</translation>
+    </message>
+    <message>
+        <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>A2 和 E2 既不与 E5 相邻，也互不相邻。它们也算。</translation>
+    </message>
+    <message>
+        <source>E5 touches stones of three groups and joins them all.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>E5 与三个棋块的棋子相邻，把它们全连起来。</translation>
+    </message>
+    <message>
+        <source>A stone that touches a group of Ben founds no new one.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>与 Ben 的棋块相邻的棋子不会建立新棋块。</translation>
+    </message>
+    <message>
+        <source>A stone is a group whether it has liberties or not.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>不管有没有气，一颗棋子都是一个棋块。</translation>
+    </message>
+    <message>
+        <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>你会数一个回合有几颗棋子了：回合开始时有几个棋块，就有几颗棋子，但绝不超过三颗。</translation>
+    </message>
+    <message>
+        <source>Now Ann has two groups, and so two stones in her next turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>现在 Ann 有两个棋块，所以下一回合有两颗棋子。</translation>
+    </message>
+    <message>
+        <source>Ann has more than two groups, so she may place more.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Ann 的棋块不止两个，所以可以放得更多。</translation>
+    </message>
+    <message>
+        <source>That is how many groups she has. But no turn has more than three stones.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>那是她棋块的数目。但任何回合都不能超过三颗棋子。</translation>
+    </message>
+    <message>
+        <source>The groups were counted when the turn began, and then there were two.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>棋块在回合开始时数，那时有两个。</translation>
+    </message>
+    <message>
+        <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>你知道回合的两条限制了：本回合的棋子互不相邻，你的每个棋块只长一次。</translation>
+    </message>
+    <message>
+        <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Ann 放了 D4，回合还没有结束。她的第二颗棋子可以放在下面哪一格？</translation>
+    </message>
+    <message>
+        <source>E4</source>
+        <extracomment>byg/5</extracomment>
+        <translation>E4</translation>
+    </message>
+    <message>
+        <source>E4 touches D4, a stone of the same turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>E4 与 D4 相邻，而 D4 是同一回合的棋子。</translation>
+    </message>
+    <message>
+        <source>B1</source>
+        <extracomment>byg/5</extracomment>
+        <translation>B1</translation>
+    </message>
+    <message>
+        <source>B1 touches C2, and that group has grown already, by D4.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>B1 与 C2 相邻，而那个棋块已经因 D4 长过了。</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <extracomment>byg/5</extracomment>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>Cells beside D4 are closed, and so are all cells beside the group that D4 has let grow.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>D4 旁边的格不能放，D4 让其长大的那个棋块旁边的所有格也不能放。</translation>
+    </message>
+    <message>
+        <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>F5 与 E5 相邻，那个棋块本回合还没有长过。不能放的格画有斜线。</translation>
+    </message>
+    <message>
+        <source>C1 touches C2, F4 touches E5, and A4 touches none of Ann’s stones. No group grows twice.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>C1 与 C2 相邻，F4 与 E5 相邻，A4 不与 Ann 的任何棋子相邻。没有棋块长两次。</translation>
+    </message>
+    <message>
+        <source>D6 touches E5, G1 touches G2, and A1 touches none of Ann’s stones. No group grows twice.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>D6 与 E5 相邻，G1 与 G2 相邻，A1 不与 Ann 的任何棋子相邻。没有棋块长两次。</translation>
+    </message>
+    <message>
+        <source>You can join groups, you know what it costs, and you see which cell joins or cuts.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>你会连接棋块了，知道这要付什么代价，也看得出哪一格是连接点或切断点。</translation>
+    </message>
+    <message>
+        <source>All of Ann’s stones hang together now. How many groups is that?</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Ann 的棋子现在全连在一起。这是几个棋块？</translation>
+    </message>
+    <message>
+        <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>她在连接之前有三个棋块。要看她的回合开始时有几个。</translation>
+    </message>
+    <message>
+        <source>D4 lets all three groups grow at once, and G1 touches none of Ann’s stones.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>D4 让三个棋块同时长大，G1 不与 Ann 的任何棋子相邻。</translation>
+    </message>
+    <message>
+        <source>D3 joins C3 and E3, D7 lets D6 grow, and A3 touches none of Ann’s stones.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>D3 连接 C3 和 E3，D7 让 D6 长大，A3 不与 Ann 的任何棋子相邻。</translation>
+    </message>
+    <message>
+        <source>You know when a game ends, what is counted, and who wins a tie: whoever has priority.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>你知道对局何时结束、数什么，也知道一样大时谁获胜：有优先权的人。</translation>
+    </message>
+    <message>
+        <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>她的十一颗棋子分成三个棋块，只有最大的算数。那一块有六颗。</translation>
+    </message>
+    <message>
+        <source>Eight against eight is a tie. It goes to whoever has priority, and that is Ben now.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>八颗对八颗，一样大。这时有优先权的人获胜，而现在有优先权的是 Ben。</translation>
+    </message>
+    <message>
+        <source>Priority settles a tie, so there is always a winner.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>一样大时由优先权决定，所以总有一位获胜者。</translation>
+    </message>
+    <message>
+        <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>对局可以使用计时器：每回合 60 秒，整局另有 5 分钟。Ann 两者都用完了，这就等于认输。会怎样？</translation>
+    </message>
+    <message>
+        <source>Somebody who resigns has no further turns.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>认输的人不再有回合。</translation>
+    </message>
+    <message>
+        <source>They are counted on a full board only. Here the clock has decided.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>只有棋盘填满时才数棋块。这里由计时器决定了胜负。</translation>
+    </message>
+    <message>
+        <source>What happens if one of two gives up?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>两人中有一人认输会怎样？</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: groups early, joins late, and an eye for the cell that does two jobs.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>你下完了一整盘：前期多棋块，后期再连接，并留意一格两用的要点。</translation>
+    </message>
+    <message>
+        <source>It is about the cell between C4 and E2.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>关键在 C4 与 E2 之间的那一格。</translation>
+    </message>
+    <message>
+        <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>你会沿着路线从字母走到字母了，也知道对局怎样结束：三条路线全部贯通时。</translation>
+    </message>
+    <message>
+        <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>所有字母都已连通，对局结束。路线上每条自己的道路得 1 分，分数最高者获胜：Ann 有 7 分，Ben 有 6 分。</translation>
+    </message>
+    <message>
+        <source>The last path is Ben’s now, and so is its point.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>最后那条道路现在是 Ben 的，那 1 分也是他的。</translation>
+    </message>
+    <message>
+        <source>Without the last path it is 6 to 6. That path brings a point, too.</source>
+        <extracomment>bypass/1</extracomment>
+        <translation>不算最后那条道路是 6 比 6。那条道路也有 1 分。</translation>
+    </message>
+    <message>
+        <source>You can make a turn: one path and one wall, each on a link that is still open.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>你会走一个回合了：一条道路和一堵墙，都画在还空着的连接处。</translation>
+    </message>
+    <message>
+        <source>A path and a wall, both on open links: that is a turn.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>一条道路和一堵墙，都在空着的连接处：这就是一个回合。</translation>
+    </message>
+    <message>
+        <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
+        <extracomment>bypass/2</extracomment>
+        <translation>B1–C2 是道路，E2|E3 是墙，两个连接处都空着。什么都不缺。</translation>
+    </message>
+    <message>
+        <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>你会互换了：画完道路和墙之后，你的一条道路与一堵墙互变。</translation>
+    </message>
+    <message>
+        <source>She had two, drew a third, and the swap gave one and took one.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>她原有两堵，画了第三堵，互换时一增一减。</translation>
+    </message>
+    <message>
+        <source>The swap turns one path into a wall, but also one wall into a path.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>互换把一条道路变成墙，但也把一堵墙变成道路。</translation>
+    </message>
+    <message>
+        <source>The path of this turn becomes a wall, and an older wall a path. Two links, so it is allowed.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>本回合的道路变成墙，较早的一堵墙变成道路。用了两个连接处，所以允许。</translation>
+    </message>
+    <message>
+        <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>本回合的墙变成道路，较早的一条道路变成墙。用了两个连接处，所以允许。</translation>
+    </message>
+    <message>
+        <source>You see loops coming, and can mend one with a swap before your turn ends.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>你看得出什么时候会成环了，也会在回合结束前用互换把环打开。</translation>
+    </message>
+    <message>
+        <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>绕回起点的道路就是环。Ann 画了道路 C2–D2，闭合成一个环。环上有几条道路？</translation>
+    </message>
+    <message>
+        <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>从 C2 到 D2 已有两条道路。C2–D2 也是环的一部分。</translation>
+    </message>
+    <message>
+        <source>D3–E3 is Ann’s as well, but it leads nowhere near C2 and D2.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>D3–E3 也是 Ann 的，但它与 C2 和 D2 毫不相干。</translation>
+    </message>
+    <message>
+        <source>Walk from C2 to D2 over the paths that are there, and back over the new one.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>沿已有的道路从 C2 走到 D2，再沿新画的道路走回来。</translation>
+    </message>
+    <message>
+        <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C2–C3、C3–D2 和 C2–D2。两条是 Ann 的，一条是 Ben 的：判断成环时，所有道路都算。</translation>
+    </message>
+    <message>
+        <source>C1–D1 meets no other path, so it closes nothing.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C1–D1 不与别的道路相接，所以不会成环。</translation>
+    </message>
+    <message>
+        <source>It closes the loop, but then C2–C3 becomes a wall. When the turn ends, the loop is open.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>它闭合了环，但随后 C2–C3 变成墙。回合结束时，环是断开的。</translation>
+    </message>
+    <message>
+        <source>No path leads on from C3, so B2–C3 closes nothing.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>没有道路从 C3 继续延伸，所以 B2–C3 不会成环。</translation>
+    </message>
+    <message>
+        <source>C3–C4 ends on C3, where no other path arrives.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>C3–C4 止于 C3，没有别的道路通到那里。</translation>
+    </message>
+    <message>
+        <source>With B2–B3 given up, the ring is open between B2 and B3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>放弃了 B2–B3，环在 B2 和 B3 之间断开。</translation>
+    </message>
+    <message>
+        <source>With C4–D3 given up, the ring is open between C4 and D3.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>放弃了 C4–D3，环在 C4 和 D3 之间断开。</translation>
+    </message>
+    <message>
+        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>你知道哪些墙不被允许了：会隔断一个或几个六角格的墙。同一回合的互换可以修正。</translation>
+    </message>
+    <message>
+        <source>From every hex one must be able to reach every other, over links without walls, path or not. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>从每个六角格都必须能走到其他所有格，没有墙的连接处都能走，有没有道路都行。Ann 画了 A1–B1，又在 D4 和 E3 之间画了一堵墙。现在有几格走不到了？</translation>
+    </message>
+    <message>
+        <source>Look at E3: is there a link of it without a wall?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>看看 E3：它还有没有墙的连接处吗？</translation>
+    </message>
+    <message>
+        <source>D4 can still be left: to C4 and C5 there is no wall.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>D4 还走得出去：通往 C4 和 C5 的地方没有墙。</translation>
+    </message>
+    <message>
+        <source>Look at the corners. Which of them have walls on all their links?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>看看各个角。哪些角的连接处全是墙？</translation>
+    </message>
+    <message>
+        <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E3 被隔断了。墙中两堵是 Ann 的，一堵是 Ben 的：和成环一样，所有人的线都算。</translation>
+    </message>
+    <message>
+        <source>No hex loses its last open link. E3 can still be reached from D4.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>没有哪一格失去最后的空连接处。从 D4 还能走到 E3。</translation>
+    </message>
+    <message>
+        <source>D4–E3 holds a path now, and one may go over it. From D4 there is still C5.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>D4–E3 现在是道路，可以走过去。从 D4 还能去 C5。</translation>
+    </message>
+    <message>
+        <source>Walls needn’t go all round: the rim shuts in, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>墙不必围满一圈：外缘也会封住。Ann 画了 B1–B2 和墙 E1|E2。这时有几格被隔断？</translation>
+    </message>
+    <message>
+        <source>Try to get from E1 to E2, or from D1 to D2.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>试试能不能从 E1 走到 E2，或从 D1 走到 D2。</translation>
+    </message>
+    <message>
+        <source>E1 isn’t alone: from there one can still step to another hex.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>E1 不是孤立的：从那里还能走到另一格。</translation>
+    </message>
+    <message>
+        <source>C1 can still be left: between C1 and C2 there is no wall.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>C1 还走得出去：C1 和 C2 之间没有墙。</translation>
+    </message>
+    <message>
+        <source>From D1 one can still step to E1. Where can one go from there?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>从 D1 还能走到 E1。从那里又能去哪里？</translation>
+    </message>
+    <message>
+        <source>The same board before that wall. Which of these turns is refused?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>同一个棋盘，画那堵墙之前。下面哪个回合不被允许？</translation>
+    </message>
+    <message>
+        <source>D2 and E2 both have other links without walls.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>D2 和 E2 都还有别的没有墙的连接处。</translation>
+    </message>
+    <message>
+        <source>E3 can still be reached from D3 and from D4.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>从 D3 和 D4 还能走到 E3。</translation>
+    </message>
+    <message>
+        <source>Look for a hex that has one link without a wall left.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>找一个只剩一个没有墙的连接处的六角格。</translation>
+    </message>
+    <message>
+        <source>A1|B2 would be the third wall around the corner A1.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>A1|B2 会成为角 A1 的第三堵墙。</translation>
+    </message>
+    <message>
+        <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>你会用互换断开路线、贯通路线，也会算分了：一条道路在它所属的每条路线上都得分。</translation>
+    </message>
+    <message>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points has she?</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>一条道路在它所属的每条路线上都得分。Ann 用 D4–E3 贯通 α。那时她的六条道路有五条在路线上，而 B2–B3 在三条路线上。她有几分？</translation>
+    </message>
+    <message>
+        <source>Five paths are on routes, but B2–B3 counts three times.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>五条道路在路线上，但 B2–B3 算三次。</translation>
+    </message>
+    <message>
+        <source>That is how many paths she has. D2–D3 is on no route, and B2–B3 counts three times.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>那是她道路的数目。D2–D3 不在任何路线上，而 B2–B3 算三次。</translation>
+    </message>
+    <message>
+        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>7 分：B2–B3 算三次。但 Ben 有 8 分，是他获胜：结束对局本身没有好处。棋盘旁的计分轨会记分。</translation>
+    </message>
+    <message>
+        <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
+        <extracomment>bypass/6</extracomment>
+        <translation>α 贯通了，但没有 C2–D1，从 A3 就再也到不了 E1。</translation>
+    </message>
+    <message>
+        <source>You know who wins: the most points. In a tie, whoever ended the game goes away empty-handed.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>你知道谁获胜了：分数最高者。同分时，结束对局的人什么也得不到。</translation>
+    </message>
+    <message>
+        <source>Players with equal points share the win, but whoever ended the game takes no part in that. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>同分的玩家并列获胜，但结束对局的人除外。Ann 用 D3–E3 贯通 α，双方都有 7 分。谁获胜？</translation>
+    </message>
+    <message>
+        <source>Ann ended the game, so she takes no part in a shared win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann 结束了对局，所以她不能并列获胜。</translation>
+    </message>
+    <message>
+        <source>She has no more points than Ben, and it was she who ended the game.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>她的分数不比 Ben 多，而且是她结束了对局。</translation>
+    </message>
+    <message>
+        <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann 结束了对局，所以没有人与 Ben 并列：Ben 独自获胜。</translation>
+    </message>
+    <message>
+        <source>Ben has a point less, so he has no part in it.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ben 少 1 分，所以没有他的份。</translation>
+    </message>
+    <message>
+        <source>Ending the game brings nothing by itself, and Ben has the fewest points.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>结束对局本身没有好处，而且 Ben 的分数最少。</translation>
+    </message>
+    <message>
+        <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>同样的局面，但 Cleo 有事退出。她的道路留下，但她不能再获胜。然后 Ben 贯通 α。谁获胜？</translation>
+    </message>
+    <message>
+        <source>Cleo has as many points as Ann, but she has left.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Cleo 的分数和 Ann 一样多，但她已退出。</translation>
+    </message>
+    <message>
+        <source>Ben has fewer points than Ann.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ben 的分数比 Ann 少。</translation>
+    </message>
+    <message>
+        <source>Ann has 5 points, Ben has 4.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ann 有 5 分，Ben 有 4 分。</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>你下完了一整盘，也知道回合结束前要看什么：先看得分，再看互换能做到什么。</translation>
+    </message>
+    <message>
+        <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>那是不互换的分数。互换之后，β 会经过 Ann 的另外两条道路。</translation>
+    </message>
+    <message>
+        <source>β takes two more paths of Ann’s, but C2–D1 is on it no longer.</source>
+        <extracomment>bypass/8</extracomment>
+        <translation>β 多经过 Ann 的两条道路，但不再经过 C2–D1。</translation>
+    </message>
+    <message>
+        <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>你会跳吃了：跳过一枚相邻的棋子，落到它旁边的空位置，直走或拐弯都行。</translation>
+    </message>
+    <message>
+        <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>在 Crooked Jumps 中，棋子不断跳吃并离开棋盘，直到只剩一枚，而它应在中心格。这里还有两枚：请跳最后一次。</translation>
+    </message>
+    <message>
+        <source>One piece is left, but it should stand on the Center Square.</source>
+        <extracomment>crooked-jumps/1</extracomment>
+        <translation>只剩一枚了，但它应在中心格。</translation>
+    </message>
+    <message>
+        <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>你知道跳吃需要什么了，也知道解法要跳几次：比棋子数少一次。</translation>
+    </message>
+    <message>
+        <source>After three jumps two pieces are left.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>跳三次之后还剩两枚。</translation>
+    </message>
+    <message>
+        <source>Five jumps would take away the last piece, too.</source>
+        <extracomment>crooked-jumps/2</extracomment>
+        <translation>跳五次会把最后一枚也去掉。</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: think from the end, and leave no piece behind.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>你知道怎样解谜题了：从结尾倒着想，不落下任何棋子。</translation>
+    </message>
+    <message>
+        <source>The third piece is too far away. No jump reaches it.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>第三枚棋子太远。怎么跳都到不了它那里。</translation>
+    </message>
+    <message>
+        <source>Two of them can still jump.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>其中两枚还能跳。</translation>
+    </message>
+    <message>
+        <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 over A0 to B0. How does it end?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>还是那四枚棋子。现在 D0 越过 C0 跳到 D1，然后 B1 越过 A0 跳到 B0。结果怎样？</translation>
+    </message>
+    <message>
+        <source>Two pieces are left, on D1 and B0. Can one of them still jump?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>还剩两枚，在 D1 和 B0。其中有一枚还能跳吗？</translation>
+    </message>
+    <message>
+        <source>For that, D1 and B0 would have to be neighbours.</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>那样的话，D1 和 B0 必须相邻。</translation>
+    </message>
+    <message>
+        <source>Which two are left, and are they neighbours?</source>
+        <extracomment>crooked-jumps/3</extracomment>
+        <translation>剩下的是哪两枚，它们相邻吗？</translation>
+    </message>
+    <message>
+        <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>你会让棋子入场了：如果一步使三格组只剩一格空着，就会有一枚在那里入场。</translation>
+    </message>
+    <message>
+        <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>那时 k1 和 h0 有棋子，而 m1 刚刚空出。</translation>
+    </message>
+    <message>
+        <source>k1 and m1 have pieces then, and h0 has just become empty.</source>
+        <extracomment>full-house/1</extracomment>
+        <translation>那时 k1 和 m1 有棋子，而 h0 刚刚空出。</translation>
+    </message>
+    <message>
+        <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>你知道过境格和中心格的特别之处了，也知道每一步都算。</translation>
+    </message>
+    <message>
+        <source>Going back isn’t taking back: it is a move as well.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>走回去不是撤销：那也是一步。</translation>
+    </message>
+    <message>
+        <source>The move onto the tile counts, too.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>走到过境格的那一步也算。</translation>
+    </message>
+    <message>
+        <source>It goes onto the tile, and nobody is to come in.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>它走到过境格，没有要入场的棋子。</translation>
+    </message>
+    <message>
+        <source>c1 is an ordinary space, and nobody is to come in.</source>
+        <extracomment>full-house/2</extracomment>
+        <translation>c1 是普通的格，也没有要入场的棋子。</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>你知道怎样解谜题了：寻找能让两枚入场的步，并提前准备。</translation>
+    </message>
+    <message>
+        <source>One is left outside, and one comes in.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>场外还剩一枚，入场一枚。</translation>
+    </message>
+    <message>
+        <source>A piece may come in, but it needn’t.</source>
+        <extracomment>full-house/3</extracomment>
+        <translation>棋子可以入场，但不是非入场不可。</translation>
+    </message>
+    <message>
+        <source>Spaces and sides</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>格与边</translation>
+    </message>
+    <message>
+        <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>你认得棋盘了：棋子在格里，移动时越过边，经中心格回家。</translation>
+    </message>
+    <message>
+        <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>线把棋盘分成许多格，棋子在格里，每格最多一枚。中心格周围有八个小三角，各有一枚棋子。请点击全部八枚。</translation>
+    </message>
+    <message>
+        <source>Eight pieces in a ring around the glowing Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>发光的中心格周围一圈八枚棋子。</translation>
+    </message>
+    <message>
+        <source>From here it is one more move to the Center Square, and home.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>从这里再走一步就到中心格，回家了。</translation>
+    </message>
+    <message>
+        <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>移动是越过一条边，到后面的空格里。请点击发光的棋子一步能到的所有格。</translation>
+    </message>
+    <message>
+        <source>Look at its sides one by one: four spaces lie behind them.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>逐条看它的边：后面有四个格。</translation>
+    </message>
+    <message>
+        <source>Four sides, four ways.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>四条边，四个去处。</translation>
+    </message>
+    <message>
+        <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>边缘的格更大。请再次点击发光的棋子一步能到的所有格。</translation>
+    </message>
+    <message>
+        <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>拿起箭头起点的白色棋子，放到黑色棋子上。</translation>
+    </message>
+    <message>
+        <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>每一步多走一格，骰子给了白色四步。请把发光的白色棋子移到发光的格：两步。</translation>
+    </message>
+    <message>
+        <source>White isn’t on the glowing space yet.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>白色还没到发光的格。</translation>
+    </message>
+    <message>
+        <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>走了两步，但没到发光的格。找找与两者都相邻的格。</translation>
+    </message>
+    <message>
+        <source>One space has a side in common with both of them.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>有一格与两者都有共同的边。</translation>
+    </message>
+    <message>
+        <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>白色在一个小三角里。请让它回家：移到中心格。</translation>
+    </message>
+    <message>
+        <source>White isn’t home yet.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>白色还没回家。</translation>
+    </message>
+    <message>
+        <source>The Center Square is the space in the middle, right beside it.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>中心格是最中间的那一格，就在它旁边。</translation>
+    </message>
+    <message>
+        <source>It leaves the board at once. That was one move.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>它马上离开棋盘。这是一步。</translation>
+    </message>
+    <message>
+        <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>现在从发光的格走完回家的全程：穿过旁边的过境格，再经过一个小三角。白色有六步，走最短的路。之后还剩几步？</translation>
+    </message>
+    <message>
+        <source>Five moves would be one more than it takes.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>五步就比所需的多一步了。</translation>
+    </message>
+    <message>
+        <source>The move onto the Center Square costs one, too.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>走到中心格的那一步也要算。</translation>
+    </message>
+    <message>
+        <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>数一数：过境格之前的格、过境格、小三角、中心格。</translation>
+    </message>
+    <message>
+        <source>Four moves: space, tile, small triangle, Center Square.</source>
+        <extracomment>groups-of-three/1</extracomment>
+        <translation>四步：格、过境格、小三角、中心格。</translation>
+    </message>
+    <message>
+        <source>You know the goal, whose turn it is, and how many moves the dice give.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>你知道目标了，也知道轮到谁、骰子给几步。</translation>
+    </message>
+    <message>
+        <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>Ann 的最后一枚白色棋子有三步：穿过旁边不能停留的过境格，再到小三角，然后回家。这一局里，一种颜色十枚回家就获胜。请让它回家。</translation>
+    </message>
+    <message>
+        <source>The tile, a small triangle, the Center Square: each is one move.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>过境格、小三角、中心格：每格一步。</translation>
+    </message>
+    <message>
+        <source>Usually a player with two colours has to bring both home.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>通常有两种颜色的玩家要让两种都回家。</translation>
+    </message>
+    <message>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>起始玩家 Ann 有白色和红色，Ben 有黑色和蓝色。每人都从先提到的颜色开始。抽签让 Ben 先走。哪种颜色开始？</translation>
+    </message>
+    <message>
+        <source>White is Ann’s, and Ben has the first turn.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>白色是 Ann 的，而第一个回合是 Ben 的。</translation>
+    </message>
+    <message>
+        <source>He begins with the colour named first.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>他从先提到的颜色开始。</translation>
+    </message>
+    <message>
+        <source>Of Ben’s two colours, which is named first?</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>Ben 的两种颜色中，先提到的是哪种？</translation>
+    </message>
+    <message>
+        <source>Three pieces of each colour stand near the rim at the start, and seven wait in reserve.</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>开局时，每种颜色三枚棋子在边缘附近，七枚在备用区等候。</translation>
+    </message>
+    <message>
+        <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>这里由 Ann 开始，执白色。骰子是 5 和 4，两者之和就是步数。白色有几步？</translation>
+    </message>
+    <message>
+        <source>That is one die only.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>那只是一颗骰子。</translation>
+    </message>
+    <message>
+        <source>The other die counts, too.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>另一颗骰子也算。</translation>
+    </message>
+    <message>
+        <source>The dice are added up, not multiplied.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>两颗骰子是相加，不是相乘。</translation>
+    </message>
+    <message>
+        <source>Add them up.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>把它们加起来。</translation>
+    </message>
+    <message>
+        <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
+        <extracomment>groups-of-three/2</extracomment>
+        <translation>各颜色轮流行动：白色、黑色、红色、蓝色，然后从头再来。白色的回合结束了。接下来是谁？</translation>
+    </message>
+    <message>
+        <source>Red is third in the row.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>红色排在第三。</translation>
+    </message>
+    <message>
+        <source>Blue is last in the row.</source>
+        <extracomment>groups-of-three/2, over-pass/2</extracomment>
+        <translation>蓝色排在最后。</translation>
+    </message>
+    <message>
+        <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>你会让棋子入场了：用凑成三格组的一步，而且只能紧接着那一步。</translation>
+    </message>
+    <message>
+        <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>一条线止于另一条线时，三个格在这里相会：一个三格组，由三叉标记连着。请用白色的最后一步按箭头移动。这样该组只剩一格空着：点击它，就有一枚棋子入场。</translation>
+    </message>
+    <message>
+        <source>One piece is left, and one comes in.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>备用区剩一枚，入场一枚。</translation>
+    </message>
+    <message>
+        <source>One piece comes in, in the other group. There is one left for it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>入场一枚，在另一组里。备用区正好还有一枚。</translation>
+    </message>
+    <message>
+        <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>对局的第一个回合，还剩一步。请把发光的棋子移进旁边的小格。这样它离开的格就空了，所以可以有一枚棋子在它身后入场。</translation>
+    </message>
+    <message>
+        <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>白色的三种第一步，以及各要在哪里让棋子入场。其中一种，那一格不属于这一步凑成的任何三格组，所以不被允许。是哪一种？</translation>
+    </message>
+    <message>
+        <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>k2、m2 和 Ben 的 h2 是一个三格组。那时其中两格有棋子，m2 空着。</translation>
+    </message>
+    <message>
+        <source>k0, m0 and Ben’s h7 are a group. Two of its spaces are taken then, and m0 is empty.</source>
+        <extracomment>groups-of-three/3</extracomment>
+        <translation>k0、m0 和 Ben 的 h7 是一个三格组。那时其中两格有棋子，m0 空着。</translation>
+    </message>
+    <message>
+        <source>You can cross a tile without getting stuck, and you know why two pieces stay on the board.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>你会穿过过境格而不被困住了，也知道为什么要有两枚留在棋盘上。</translation>
+    </message>
+    <message>
+        <source>It stops on an ordinary space, and may stay there.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>它停在普通的格里，可以留在那里。</translation>
+    </message>
+    <message>
+        <source>It crosses the tile and stops in the small triangle.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>它穿过过境格，停在小三角里。</translation>
+    </message>
+    <message>
+        <source>It crosses the tile, and nobody is to come in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>它穿过过境格，没有要入场的棋子。</translation>
+    </message>
+    <message>
+        <source>These are ordinary spaces, and nobody is to come in.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>这些是普通的格，也没有要入场的棋子。</translation>
+    </message>
+    <message>
+        <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
+        <extracomment>groups-of-three/4</extracomment>
+        <translation>同样的局面，但有凑成三格组的机会。请在本回合让一枚白色棋子回家。</translation>
+    </message>
+    <message>
+        <source>Pieces come in with a move</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>棋子随移动入场</translation>
+    </message>
+    <message>
+        <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>你知道棋子何时可以入场、何时太晚，也知道一个回合怎样让好几枚入场。</translation>
+    </message>
+    <message>
+        <source>A move like any other, and nobody is to come in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>这一步也可以走，没有要入场的棋子。</translation>
+    </message>
+    <message>
+        <source>A piece may leave its group, and nobody is to come in.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>棋子可以离开自己的三格组，也没有要入场的棋子。</translation>
+    </message>
+    <message>
+        <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
+        <extracomment>groups-of-three/5</extracomment>
+        <translation>通常两种颜色都要回家，而她的红色棋子还没有。</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation>你下完了一整盘：早让棋子入场，一步凑成两个三格组，并保持回家的路畅通。</translation>
+    </message>
+    <message>
+        <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>你会选方向走远路了，也知道怎样获胜：六轮之后分数最高者获胜。</translation>
+    </message>
+    <message>
+        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction. The purple cells and the tray come later.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>你是 Ann，在你的起始格 E1。每一轮你向六个方向之一出发，每走到一格得 1 分。请选最好的方向。紫色的格和托盘以后再说。</translation>
+    </message>
+    <message>
+        <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Ann 不挡 Ben 的路：他越过 C5 继续走。</translation>
+    </message>
+    <message>
+        <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>那是 Ann 的得分。Ben 的路更长，到边缘才停下。</translation>
+    </message>
+    <message>
+        <source>Each round begins where the last one ended. Ann is on E9 now, and sets out to the west. Where does she end?</source>
+        <extracomment>highway/1</extracomment>
+        <translation>每一轮都从上一轮停下的地方开始。Ann 现在在 E9，向西出发。她停在哪里？</translation>
+    </message>
+    <message>
+        <source>She travels again in every round, unless she submits that she stays.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>每一轮她都要旅行，除非她提交的计划是不动。</translation>
+    </message>
+    <message>
+        <source>Nothing stops her there. The edge is one cell farther on.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>那里没有什么挡住她。再过一格才是边缘。</translation>
+    </message>
+    <message>
+        <source>Nothing lies in her way on the middle row.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>中间一行上没有什么挡她的路。</translation>
+    </message>
+    <message>
+        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>最后一轮：现在边缘会把你弹回，你一直走到遇见自己走过的格为止。Ann 落后 20 分。提交之前，棋盘会显示每条路。请赢下这盘。</translation>
+    </message>
+    <message>
+        <source>Try the six directions, and count the cells of the longest ways.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>试试六个方向，数一数最长的路有几格。</translation>
+    </message>
+    <message>
+        <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>你会沿着左转和右转的路牌走了，也会用自己的路牌让路拐弯。</translation>
+    </message>
+    <message>
+        <source>That is straight on from B4. But the sign there turns her right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>那是从 B4 直走。但那里的路牌让她右转。</translation>
+    </message>
+    <message>
+        <source>The sign on E4 turns her left: up, not down.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>E4 的路牌让她左转：向上，不是向下。</translation>
+    </message>
+    <message>
+        <source>The sign on E4 turns her off the middle row.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>E4 的路牌让她离开中间一行。</translation>
+    </message>
+    <message>
+        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>托盘里的路牌要放在 Ann 周围的紫色格上。不放路牌，哪个方向都超不过 7 分。请放一块路牌，让 Ann 得 8 分。</translation>
+    </message>
+    <message>
+        <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>三格就到 E7 的路牌。她在那里转弯，继续走。</translation>
+    </message>
+    <message>
+        <source>That is the way up to the right. But the sign under her doesn’t turn her.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>那是向右上的路。但她脚下的路牌不会让她转弯。</translation>
+    </message>
+    <message>
+        <source>Three cells as far as E7. From there count on, down to the right.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>到 E7 是三格。从那里向右下接着数。</translation>
+    </message>
+    <message>
+        <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
+        <extracomment>highway/2</extracomment>
+        <translation>五块路牌，都是左转。走到本轮已经走过的格时，会停在它之前。Ann 向东出发。她得几分？</translation>
+    </message>
+    <message>
+        <source>The sixth cell would be E4, where she started. She has been there.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>第六格会是 E4，也就是她出发的地方。她已经在那里待过。</translation>
+    </message>
+    <message>
+        <source>She doesn’t go round twice.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>她不会绕第二圈。</translation>
+    </message>
+    <message>
+        <source>She stops on D3, before the cell where she started: that one counts, too.</source>
+        <extracomment>highway/2</extracomment>
+        <translation>她停在 D3，出发的那一格之前：那一格也算走过。</translation>
+    </message>
+    <message>
+        <source>You know where you have control, what you may place there, and where not.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>你知道自己控制哪里了，也知道那里可以放什么、哪里不能放。</translation>
+    </message>
+    <message>
+        <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>在角上你只控制九格，在中间有十九格。计划时它们是紫色的。</translation>
+    </message>
+    <message>
+        <source>Drag a sign to B6.</source>
+        <extracomment>highway/3</extracomment>
+        <translation>把一块路牌拖到 B6。</translation>
+    </message>
+    <message>
+        <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>你知道几位玩家在同一格放东西会怎样了，也知道那里已有东西时会怎样。</translation>
+    </message>
+    <message>
+        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Ann 暗中在 A3 放一个路障，Ben 在同一格放一块路牌。同一格上的不同东西互相作废：两样都不放。Ben 从 A5 向西走。他得几分？</translation>
+    </message>
+    <message>
+        <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>路障本会让他停在 A3 之前。但它没有放下。</translation>
+    </message>
+    <message>
+        <source>Nothing lies on A3, so nothing ends his way there.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>A3 上什么都没有，所以他的路不会止于那里。</translation>
+    </message>
+    <message>
+        <source>Neither the barrier nor the sign lies on A3.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>A3 上既没有路障，也没有路牌。</translation>
+    </message>
+    <message>
+        <source>Neither was placed, so the way was free.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>两样都没有放下，所以路是通的。</translation>
+    </message>
+    <message>
+        <source>Only different things cancel out. These two are the same.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>只有不同的东西才会互相作废。这两块是一样的。</translation>
+    </message>
+    <message>
+        <source>If several players place the same on a cell, it lies there once.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>几位玩家在同一格放同一样东西，就只放下一个。</translation>
+    </message>
+    <message>
+        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Ann 断定 Ben 想在 E5 放一块右转路牌，再向西走过它。请破坏它：让 E5 保持空着。</translation>
+    </message>
+    <message>
+        <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>Ben 的路牌现在在 E5。只有同一格上的不同东西才能让它放不下。</translation>
+    </message>
+    <message>
+        <source>Two different things, so neither was placed. You can’t see what Ben submits, but you may guess.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>两样不同的东西，所以都没有放下。你看不到 Ben 提交了什么，但可以猜。</translation>
+    </message>
+    <message>
+        <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
+        <extracomment>highway/4</extracomment>
+        <translation>放下的东西会取代原来的。C5 上有一块左转路牌，Ann 用路障盖住它。这一轮之后，C5 上有什么？</translation>
+    </message>
+    <message>
+        <source>The barrier has replaced it, and the sign doesn’t come back.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>路障取代了它，而路牌不会再回来。</translation>
+    </message>
+    <message>
+        <source>The barrier replaced the sign, and then it was taken away.</source>
+        <extracomment>highway/4</extracomment>
+        <translation>路障取代了路牌，随后也被拿走了。</translation>
+    </message>
+    <message>
+        <source>You know what happens when players end on one cell, and how to send somebody home.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>你知道几位玩家停在同一格会怎样了，也知道怎样把人送回起始格。</translation>
+    </message>
+    <message>
+        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>每位玩家抽签得到一个角作为起始格：Ann 是 E1，Ben 是 A5。一轮结束时停在同一格的玩家要回起始格。Ann 向东走，Ben 向东南走，都到 E9。之后 Ann 在哪里？</translation>
+    </message>
+    <message>
+        <source>Ben ends there, too, so neither can stay.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben 也停在那里，所以谁都不能留下。</translation>
+    </message>
+    <message>
+        <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben 不会挡住她：她走到 E9，两人就在那里相遇。</translation>
+    </message>
+    <message>
+        <source>Where is Ann’s home?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ann 的起始格在哪里？</translation>
+    </message>
+    <message>
+        <source>Both went back to their own starting hexes.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>两人都回到了各自的起始格。</translation>
+    </message>
+    <message>
+        <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ann 从 C1 向东走到 C7，Ben 在那里不动。回起始格不得分也不扣分。她得几分？</translation>
+    </message>
+    <message>
+        <source>Going home takes nothing away from her.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>回起始格不会扣她的分。</translation>
+    </message>
+    <message>
+        <source>Ben isn’t in her way: she moves onto C7 as well.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ben 不挡她的路：她也走上 C7。</translation>
+    </message>
+    <message>
+        <source>The way home isn’t counted.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>回起始格的路不算分。</translation>
+    </message>
+    <message>
+        <source>Count the cells from C2 to C7.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>从 C2 数到 C7。</translation>
+    </message>
+    <message>
+        <source>She keeps the points of her way.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>她保留路上得的分。</translation>
+    </message>
+    <message>
+        <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>有五个角空着。如果自己的起始格有人，就由抽签把你送到一个没有人站着的角。</translation>
+    </message>
+    <message>
+        <source>Ann and Ben meet on A1. Cleo meets nobody and stays on E1, Ann’s starting hex. Where does Ann go?</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ann 和 Ben 在 A1 相遇。Cleo 没有碰到任何人，留在 E1，正是 Ann 的起始格。Ann 去哪里？</translation>
+    </message>
+    <message>
+        <source>Cleo has met nobody, so she stays, and E1 is taken.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Cleo 没有碰到任何人，所以她留下，E1 有人了。</translation>
+    </message>
+    <message>
+        <source>She has met Ben there, so she can’t stay.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>她在那里碰到了 Ben，所以不能留下。</translation>
+    </message>
+    <message>
+        <source>Her home is taken.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>她的起始格有人。</translation>
+    </message>
+    <message>
+        <source>The lot decides among the starting hexes where nobody stands.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>由抽签在没有人站着的起始格中决定。</translation>
+    </message>
+    <message>
+        <source>You know what is different in rounds two, three and four: points, what you control, and which way signs turn.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>你知道第二、三、四轮有什么不同了：得分、你控制的格，以及路牌转向哪边。</translation>
+    </message>
+    <message>
+        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
+        <extracomment>highway/6</extracomment>
+        <translation>第 2 轮里，边缘的格不得分，E5 和它周围的六格各 2 分。Ann 沿整个中间一行向东走。她得几分？</translation>
+    </message>
+    <message>
+        <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E4、E5 和 E6 各 2 分，E9 不得分。</translation>
+    </message>
+    <message>
+        <source>E9 is at the edge: it brings nothing.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E9 在边缘：不得分。</translation>
+    </message>
+    <message>
+        <source>Which of the cells on her way really are next to E5?</source>
+        <extracomment>highway/6</extracomment>
+        <translation>她路上的哪些格真的与 E5 相邻？</translation>
+    </message>
+    <message>
+        <source>E9 brings nothing, and three cells bring two each.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>E9 不得分，有三格各 2 分。</translation>
+    </message>
+    <message>
+        <source>Four single cells and three double ones make ten.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>四格各 1 分，三格各 2 分，一共 10 分。</translation>
+    </message>
+    <message>
+        <source>It turns left now, in round 3. Then it becomes the other kind.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>它现在是左转，这是第 3 轮。之后它会变成另一种。</translation>
+    </message>
+    <message>
+        <source>Signs stay on the board. They only become the other kind.</source>
+        <extracomment>highway/6</extracomment>
+        <translation>路牌留在棋盘上，只会变成另一种。</translation>
+    </message>
+    <message>
+        <source>You can hide robbers in round five, and run along the edge in round six.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>你会在第五轮藏强盗，也会在第六轮沿边缘走了。</translation>
+    </message>
+    <message>
+        <source>He also makes a point for each cell he moves onto.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>他每走上一格也得 1 分。</translation>
+    </message>
+    <message>
+        <source>He has met two robbers, and each takes two points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>他遇到了两个强盗，每个拿走 2 分。</translation>
+    </message>
+    <message>
+        <source>The edge runs down to the right. It throws her down, not up.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>边缘朝右下方延伸。它把她向下弹，不是向上。</translation>
+    </message>
+    <message>
+        <source>Straight back is only for those who meet an edge head-on. She comes at a slant.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>径直撞上边缘的人才会原路弹回。她是斜着撞上的。</translation>
+    </message>
+    <message>
+        <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>D8 在沿边缘的方向上。球不会沿着边缘滚，而是会弹开。</translation>
+    </message>
+    <message>
+        <source>And so on, until her own trail stops her: 17 points.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>就这样一直弹，直到被自己的足迹挡住：17 分。</translation>
+    </message>
+    <message>
+        <source>She makes one point, for E9. That makes 21, and Ben has as many.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>她得 1 分，因为走到 E9。这样是 21 分，Ben 也一样多。</translation>
+    </message>
+    <message>
+        <source>Ann makes a point for E9. Count once more.</source>
+        <extracomment>highway/7</extracomment>
+        <translation>Ann 走到 E9 得 1 分。请再数一次。</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
+        <extracomment>highway/8</extracomment>
+        <translation>你下完了一整盘：用路牌打开道路，用路障挡住最好的方向，并留意自己停在哪里。</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>你看得出线通多远、棋子占有哪些位置，以及自己可以放在哪里了。</translation>
+    </message>
+    <message>
+        <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>位置在线相交的地方。线从一端笔直到另一端，穿过其他线。有两条线止于发光的角：请点击它们上面的所有位置，包括这个角。</translation>
+    </message>
+    <message>
+        <source>One line goes along the upper side of the large square, the other one down its right side.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>一条线沿大方格的上边，另一条沿它的右边向下。</translation>
+    </message>
+    <message>
+        <source>Six places each, and the corner lies on both.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>各有六个位置，角在两条线上。</translation>
+    </message>
+    <message>
+        <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>四条线在中心格 O 相交。它们上面有几个位置，包括 O？</translation>
+    </message>
+    <message>
+        <source>That is one place on either side of O. Two of the lines go on farther.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>那是 O 两侧各一个位置。其中两条线通到更远的地方。</translation>
+    </message>
+    <message>
+        <source>Not all of them are that long: two of the lines have three places only.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>不是每条都那么长：其中两条线只有三个位置。</translation>
+    </message>
+    <message>
+        <source>Two of them have three places, two have five. O lies on all four.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>两条有三个位置，两条有五个。四条线都经过 O。</translation>
+    </message>
+    <message>
+        <source>Four lines, but short ones.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>四条线，但是短的。</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>发光的位置在两条线上，各有八个位置。它们一共有几个位置？</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>发光的位置在两条线上，所以数了两次：要减一，不是减二。</translation>
+    </message>
+    <message>
+        <source>The glowing place lies on both lines. Count it once.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>发光的位置在两条线上。只能数一次。</translation>
+    </message>
+    <message>
+        <source>Eight and eight, but one place is on both.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>八个加八个，但有一个位置在两条线上。</translation>
+    </message>
+    <message>
+        <source>Two long lines take more than four short ones.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>两条长线比四条短线占得更多。</translation>
+    </message>
+    <message>
+        <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>穿过某个位置的线和止于那里的线上，如果都没有 Ben 的棋子，Ann 就可以放在那里。请点击任意一个她可以放的位置。</translation>
+    </message>
+    <message>
+        <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>找一个空位置，它的每条线上都没有黑色和蓝色棋子。J7 和 H0 就是其中两个。</translation>
+    </message>
+    <message>
+        <source>Her own pieces on these lines do no harm.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>这些线上有她自己的棋子没有关系。</translation>
+    </message>
+    <message>
+        <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>现在请替 Ann 放一枚棋子，放在任意没有 Ben 的线经过的位置，然后结束回合。</translation>
+    </message>
+    <message>
+        <source>Ann hasn’t placed yet.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ann 还没有放棋子。</translation>
+    </message>
+    <message>
+        <source>Ben has a glowing piece at the right and one below. Keep off the lines through them.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>Ben 有一枚发光的棋子在右边，一枚在下面。避开穿过它们的线。</translation>
+    </message>
+    <message>
+        <source>One piece a turn. That is all there is to do.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>每回合一枚棋子。要做的就是这些。</translation>
+    </message>
+    <message>
+        <source>Try to place on a place that is taken, by one of your own.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>请试着放在已被占的位置上，就是自己棋子的位置。</translation>
+    </message>
+    <message>
+        <source>Put a piece on the glowing white one.</source>
+        <extracomment>mono-line/1</extracomment>
+        <translation>把一枚棋子放到发光的白色棋子上。</translation>
+    </message>
+    <message>
+        <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>你知道对局怎样结束了：找不到位置的人输。你也会让对方不能用某些位置。</translation>
+    </message>
+    <message>
+        <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>Ben 的两枚棋子在发光。这三个位置中，有一个与其中一枚共线，因此不被允许。是哪一个？</translation>
+    </message>
+    <message>
+        <source>Its lines are short, and none of them reaches a piece of Ben’s.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>它的线很短，都到不了 Ben 的棋子。</translation>
+    </message>
+    <message>
+        <source>Its two lines run along the outer square, on the upper and the left side. Ben is on neither.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>它的两条线沿外方格的上边和左边。Ben 不在这两条线上。</translation>
+    </message>
+    <message>
+        <source>Follow the lines of each place from end to end.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>从一端到另一端，沿着每个位置的线看。</translation>
+    </message>
+    <message>
+        <source>H15 is at the end of a line on which Ben’s lower piece stands.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>H15 在一条线的一端，Ben 下面的棋子就在这条线上。</translation>
+    </message>
+    <message>
+        <source>White is one of Ann’s colours.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>白色是 Ann 的颜色之一。</translation>
+    </message>
+    <message>
+        <source>Red is Ann’s second colour.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>红色是 Ann 的第二种颜色。</translation>
+    </message>
+    <message>
+        <source>Colours mean nothing here. The lot has given Ben the first turn.</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>颜色在这里没有意义。抽签让 Ben 先走。</translation>
+    </message>
+    <message>
+        <source>Whose turn is the first one?</source>
+        <extracomment>mono-line/2</extracomment>
+        <translation>第一个回合是谁的？</translation>
+    </message>
+    <message>
+        <source>You can play the strict game: nobody is stopped, but whoever sees a shared line may claim it and win.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>你会玩严格模式了：没有什么阻止你，但看到共线的人可以指认并获胜。</translation>
+    </message>
+    <message>
+        <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>但 Ben 看到了。放棋子之前，玩家可以指认一条线上有双方的棋子；如果属实，指认的人就获胜。Ben 指认了。谁获胜？</translation>
+    </message>
+    <message>
+        <source>The mistake was hers, and Ben’s claim is right.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>失误的是她，而 Ben 的指认是正确的。</translation>
+    </message>
+    <message>
+        <source>A claim that is right ends the game at once.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>指认正确就马上结束对局。</translation>
+    </message>
+    <message>
+        <source>Is there such a line?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>有这样的线吗？</translation>
+    </message>
+    <message>
+        <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>指认错误不受惩罚。这里没有共线，而 Ann 指认了。会怎样？</translation>
+    </message>
+    <message>
+        <source>Only a claim that is right ends the game.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>只有指认正确才结束对局。</translation>
+    </message>
+    <message>
+        <source>A claim takes no turn: she may still place.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>指认不占用回合：她仍可以放棋子。</translation>
+    </message>
+    <message>
+        <source>Nothing is lost by it, not even the turn.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>她什么都不失去，连回合也不失去。</translation>
+    </message>
+    <message>
+        <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>在严格模式中，每个空位置都能放，连 Ben 的线上也行。</translation>
+    </message>
+    <message>
+        <source>A1 is empty, and in the strict game every empty place is open.</source>
+        <extracomment>mono-line/3</extracomment>
+        <translation>A1 空着，而在严格模式中，每个空位置都能放。</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: long lines first, then the last places of the other side, and your own ones last.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>你下完了一整盘：先占长线，再占对方最后的位置，自己的位置留到最后。</translation>
+    </message>
+    <message>
+        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Ann 先开始，而封线都没来得及：Ben 放了第四十枚，也就是最后一枚。轮到时没有棋子可放的人也输。谁获胜？</translation>
+    </message>
+    <message>
+        <source>It is her turn now, and she has no piece left.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>现在轮到她，而她没有棋子可放了。</translation>
+    </message>
+    <message>
+        <source>Mono-Line has no draws: whoever can’t place has lost.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Mono-Line 没有平局：不能放棋子的人输。</translation>
+    </message>
+    <message>
+        <source>Whose turn is it now?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>现在轮到谁？</translation>
+    </message>
+    <message>
+        <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Ben 还剩两个位置，都在发光。Ann 放在 A7。之后他还剩几个？</translation>
+    </message>
+    <message>
+        <source>No single piece closes both.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>没有哪一枚棋子能让两个都不能用。</translation>
+    </message>
+    <message>
+        <source>Follow the lines of A7: they reach neither B7 nor F5.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>沿着 A7 的线看：它们既到不了 B7，也到不了 F5。</translation>
+    </message>
+    <message>
+        <source>Is A7 on a line with one of them?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A7 与其中一个共线吗？</translation>
+    </message>
+    <message>
+        <source>A7 was her own place already, so nothing has changed for Ben.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A7 本来就是她自己的位置，所以对 Ben 来说什么都没变。</translation>
+    </message>
+    <message>
+        <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>同一个棋盘，那一回合之前。如果 Ann 放在 A3 会怎样？之后三个位置中，Ben 还有几个能放？</translation>
+    </message>
+    <message>
+        <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3 与 A7 共线，但与 C7 和 I1 都不共线。</translation>
+    </message>
+    <message>
+        <source>A3 is on a line with A7, through the Center Square.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3 与 A7 共线，经过中心格。</translation>
+    </message>
+    <message>
+        <source>Follow the lines of A3 from end to end.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>从一端到另一端，沿着 A3 的线看。</translation>
+    </message>
+    <message>
+        <source>A3 closes A7 to Ben, and A7 stays open to Ann.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>A3 让 Ben 不能用 A7，而 Ann 仍能用 A7。</translation>
+    </message>
+    <message>
+        <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>你认得棋盘了：位置与相邻的位置、哪边是向外、出口，以及链。</translation>
+    </message>
+    <message>
+        <source>Pieces leave this board at its eight outermost points, the exits. Tap all eight.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>棋子在这个棋盘最外侧的八个点离场，这些点就是出口。请点击全部八个。</translation>
+    </message>
+    <message>
+        <source>The number at a place says what the move there costs: a slide costs two.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>位置上的数字是走到那里要用的步数：滑动用两步。</translation>
+    </message>
+    <message>
+        <source>A game begins like this: two pieces of each colour stand around the Center Square, O. Tap the white ones.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>对局这样开始：中心格 O 周围，每种颜色各有两枚棋子。请点击白色的。</translation>
+    </message>
+    <message>
+        <source>They stand opposite each other.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>它们正好相对。</translation>
+    </message>
+    <message>
+        <source>The others wait in reserve, and come in on O.</source>
+        <extracomment>over-pass/1</extracomment>
+        <translation>其他的在备用区等候，从 O 入场。</translation>
+    </message>
+    <message>
+        <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>你知道棋子的路程了：在 O 入场，走到出口，再回家。你也知道一个回合怎样进行。</translation>
+    </message>
+    <message>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>起始玩家 Ann 有白色和红色，Ben 有黑色和蓝色。每人都从先提到的颜色开始。骰子决定由 Ben 开始。哪种颜色开始？</translation>
+    </message>
+    <message>
+        <source>White is Ann’s, and it is Ben who starts.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>白色是 Ann 的，而开始的是 Ben。</translation>
+    </message>
+    <message>
+        <source>It isn’t for Ben to choose. Which of his colours is named first?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>这不由 Ben 选择。他的颜色中，先提到的是哪种？</translation>
+    </message>
+    <message>
+        <source>Ben begins with black.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Ben 从黑色开始。</translation>
+    </message>
+    <message>
+        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many has she?</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>现在由 Ann 开始，执白色。她的一枚棋子自动在 O 入场。骰子是 3 和 2，两颗之和就是步数。她有几步？</translation>
+    </message>
+    <message>
+        <source>Five moves. What isn’t used is lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>五步。没有用完的作废。</translation>
+    </message>
+    <message>
+        <source>O is empty then. The second move is simply lost.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>这样 O 就空了。第二步只是作废。</translation>
+    </message>
+    <message>
+        <source>The second move empties O.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>第二步空出 O。</translation>
+    </message>
+    <message>
+        <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>你会越过任意长的链、在链上拐弯了，也知道什么会让链断开。</translation>
+    </message>
+    <message>
+        <source>White passes over black to an empty place beside it.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>白色越过黑色，落到它旁边的空位置。</translation>
+    </message>
+    <message>
+        <source>White passes over black and red to an empty place beside red.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>白色越过黑色和红色，落到红色旁边的空位置。</translation>
+    </message>
+    <message>
+        <source>Now the second piece of the chain is white as well. Try to take the piece at the other end over both, to the glowing place.</source>
+        <extracomment>over-pass/3</extracomment>
+        <translation>现在链上的第二枚也是白色。请试着让另一端的棋子越过这两枚，到发光的位置。</translation>
+    </message>
+    <message>
+        <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
+        <extracomment>over-pass/4</extracomment>
+        <translation>你会交换了：两枚颜色不同的棋子，如果在平行的线上，就能互换位置。</translation>
+    </message>
+    <message>
+        <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
+        <extracomment>over-pass/5</extracomment>
+        <translation>你会向外滑动了，知道棋子何时可以回家，也知道出口上谁的棋子你能移动。</translation>
+    </message>
+    <message>
+        <source>You know how pieces travel along the outer edge, and that O has to be empty at the end of a turn.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>你知道棋子怎样沿外缘走了，也知道回合结束时 O 必须空着。</translation>
+    </message>
+    <message>
+        <source>Passing over costs one, but it can’t pass over its own colour.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>越过用一步，但它不能越过自己的颜色。</translation>
+    </message>
+    <message>
+        <source>One slide is enough, and that costs two.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>滑动一次就够了，而滑动用两步。</translation>
+    </message>
+    <message>
+        <source>No turn ends with a piece on O.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>回合结束时，O 上不能有棋子。</translation>
+    </message>
+    <message>
+        <source>Pieces go home from exits only.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>棋子只能从出口回家。</translation>
+    </message>
+    <message>
+        <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>这里三人玩，每人一种颜色，Cleo 要退出。备用区里和出口上的棋子随她离开。她在 O 旁边的红色棋子会怎样？</translation>
+    </message>
+    <message>
+        <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>它们既不在备用区，也不在出口上。别人的链可能需要它们。</translation>
+    </message>
+    <message>
+        <source>They stay, and still carry others.</source>
+        <extracomment>over-pass/6</extracomment>
+        <translation>它们留着，别人仍可越过。</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation>你下完了一整盘：先看出口，用一举两得的交换，不把棋子落在出口旁边。</translation>
+    </message>
+    <message>
+        <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>你会越过链跳跃、选择离开的棋子，也会从出口沿外缘跳跃了。</translation>
+    </message>
+    <message>
+        <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>这里的棋子有颜色，跳跃时越过链：一枚或几枚棋子，依次相邻。最后被越过的一枚离开。白色先越过黑色，再越过红色。哪枚棋子离开棋盘？</translation>
+    </message>
+    <message>
+        <source>Black is passed over first. The last one leaves.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>先被越过的是黑色。离开的是最后一枚。</translation>
+    </message>
+    <message>
+        <source>One leap takes one piece off, however long the chain is.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>不管链有多长，跳跃一次只去掉一枚棋子。</translation>
+    </message>
+    <message>
+        <source>Red leaves, black stays.</source>
+        <extracomment>spiral/2</extracomment>
+        <translation>红色离开，黑色留下。</translation>
+    </message>
+    <message>
+        <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>你知道怎样解谜题了：留意颜色，因为棋子不能越过自己的颜色。</translation>
+    </message>
+    <message>
+        <source>Two pieces are left, and the last leap ends beside the Center Square. Unlike in Crooked Jumps, the last piece may stand anywhere. Is the puzzle solved?</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>还剩两枚棋子，最后一次跳跃落在中心格旁边。与 Crooked Jumps 不同，最后一枚可以在任何地方。谜题解出了吗？</translation>
+    </message>
+    <message>
+        <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>那是 Crooked Jumps 的要求。这里只剩一枚就够了。</translation>
+    </message>
+    <message>
+        <source>The last two are both white, and nobody passes over their own colour.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>最后两枚都是白色，而棋子不能越过自己的颜色。</translation>
+    </message>
+    <message>
+        <source>Red leaves the board with this leap.</source>
+        <extracomment>spiral/3</extracomment>
+        <translation>这次跳跃之后，红色离开棋盘。</translation>
+    </message>
+    <message>
+        <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>你知道怎样获胜了：一条经过牌、连通你两边的道路。你还走了一个完整的回合。</translation>
+    </message>
+    <message>
+        <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>五张牌，棋盘用金色画出经过它们的道路。她快走通了。</translation>
+    </message>
+    <message>
+        <source>Now the whole turn: take c2, turn the card until the arm in its corner points south-west, and push it in at the east end of row 2.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>现在是完整的回合：取走 c2，把牌转到通向角的岔路指着西南，再从 2 行的东端推入。</translation>
+    </message>
+    <message>
+        <source>Ann needs a way from west to east. This one leads from the north to the south.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>Ann 需要从西到东的道路。这一条是从北通到南。</translation>
+    </message>
+    <message>
+        <source>Follow the way down from c5: it reaches the south.</source>
+        <extracomment>trypsylon/1</extracomment>
+        <translation>从 c5 沿道路向下走：它到达南边。</translation>
+    </message>
+    <message>
+        <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>你会取牌、转动和推入了，也看得出整条线怎样移动。</translation>
+    </message>
+    <message>
+        <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Ann 取走了 c3 的牌。棋盘四周是各行各列的端。请点击她可以推入的每一端。</translation>
+    </message>
+    <message>
+        <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>1 行和 e 列都有空位。两者各有一端不紧挨着空位。</translation>
+    </message>
+    <message>
+        <source>So many has a card from an edge that is no corner.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>取自边缘但不在角上的牌才有这么多端。</translation>
+    </message>
+    <message>
+        <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>取自里面的牌才有这么多端。在 e1，四端中有两端紧挨着空位。</translation>
+    </message>
+    <message>
+        <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>你会沿着道路走了：经过两条岔路相接的边，也经过四张牌都正面朝上的点。</translation>
+    </message>
+    <message>
+        <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>没有 b3 的牌，a3 与 b4 之间的那一点上就什么都不相连。</translation>
+    </message>
+    <message>
+        <source>That is how many there are now. But a card that is face down moves to b3.</source>
+        <extracomment>trypsylon/3</extracomment>
+        <translation>那是现在的张数。但一张背面朝上的牌会移到 b3。</translation>
+    </message>
+    <message>
+        <source>You know how a way reaches the frame, and that it never runs along it.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>你知道道路怎样到达外框了，也知道它绝不沿外框走。</translation>
+    </message>
+    <message>
+        <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>道路经过牌，绝不沿外框走。上面两张牌从北通到西，下面两张从南通到西。Ben 在它们之间推入一张牌，角在东北。北与南连通了吗？</translation>
+    </message>
+    <message>
+        <source>The beach joins nothing, and at the new card’s corner two of the four cards are face down.</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>沙滩不连接任何东西，而在新牌的角那里，四张牌中有两张背面朝上。</translation>
+    </message>
+    <message>
+        <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
+        <extracomment>trypsylon/4</extracomment>
+        <translation>看新牌的角与上面那张牌的角相会的那一点。那里的四张牌都正面朝上吗？</translation>
+    </message>
+    <message>
+        <source>You know the three kinds of move, and when each of them is allowed.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>你知道三种行动了，也知道每一种何时允许。</translation>
+    </message>
+    <message>
+        <source>Whoever begins makes a simple move: one card that is face down. In the next game that is whoever has lost this one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>先行动的人做简单行动：一张背面朝上的牌。下一局由这一局的输家先行动。</translation>
+    </message>
+    <message>
+        <source>A double move turns over two cards, not three.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>双牌行动翻开两张牌，不是三张。</translation>
+    </message>
+    <message>
+        <source>A double move turns over two cards, not one.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>双牌行动翻开两张牌，不是一张。</translation>
+    </message>
+    <message>
+        <source>Both cards come back face up.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>两张牌回来时都正面朝上。</translation>
+    </message>
+    <message>
+        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down all the same.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>这里 Ben 上一次做的是简单行动。请仍然试着取走两张背面朝上的牌。</translation>
+    </message>
+    <message>
+        <source>Two cards are the answer to an open move only.</source>
+        <extracomment>trypsylon/5</extracomment>
+        <translation>两张牌只能用来回应明牌行动。</translation>
+    </message>
+    <message>
+        <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>你知道一次行动连通两边时谁获胜了，不管是谁行动的，也知道对局怎样会没有获胜者。</translation>
+    </message>
+    <message>
+        <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ben 不小心。他取走 c1，把角转到西南，再从 1 行的东端推入。谁获胜？</translation>
+    </message>
+    <message>
+        <source>He made the move, but it joins Ann’s two sides.</source>
+        <extracomment>trypsylon/6, trypsylon-expert/3</extracomment>
+        <translation>是他行动的，但连通的是 Ann 的两边。</translation>
+    </message>
+    <message>
+        <source>Follow the way from a2 to e2, and down to the new card on e1.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>从 a2 沿道路走到 e2，再向下到 e1 的新牌。</translation>
+    </message>
+    <message>
+        <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>如果一次行动同时连通双方各自的两边，行动的人获胜。这里 Ben 把一张牌推入角 e1：它既连通西与东，也连通北与南。谁获胜？</translation>
+    </message>
+    <message>
+        <source>Her way is finished, too, but she didn’t make the move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>她的道路也完成了，但不是她行动的。</translation>
+    </message>
+    <message>
+        <source>There is one winner: whoever made the move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>只有一位获胜者：行动的人。</translation>
+    </message>
+    <message>
+        <source>Whose move was it?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>这是谁的行动？</translation>
+    </message>
+    <message>
+        <source>Both ways were finished at once, by Ben’s move.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>两条道路同时完成，而行动的是 Ben。</translation>
+    </message>
+    <message>
+        <source>A double move is looked at only after its second card. Ann pushes both in at the east end of row 2: the first, lying south-west, joins west and east; the second lies north-west. Who has won?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>双牌行动要到第二张牌之后才看。Ann 把两张牌都从 2 行的东端推入：第一张角在西南，连通了西与东；第二张角在西北。谁获胜了？</translation>
+    </message>
+    <message>
+        <source>The second card has moved the first one on, and west and east are apart again.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>第二张牌把第一张推动了，西与东又断开了。</translation>
+    </message>
+    <message>
+        <source>Nobody: the second card has moved the first one on.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>没有人：第二张牌把第一张推动了。</translation>
+    </message>
+    <message>
+        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How often has the position stood on the board then?</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>Ann 和 Ben 把同样的牌来回移动，每四个回合之后棋盘又和原来一样。Ben 的行动完成了第二次这样的循环。这时同一局面在棋盘上出现了几次？</translation>
+    </message>
+    <message>
+        <source>The very same position has stood there before, at the beginning and after the first round.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>完全相同的局面之前出现过：在开头，以及第一次循环之后。</translation>
+    </message>
+    <message>
+        <source>The position at the beginning counts, too.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>开头的局面也算。</translation>
+    </message>
+    <message>
+        <source>Before the first round, after it, and after the second.</source>
+        <extracomment>trypsylon/6</extracomment>
+        <translation>第一次循环之前、之后，以及第二次循环之后。</translation>
+    </message>
+    <message>
+        <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation>你下完了一整盘，也知道要看什么：移动之后能接上的线，以及明牌行动允许什么。</translation>
+    </message>
+    <message>
+        <source>After an open move Ben has two cards: one mends his way, the other finishes it.</source>
+        <extracomment>trypsylon/7</extracomment>
+        <translation>明牌行动之后，Ben 有两张牌：一张修好他的道路，另一张完成它。</translation>
+    </message>
+    <message>
+        <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>你知道 Expert 的回合了：第一回合一张牌，之后总是两张背面朝上的，或一张正面朝上的。</translation>
+    </message>
+    <message>
+        <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>牌、推入和道路都与 TRYPSYLON 相同，它自己的课程讲了所有情况。Ann 连接西与东，Ben 连接北与南。请点击与西边相连的所有牌。</translation>
+    </message>
+    <message>
+        <source>Four cards at the upper left, and two at the lower left.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>左上四张牌，左下两张。</translation>
+    </message>
+    <message>
+        <source>A way goes on where arms of cards meet. Ways from the west are drawn in gold.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>牌的岔路相接的地方，道路就继续。从西边来的道路画成金色。</translation>
+    </message>
+    <message>
+        <source>Ann can win here with one card that is face up. Take it, and push it in again.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>Ann 在这里用一张正面朝上的牌就能赢。请取走它，再把它推入。</translation>
+    </message>
+    <message>
+        <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
+        <extracomment>trypsylon-expert/1</extracomment>
+        <translation>取走一张正面朝上的牌是明牌行动。除了最后推入的那张，这样的牌都可以取。</translation>
+    </message>
+    <message>
+        <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>你会做双牌行动了：先取走两张牌，再推入两次，而且顺序很重要。</translation>
+    </message>
+    <message>
+        <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>Ann 取走了 b2 和 d2 的牌。请点击她能推入第一张的所有行端和列端。</translation>
+    </message>
+    <message>
+        <source>That is where it goes in. Then the second card comes in at the same end.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>它是从那里推入的。之后第二张牌从同一端推入。</translation>
+    </message>
+    <message>
+        <source>It goes in on a2, and the second push moves it on by one cell.</source>
+        <extracomment>trypsylon-expert/2</extracomment>
+        <translation>它推入到 a2，第二次推入又把它推动了一格。</translation>
+    </message>
+    <message>
+        <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>你知道牌快用完时会怎样了：背面朝上的牌剩两张、剩一张，或一张不剩。</translation>
+    </message>
+    <message>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>Ben 取走 c1 和 d1，都从 1 行的东端推入，第一张角在东北，第二张角在西南。谁获胜？</translation>
+    </message>
+    <message>
+        <source>Follow the way from a2 to e2, and down to the card on e1.</source>
+        <extracomment>trypsylon-expert/3</extracomment>
+        <translation>从 a2 沿道路走到 e2，再向下到 e1 的牌。</translation>
+    </message>
+    <message>
+        <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation>你下完了一整盘 Expert。缺两环的道路就是威胁。</translation>
+    </message>
+    <message>
+        <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
+        <extracomment>trypsylon-expert/4</extracomment>
+        <translation>Ben 一个回合推入两张牌，a 列就全通了。</translation>
     </message>
 </context>
 <context>
@@ -11351,9 +12835,9 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player, a comment on the turn</comment>
-        <translation>%1：%2</translation>
+        <source>%1. %2: %3</source>
+        <comment>number of the turn, player, a comment on it</comment>
+        <translation>%1. %2：%3</translation>
     </message>
 </context>
 <context>
@@ -12538,10 +14022,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::Actions</name>
     <message>
-        <source>Clear the list</source>
-        <translation>清空列表</translation>
-    </message>
-    <message>
         <source>&amp;Game</source>
         <translation>对局(&amp;G)</translation>
     </message>
@@ -12765,6 +14245,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>P&amp;uzzles and problems</source>
         <translation>谜题与习题(&amp;U)</translation>
     </message>
+    <message>
+        <source>Removed &amp;games</source>
+        <translation>已移除的对局(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -12884,14 +14368,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>正在读取对局：%1/%2</translation>
     </message>
     <message>
-        <source>Remove this game of %1 for good?</source>
-        <translation>永久移除这局 %1 吗？</translation>
-    </message>
-    <message>
-        <source>%1. %2. It won’t count in the statistics any more.</source>
-        <translation>%1。%2。它将不再计入统计。</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
@@ -12928,10 +14404,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>显示全部</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>移除…</translation>
-    </message>
-    <message>
         <source>Look at it again</source>
         <translation>再看一遍</translation>
     </message>
@@ -12959,6 +14431,41 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
         <translation>它在另一个窗口中打开着，或者保存它的文件夹无法更改。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n can’t be read: see the shelf</source>
+        <translation>
+            <numerusform>%n 局无法读取：见游戏架</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trash (%1)</source>
+        <translation>回收站（%1）</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>回收站</translation>
+    </message>
+    <message>
+        <source>Choose a game in the list first.</source>
+        <translation>请先在列表中选择一局。</translation>
+    </message>
+    <message>
+        <source>Nobody has made a turn in this game.</source>
+        <translation>这局里还没有人走过一个回合。</translation>
+    </message>
+    <message>
+        <source>Computers don’t play this game, so they can’t review it.</source>
+        <translation>电脑不会玩这个游戏，所以无法复盘。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Puts it into the trash, where it can be put back</source>
+        <translation>移到回收站，之后可以从那里放回</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ArrangeBoard</name>
@@ -12982,10 +14489,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>摆放局面</translation>
     </message>
     <message>
-        <source>Click to put, click again or right-click to take away.</source>
-        <translation>点击放上，再次点击或右键点击拿走。</translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation>空棋盘</translation>
     </message>
@@ -13005,6 +14508,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Board to set up</source>
         <translation>要摆放的棋盘</translation>
     </message>
+    <message>
+        <source>This start has no solution. It can be played all the same.</source>
+        <translation>这个开局没有解法，但仍然可以玩。</translation>
+    </message>
+    <message>
+        <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
+        <comment>a key</comment>
+        <translation>点击放上，再次点击或右键点击拿走。用键盘：方向键移动，回车放上或拿走，%1 拿走，数字键选择放什么。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Autosave</name>
@@ -13022,6 +14534,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Board</source>
         <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>%1, the hint points here</source>
+        <comment>a place</comment>
+        <translation>%1，提示指向这里</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk, N goes where something can be done, Enter acts there.</source>
+        <translation>方向键移动，N 移到可以操作的位置，回车在那里操作。</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk, Enter chooses a place.</source>
+        <translation>方向键移动，回车选择位置。</translation>
     </message>
 </context>
 <context>
@@ -13107,10 +14632,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1。P 画道路，W 画墙，方向键转动方向</translation>
     </message>
     <message>
-        <source>%1. Space, P or W to choose a direction</source>
-        <translation>%1。按空格、P 或 W 选择方向</translation>
-    </message>
-    <message>
         <source>Link %1 to %2</source>
         <translation>%1 与 %2 的连接处</translation>
     </message>
@@ -13185,6 +14706,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>A wall here cuts hexes off</source>
         <translation>在这里画墙会隔断六角格</translation>
+    </message>
+    <message>
+        <source>%1. Enter, P or W leads to its links</source>
+        <translation>%1。按回车、P 或 W 进入它的连接处</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P draws a path, W a wall, Escape goes back.</source>
+        <translation>方向键在六角格之间移动；回车进入一格周围的连接处，在那里方向键转动方向，P 画道路，W 画墙，Esc 返回。</translation>
     </message>
 </context>
 <context>
@@ -13280,6 +14809,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>places, the last place</comment>
         <translation>哪枚棋子离开，%1 还是 %2？请指出；按 Esc 放弃这一步。</translation>
     </message>
+    <message>
+        <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
+        <comment>places, the last place</comment>
+        <translation>哪枚棋子离开，%1 还是 %2？按方向键选择，按回车让它离开，按 Esc 放弃这一步。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ChanceBar</name>
@@ -13360,16 +14894,38 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>对本回合的评注</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>保存</translation>
     </message>
     <message>
         <source>Save the comment (%1)</source>
         <translation>保存评注（%1）</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Leave the comment as it was before</source>
+        <translation>让评注保持原样</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <translation>
+            <numerusform>多出 %n 个字符。缩短评注后就能保存。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) left</source>
+        <translation>
+            <numerusform>还能输入 %n 个字符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <translation>
+            <numerusform>太长了，无法粘贴：评注最多 %n 个字符。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13535,6 +15091,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>It is still being written.</source>
+        <translation>还在写入。</translation>
     </message>
 </context>
 <context>
@@ -13952,6 +15512,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>name of a twist, what it means</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <translation>方向键移动；Q E A D Z C 选择方向，S 不动；L、R 和 X 在有圆环的位置放路牌或路障。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>
@@ -13964,8 +15528,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>跳过</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>回车</translation>
+        <source>Escape</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -14160,15 +15724,24 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Show me</source>
         <translation>演示</translation>
     </message>
-    <message>
-        <source>Plays it for you; the lesson then earns one star</source>
-        <translation>替你走出；这样本课只得一颗星</translation>
-    </message>
     <message numerus="yes">
         <source>With a hint the lesson earns %n star(s).</source>
         <translation>
             <numerusform>用了提示，本课只得 %n 颗星。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>First this is shown.</source>
+        <translation>请先看完演示。</translation>
+    </message>
+    <message>
+        <source>There is no hint here.</source>
+        <translation>这里没有提示。</translation>
+    </message>
+    <message>
+        <source>Plays it for you; the lesson then earns one star (%1)</source>
+        <comment>a key</comment>
+        <translation>替你走出；这样本课只得一颗星（%1）</translation>
     </message>
 </context>
 <context>
@@ -14187,20 +15760,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>已找到 %1/%2</translation>
     </message>
     <message>
-        <source>That one is allowed.</source>
-        <translation>那是允许的。</translation>
-    </message>
-    <message>
-        <source>Not that.</source>
-        <translation>不是那个。</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>完成</translation>
     </message>
     <message>
         <source>Now end the turn.</source>
         <translation>现在结束回合。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
     </message>
 </context>
 <context>
@@ -14244,6 +15813,22 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
         <translation>它中断了：第 %1 条中的操作“%2”在那里不可行。</translation>
+    </message>
+    <message>
+        <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
+        <translation>它不是用 Byways 对局的编码 UTF-8 写成的。</translation>
+    </message>
+    <message>
+        <source>its record has become too long to be read again</source>
+        <translation>对局记录已经太长，无法再读取</translation>
+    </message>
+    <message>
+        <source>its record could not be read again (%1)</source>
+        <translation>对局记录无法再读取（%1）</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved: %1.</source>
+        <translation>无法保存这局：%1。</translation>
     </message>
 </context>
 <context>
@@ -14327,6 +15912,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>where one is, a player</comment>
         <translation>%1这里轮到 %2。</translation>
     </message>
+    <message>
+        <source>Kept for you: what was played before, from round %1 on.</source>
+        <translation>已为你保留：之前从第 %1 轮起走过的内容。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::LotOverlay</name>
@@ -14404,10 +15993,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The record is on the clipboard.</source>
         <translation>对局记录已复制到剪贴板。</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no game</source>
-        <translation>剪贴板上没有对局</translation>
     </message>
     <message>
         <source>arranged position</source>
@@ -14557,6 +16142,94 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>a problem, its game</comment>
         <translation>%1 – %2 – Byways</translation>
     </message>
+    <message>
+        <source>The record of this game has no room for that.</source>
+        <translation>这局的对局记录已经容不下了。</translation>
+    </message>
+    <message>
+        <source>The clock stood still</source>
+        <translation>计时器停了一会儿</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
+        <translation>
+            <numerusform>电脑休眠了，或者 Byways 无法运行，约 %n 分钟。这段时间不计。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
+        <translation>电脑休眠了，或者 Byways 无法运行了一会儿。这段时间不计。</translation>
+    </message>
+    <message>
+        <source>New games begin on the shelf. %1 leads there.</source>
+        <comment>a key</comment>
+        <translation>新对局从游戏架开始。按 %1 前往。</translation>
+    </message>
+    <message>
+        <source>The record is on the clipboard, without the round in hand.</source>
+        <translation>对局记录已复制到剪贴板，不含当前轮。</translation>
+    </message>
+    <message>
+        <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
+        <translation>它已损坏，或者不是 Byways 保存的对局。</translation>
+    </message>
+    <message>
+        <source>There is no game in this text</source>
+        <translation>这段文本里没有对局</translation>
+    </message>
+    <message>
+        <source>Trash – Byways</source>
+        <translation>回收站 – Byways</translation>
+    </message>
+    <message>
+        <source>%1: this is in the trash now.</source>
+        <comment>a game and its players</comment>
+        <translation>%1：这局已移到回收站。</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>放回</translation>
+    </message>
+    <message>
+        <source>This game can’t be put back.</source>
+        <translation>无法放回这局。</translation>
+    </message>
+    <message>
+        <source>It isn’t in the trash any more.</source>
+        <translation>它已不在回收站里。</translation>
+    </message>
+    <message>
+        <source>See the trash</source>
+        <translation>查看回收站</translation>
+    </message>
+    <message>
+        <source>This game isn’t among your finished games.</source>
+        <translation>这局不在你已结束的对局中。</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>It is among your finished games and counts in the statistics.</source>
+        <translation>它已列入已结束的对局，并计入统计。</translation>
+    </message>
+    <message>
+        <source>The round in hand begins anew</source>
+        <translation>当前轮重新开始</translation>
+    </message>
+    <message>
+        <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
+        <translation>对局的副本只含所有人都看到过的内容，这样谁也不能从中得知别人提交了什么。</translation>
+    </message>
+    <message>
+        <source>Saved as %1, without the round in hand</source>
+        <translation>已保存为 %1，不含当前轮</translation>
+    </message>
+    <message>
+        <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
+        <translation>这局的对局记录快满了。放不下的评注、其他分支和复盘不会保留。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -14651,6 +16324,13 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::OfferBar</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::OptionRows</name>
     <message>
         <source>More options</source>
@@ -14724,6 +16404,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>exit, from which pieces go home</source>
         <translation>出口，棋子由此回家</translation>
+    </message>
+    <message>
+        <source>Take this piece up instead</source>
+        <translation>改为拿起这枚棋子</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PanelSplitter</name>
+    <message>
+        <source>Edge of the panel</source>
+        <translation>面板边缘</translation>
+    </message>
+    <message>
+        <source>Drag it to give the panel more room or less; with the keyboard, arrow keys do so</source>
+        <translation>拖动它可以让面板变大或变小；用键盘时按方向键</translation>
     </message>
 </context>
 <context>
@@ -15199,6 +16894,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Tinted pathways</source>
         <translation>道路着色</translation>
     </message>
+    <message>
+        <source>The page is on its way to the printer.</source>
+        <translation>页面已发往打印机。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemCard</name>
@@ -15332,6 +17031,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>With a hint: a hollow star.</source>
         <translation>用了提示：一颗空心星。</translation>
     </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>提示已全部给出。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ProblemProgress</name>
@@ -15380,13 +17083,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>看圆环所在的位置。</translation>
     </message>
     <message>
-        <source>It is %1.</source>
-        <comment>a turn in words</comment>
-        <translation>走法是 %1。</translation>
-    </message>
-    <message>
         <source>This is the turn.</source>
         <translation>就是这个走法。</translation>
+    </message>
+    <message>
+        <source>The turn: %1.</source>
+        <comment>a turn in words</comment>
+        <translation>走法：%1。</translation>
+    </message>
+    <message>
+        <source>What you had begun leads another way, so it was taken back.</source>
+        <translation>你已走的部分通向别处，所以收回了。</translation>
     </message>
 </context>
 <context>
@@ -15457,6 +17164,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
         <translation>显示解法中下一步要动哪枚棋子；再按一次，显示整步</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved.</source>
+        <translation>谜题解出了。</translation>
     </message>
 </context>
 <context>
@@ -15708,6 +17419,42 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::RecentMenu</name>
+    <message>
+        <source>Forget these files</source>
+        <translation>忘掉这些文件</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::RecordChoice</name>
+    <message numerus="yes">
+        <source>%1 · %2 · %n turn(s)</source>
+        <comment>a game, its players</comment>
+        <translation>
+            <numerusform>%1 · %2 · %n 个回合</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · over</source>
+        <comment>a game</comment>
+        <translation>%1 · 已结束</translation>
+    </message>
+    <message>
+        <source>Byways</source>
+        <translation>Byways</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n games in this text. Which one?</source>
+        <translation>
+            <numerusform>这段文本里有 %n 局。要打开哪一局？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::RefusalBubble</name>
     <message>
         <source>Which rule?</source>
@@ -15891,10 +17638,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>已与本局的其他分支一起保留。</translation>
     </message>
     <message>
-        <source>This game has that line already, or as many as it can hold.</source>
-        <translation>本局已有这个分支，或分支数已满。</translation>
-    </message>
-    <message>
         <source>%1 played %2.</source>
         <comment>player, turn in words</comment>
         <translation>%1 走了 %2。</translation>
@@ -15926,6 +17669,20 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1 gave up with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 认输时的胜率约为 %2。</translation>
+    </message>
+    <message>
+        <source>%1.  Round %2, %3: %4 given away</source>
+        <comment>number in this list, round, player, percent</comment>
+        <translation>%1.  第 %2 轮，%3：损失 %4</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.</source>
+        <comment>percent, percent, player, percent</comment>
+        <translation>%3 总共从 %1 变到 %2；其中 %4 在任何单个回合里都看不出来。</translation>
+    </message>
+    <message>
+        <source>This game has that line already, or as many as it can keep (%1).</source>
+        <translation>本局已有这个分支，或分支数已满（%1）。</translation>
     </message>
 </context>
 <context>
@@ -16030,6 +17787,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>%n 分钟</numerusform>
         </translation>
     </message>
+    <message>
+        <source>There is nothing to learn from yet.</source>
+        <translation>还没有什么可学的。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::RulesBook</name>
@@ -16102,33 +17863,26 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Next place</source>
         <translation>下一处</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SavedCard</name>
     <message>
-        <source>Remove this game</source>
-        <translation>移除这局</translation>
-    </message>
-    <message>
-        <source>Remove %1, %2</source>
-        <translation>移除 %1，%2</translation>
-    </message>
-    <message>
-        <source>The game of %1 is removed.</source>
-        <translation>%1 的对局已移除。</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Take back that the game of %1 is removed</source>
-        <translation>撤销移除 %1 的对局</translation>
-    </message>
-    <message>
         <source>Copy of %1</source>
         <comment>a game</comment>
         <translation>%1 的副本</translation>
+    </message>
+    <message>
+        <source>Put this game into the trash</source>
+        <translation>把这局移到回收站</translation>
+    </message>
+    <message>
+        <source>Put %1, %2 into the trash</source>
+        <comment>a game, its players</comment>
+        <translation>把 %1，%2 移到回收站</translation>
     </message>
 </context>
 <context>
@@ -16251,10 +18005,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>Forget these files</source>
-        <translation>忘掉这些文件</translation>
-    </message>
-    <message>
         <source>A table for games of ways and links</source>
         <translation>道路与连接类游戏的游戏桌</translation>
     </message>
@@ -16292,6 +18042,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>全部已结束的对局（%n）</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>This game can’t be removed.</source>
+        <translation>无法移除这局。</translation>
+    </message>
+    <message>
+        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <translation>它在另一个窗口中打开着，或者保存它的文件夹无法更改。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -16314,14 +18077,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Walk from place to place</source>
         <translation>在位置之间移动</translation>
-    </message>
-    <message>
-        <source>Act on the place with the ring</source>
-        <translation>在有圆环的位置操作</translation>
-    </message>
-    <message>
-        <source>Act there too, or end the turn on what you have just done</source>
-        <translation>同样在那里操作；在刚操作过的地方则结束回合</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -16496,6 +18251,30 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>There, to the next game and back</source>
         <translation>在那里转到下一个游戏，或返回上一个</translation>
     </message>
+    <message>
+        <source>N, Shift+N</source>
+        <translation>N、Shift+N</translation>
+    </message>
+    <message>
+        <source>To the next place where something can be done, and back</source>
+        <translation>到下一个可以操作的位置，或返回上一个</translation>
+    </message>
+    <message>
+        <source>O, Shift+O</source>
+        <translation>O、Shift+O</translation>
+    </message>
+    <message>
+        <source>To your next piece, and back</source>
+        <translation>到你的下一枚棋子，或返回上一枚</translation>
+    </message>
+    <message>
+        <source>Act on the place with the ring; elsewhere press the button that has the keys</source>
+        <translation>在有圆环的位置操作；在别处则按下选中的按钮</translation>
+    </message>
+    <message>
+        <source>End the turn, or submit</source>
+        <translation>结束回合，或提交计划</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
@@ -16624,6 +18403,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Print…</source>
         <translation>打印…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <translation>
+            <numerusform>%n 局无法读取，不计入统计：见游戏架</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems solved on this computer: %1 of %2</source>
+        <translation>在这台电脑上解出的习题：%1/%2</translation>
     </message>
 </context>
 <context>
@@ -16823,6 +18612,111 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Chance to win for %1: about %2.</source>
         <comment>a player, 61 %</comment>
         <translation>%1 的胜率：约 %2。</translation>
+    </message>
+    <message>
+        <source>%1 %2 ends the turn.</source>
+        <comment>what keys do, a key</comment>
+        <translation>%1按 %2 结束回合。</translation>
+    </message>
+    <message>
+        <source>The line is removed. The menu of the other lines can put it back.</source>
+        <translation>分支已移除。可以从其他分支的菜单放回。</translation>
+    </message>
+    <message>
+        <source>A hint comes once you plan the round.</source>
+        <translation>计划本轮时才有提示。</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TrashPage</name>
+    <message>
+        <source>A start of your own</source>
+        <translation>自定开局</translation>
+    </message>
+    <message>
+        <source>Can’t be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>This game can’t be put back.</source>
+        <translation>无法放回这局。</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed in the folder that it was kept in.</source>
+        <translation>原来保存它的文件夹无法更改。</translation>
+    </message>
+    <message>
+        <source>Delete this game for good?</source>
+        <translation>永久删除这局吗？</translation>
+    </message>
+    <message>
+        <source>%1, %2. It can’t be put back then.</source>
+        <comment>a game, its players</comment>
+        <translation>%1，%2。删除后无法放回。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Delete everything in the trash for good?</source>
+        <translation>永久删除回收站里的全部内容吗？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). They can’t be put back then.</source>
+        <translation>
+            <numerusform>%n 局。删除后无法放回。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>回收站</translation>
+    </message>
+    <message numerus="yes">
+        <source>What has been removed can be put back for %n day(s)</source>
+        <translation>
+            <numerusform>移除的对局在 %n 天内可以放回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>已结束的对局</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>返回游戏架</translation>
+    </message>
+    <message>
+        <source>Nothing is in the trash.</source>
+        <translation>回收站是空的。</translation>
+    </message>
+    <message>
+        <source>Empty the trash…</source>
+        <translation>清空回收站…</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>永久删除…</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>放回</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>移除日期</translation>
+    </message>
+    <message>
+        <source>Kept until</source>
+        <translation>保留至</translation>
     </message>
 </context>
 <context>
@@ -17026,10 +18920,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>结束回合</translation>
     </message>
     <message>
-        <source>End the turn (Enter)</source>
-        <translation>结束回合（回车）</translation>
-    </message>
-    <message>
         <source>%1, with %2</source>
         <comment>a player, a colour</comment>
         <translation>%1，执%2</translation>
@@ -17057,10 +18947,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Plan in secret</source>
         <translation>暗中计划</translation>
-    </message>
-    <message>
-        <source>A curtain hides the table. One after the other lifts it and plans alone (Enter)</source>
-        <translation>用幕布遮住游戏桌。大家依次拉开幕布，独自计划（回车）</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -17091,12 +18977,52 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>提交</translation>
     </message>
     <message>
-        <source>Submit it: then it can’t be changed any more (Enter)</source>
-        <translation>提交计划：之后不能再改（回车）</translation>
-    </message>
-    <message>
         <source>This turn has been played already.</source>
         <translation>这个回合已经走过了。</translation>
+    </message>
+    <message>
+        <source>Before the round</source>
+        <translation>本轮开始之前</translation>
+    </message>
+    <message>
+        <source>Kinds of move</source>
+        <translation>走法种类</translation>
+    </message>
+    <message>
+        <source>Plan the round</source>
+        <translation>计划本轮</translation>
+    </message>
+    <message>
+        <source>Plan your part of the round (%1)</source>
+        <comment>a key</comment>
+        <translation>计划你这一轮（%1）</translation>
+    </message>
+    <message>
+        <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
+        <comment>a key</comment>
+        <translation>用幕布遮住游戏桌。大家依次拉开幕布，独自计划（%1）</translation>
+    </message>
+    <message>
+        <source>Submit it: then it can’t be changed any more (%1)</source>
+        <comment>a key</comment>
+        <translation>提交计划：之后不能再改（%1）</translation>
+    </message>
+    <message>
+        <source>End the turn (%1)</source>
+        <comment>a key</comment>
+        <translation>结束回合（%1）</translation>
+    </message>
+    <message>
+        <source>First this is played out.</source>
+        <translation>请先等这一步走完。</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn.</source>
+        <translation>现在轮到 %1。</translation>
+    </message>
+    <message>
+        <source>There is no turn to end here.</source>
+        <translation>这里没有可以结束的回合。</translation>
     </message>
 </context>
 <context>
@@ -17111,6 +19037,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Remove a line</source>
         <translation>移除一个分支</translation>
+    </message>
+    <message>
+        <source>Put the removed line back</source>
+        <translation>放回移除的分支</translation>
     </message>
 </context>
 <context>
@@ -17199,6 +19129,38 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>south-west</source>
         <translation>西南</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::UnreadableCard</name>
+    <message numerus="yes">
+        <source>%n game(s) can’t be read</source>
+        <translation>
+            <numerusform>%n 局无法读取</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, why it can&apos;t be read</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>还有 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>显示文件夹</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>移到回收站</translation>
     </message>
 </context>
 <context>
