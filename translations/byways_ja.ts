@@ -818,7 +818,7 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>swap %1 and %2</source>
         <comment>a path and a wall that change: swap C3–C4 and B1|B2</comment>
-        <translation>入れ替え%1と%2</translation>
+        <translation>入れ替え: %1と%2</translation>
     </message>
 </context>
 <context>
