@@ -85,8 +85,10 @@ ArchivePage::ArchivePage(Trash& trash, const KeptGames& games, const People& peo
 
 void ArchivePage::layOut() {
   title_->setProperty("role", QStringLiteral("display"));
+  title_->setWordWrap(true);
   count_->setObjectName(QStringLiteral("archiveCount"));
   count_->setProperty("role", QStringLiteral("quiet"));
+  count_->setWordWrap(true);
   removed_->setObjectName(QStringLiteral("archiveToTrash"));
   statistics_->setObjectName(QStringLiteral("archiveToStatistics"));
   shelf_->setObjectName(QStringLiteral("archiveToShelf"));

@@ -76,9 +76,8 @@ bool SideScroll::eventFilter(QObject* watched, QEvent* event) {
   return QScrollArea::eventFilter(watched, event);
 }
 
-// Texts that are wrapped take their height from the width, which is all that is known here. Whether there is
-// a scroll bar follows from the width without one: it makes texts higher, and would be needed only because of
-// itself.
+// Texts that are wrapped take their height from the width, which is all that is known here. The room of a
+// scroll bar stays free where there is none, so that nothing moves and no line is broken anew when it comes.
 void SideScroll::fitWidget() {
   if (widget() == nullptr || widget()->layout() == nullptr) {
     return;
@@ -90,17 +89,12 @@ void SideScroll::fitWidget() {
     return column.hasHeightForWidth() ? column.totalMinimumHeightForWidth(width)
                                       : column.totalMinimumSize().height();
   };
-  const int whole = contentsRect().width();
-  if (isBound) {
-    setVerticalScrollBarPolicy(heightFor(whole) > contentsRect().height() ? Qt::ScrollBarAlwaysOn
-                                                                          : Qt::ScrollBarAlwaysOff);
-  }
-  const int room = viewport()->width();
-  const int width = isBound ? room : qMax(room, column.totalMinimumSize().width());
+  const int width = isBound ? contentsRect().width() - verticalScrollBar()->sizeHint().width()
+                            : qMax(viewport()->width(), column.totalMinimumSize().width());
   widget()->setFixedWidth(width);
   widget()->setMinimumHeight(heightFor(width));
   const int wanted =
-      column.hasHeightForWidth() ? column.totalHeightForWidth(whole) : column.totalSizeHint().height();
+      column.hasHeightForWidth() ? column.totalHeightForWidth(width) : column.totalSizeHint().height();
   if (std::exchange(wanted_, wanted) != wanted) {
     updateGeometry();
   }

@@ -7,7 +7,8 @@ namespace byways::app {
 
 /// A column that scrolls up and down: nothing in it is squeezed before it does, and a mark at its end shows
 /// that there is more below. It would like to be as high as what is in it. What is in it never becomes wider
-/// than there is room, whatever people are called, unless it may scroll sideways, too.
+/// than there is room, whatever people are called, unless it may scroll sideways, too. The room of the scroll
+/// bar is free where there is none.
 class SideScroll final : public QScrollArea {
  public:
   /// Height of the mark, which lies over the end of what is in sight.

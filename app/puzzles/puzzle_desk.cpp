@@ -13,6 +13,7 @@
 #include "app/board/board_view.h"
 #include "app/board/why_not.h"
 #include "app/look/look.h"
+#include "app/look/side_scroll.h"
 #include "app/puzzles/hint_board.h"
 #include "app/puzzles/puzzle_end.h"
 #include "app/puzzles/puzzle_head.h"
@@ -59,11 +60,9 @@ PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, Puz
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(8);
   column->addWidget(head_);
-  buttons_ = makeButtons();
-  column->addWidget(buttons_);
-  column->addWidget(help_);
   column->addWidget(end_);
   column->addStretch();
+  foot_ = makeFoot();
   connect(help_, &PuzzleHelp::solutionFound, this, &PuzzleDesk::play);
   connect(help_, &PuzzleHelp::hintGiven, this, [this] {
     progress_.noteHint(match_);
@@ -85,8 +84,27 @@ PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, Puz
   retranslate();
 }
 
-QWidget* PuzzleDesk::makeButtons() {
-  auto* const buttons = new QWidget(this);
+// The help stands below the buttons, which don't move when it comes and goes.
+QWidget* PuzzleDesk::makeFoot() {
+  auto* const foot = new QWidget(this);
+  auto* const scroll = new SideScroll(foot);
+  scroll->setObjectName(QStringLiteral("helpScroll"));
+  auto* const inner = new QWidget(scroll);
+  inner->setProperty("scrolled", true);
+  auto* const innerColumn = new QVBoxLayout(inner);
+  innerColumn->setContentsMargins(0, 0, 0, 0);
+  innerColumn->addWidget(help_);
+  scroll->setWidget(inner);
+  auto* const column = new QVBoxLayout(foot);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(6);
+  column->addWidget(makeButtons(foot));
+  column->addWidget(scroll);
+  return foot;
+}
+
+QWidget* PuzzleDesk::makeButtons(QWidget* parent) {
+  auto* const buttons = new QWidget(parent);
   auto* const row = new QHBoxLayout(buttons);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(4);
@@ -202,7 +220,7 @@ void PuzzleDesk::refresh() {
   const bool isFree = !isReplaying();
   // The numbers of the game would be taken for those of the solution.
   head_->setVisible(isFree);
-  buttons_->setVisible(isFree);
+  foot_->setVisible(isFree);
   if (!isFree) {
     help_->hide();
     end_->hide();

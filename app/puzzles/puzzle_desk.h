@@ -32,6 +32,8 @@ class PuzzleDesk : public QWidget {
   PuzzleDesk(Match& match, const GameFace& face, BoardView& board, PuzzleProgress& progress, const Look& look,
              const Preferences& preferences, QWidget* parent);
 
+  /// The buttons and what they bring, which the desk doesn't lay out itself.
+  [[nodiscard]] QWidget* foot() const { return foot_; }
   /// Goes back to the start; redo leads forward again.
   void restart();
   void hint();
@@ -57,7 +59,8 @@ class PuzzleDesk : public QWidget {
     bool solution = false;
   };
 
-  QWidget* makeButtons();
+  QWidget* makeFoot();
+  QWidget* makeButtons(QWidget* parent);
   void matchChanged();
   void followAttempt();
   void beginIfFirst();
@@ -77,7 +80,7 @@ class PuzzleDesk : public QWidget {
   Seen seenAtStart_;  // before the first move of the attempt to come
   Seen left_;         // in the attempt that redo leads back into
   PuzzleHead* head_;
-  QWidget* buttons_ = nullptr;
+  QWidget* foot_ = nullptr;
   QPushButton* restart_ = nullptr;
   QPushButton* hint_ = nullptr;
   QPushButton* solution_ = nullptr;

@@ -101,7 +101,7 @@ QWidget* ReviewPanel::makeContent() {
   head->addWidget(title_);
   head->addWidget(game_);
   auto* const column = new QVBoxLayout(content);
-  setReadingMargins(content, column, {8, 14, 16, 6});
+  setReadingMargins(content, column, {8, 14, 4, 6});  // the room of the scroll bar is beside it
   column->setSpacing(10);
   column->addLayout(head);
   column->addWidget(progressText_);

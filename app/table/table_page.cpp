@@ -47,6 +47,7 @@ namespace {
 
 constexpr int kSideWidth = 282;  // pixels at the usual text size
 constexpr int kBesideEdge = 5;
+constexpr int kBesideBar = 4;  // the room of a scroll bar beside it is free where there is none
 constexpr int kNarrowestBoard = 240;
 constexpr int kMostRoomyCards = 3;  // with more players the cards would leave no room for the turns
 constexpr int kLowTable = 640;      // pixels at the usual text size: less has no room for many cards
@@ -141,7 +142,7 @@ QWidget* TablePage::makeSide() {
   side->setProperty("scrolled", true);
   scroll_->setWidget(side);
   auto* const column = sideColumn_ = new QVBoxLayout(side);
-  setReadingMargins(side, column, {kBesideEdge, 14, 16, 0});
+  setReadingMargins(side, column, {kBesideEdge, 14, kBesideBar, 0});
   column->setSpacing(kSpacing);
   const auto size = isCrowded() ? PlayerCard::Size::Compact : PlayerCard::Size::Usual;
   cards_ = new QVBoxLayout;
@@ -427,10 +428,16 @@ void TablePage::fitCards() {
   showMover();
 }
 
-// What is in sight all the time comes first, then the cards or the desk, then what the turn allows.
+// What is in sight all the time comes first, then room for a remark to come, then the cards or the desk, then
+// what the turn allows.
 void TablePage::fitPanel() {
-  const int below = panelColumn_->minimumHeightForWidth(panel_->width());
-  scroll_->setLeastHeight(qMax(kLeastOfCards * preferences_.textSize() / 100, panel_->height() - below));
+  const int least = kLeastOfCards * preferences_.textSize() / 100;
+  const auto taken = [this] { return panelColumn_->minimumHeightForWidth(panel_->width()); };
+  const int spare = buttons_->spareForRemark(buttons_->width());
+  const int kept = buttons_->isRemarkRoomKept() ? spare : 0;
+  turn_->fit(panel_->height() - least, taken() - kept);
+  buttons_->keepRemarkRoom(taken() - kept + spare + least <= panel_->height());
+  scroll_->setLeastHeight(qMax(least, panel_->height() - taken()));
   if (desk_ != nullptr) {
     showMover();  // what it asks for now may be lower down
   }

@@ -9,6 +9,7 @@
 
 #include "app/games/turn_words.h"
 #include "app/look/breakable.h"
+#include "app/look/direction.h"
 #include "app/look/look.h"
 #include "app/look/side_scroll.h"
 #include "app/look/spoken_role.h"
@@ -109,7 +110,7 @@ TurnBox::TurnBox(const Match& match, const GameFace& face, const Look& look, QWi
     refreshItems();
   });
 
-  auto* const column = new QVBoxLayout(this);
+  auto* const column = column_ = new QVBoxLayout(this);
   column->setContentsMargins(4, 4, 4, 4);
   column->setSpacing(6);
   column->addWidget(headline_);
@@ -117,8 +118,8 @@ TurnBox::TurnBox(const Match& match, const GameFace& face, const Look& look, QWi
   column->addLayout(choices_);
   auto* const rest = new QWidget(scroll_);
   rest->setProperty("scrolled", true);
-  auto* const restColumn = new QVBoxLayout(rest);
-  restColumn->setContentsMargins(4, 0, 4, 0);
+  auto* const restColumn = restColumn_ = new QVBoxLayout(rest);
+  setReadingMargins(rest, restColumn, {4, 0, 0, 0});
   restColumn->setSpacing(6);
   restColumn->addWidget(aim_);
   restColumn->addLayout(items_);
@@ -268,8 +269,31 @@ void TurnBox::refreshItems() {
       addItem(item, hasMarks);
     }
   }
-  scroll_->setLeastHeight(aim_->fontMetrics().height() * 3 / 2);
-  scroll_->setVisible(isShown_ && (!all.isEmpty() || !aim_->isHidden()));
+  hasItems_ = !all.isEmpty() || !aim_->isHidden();
+  scroll_->setVisible(isShown_ && (hasItems_ || (isTaskScrolling_ && !task_->isHidden())));
+}
+
+int TurnBox::leastOfItems() const { return hasItems_ ? aim_->fontMetrics().height() * 3 / 2 : 0; }
+
+int TurnBox::heightOfTask() const {
+  const QMargins margins = column_->contentsMargins();
+  return task_->isHidden()
+             ? 0
+             : task_->heightForWidth(width() - margins.left() - margins.right()) + column_->spacing();
+}
+
+// A task that scrolls lies at the top of the items, which then take all the room there is.
+void TurnBox::fit(int room, int needed) {
+  constexpr int kClearly = 12;  // pixels, so that it doesn't go to and fro
+  const int items = scroll_->isHidden() ? 0 : scroll_->minimumSizeHint().height();
+  const int pinned = isTaskScrolling_ ? needed - items + leastOfItems() + heightOfTask() + kClearly : needed;
+  const bool isScrolling = isShown_ && pinned > room;
+  if (std::exchange(isTaskScrolling_, isScrolling) != isScrolling) {
+    isScrolling ? restColumn_->insertWidget(0, task_) : column_->insertWidget(1, task_);
+    task_->setVisible(!task_->text().isEmpty());
+    scroll_->setVisible(isShown_ && (hasItems_ || (isTaskScrolling_ && !task_->isHidden())));
+  }
+  scroll_->setLeastHeight(isScrolling ? qMax(leastOfItems(), room - (needed - items)) : leastOfItems());
 }
 
 void TurnBox::addItem(const TurnItem& item, bool hasMark) {

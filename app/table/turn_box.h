@@ -16,9 +16,9 @@ namespace byways::app {
 
 class SideScroll;
 
-/// Whose turn it is, what the game is about, and what the turn still asks for. What is to be done is always
-/// in sight; the rest, items(), scrolls where there is little room. In it the kinds of move fold up after a
-/// player's first turns.
+/// Whose turn it is, what the game is about, and what the turn still asks for. What is to be done stays in
+/// sight unless a window is too low even for that; the rest, items(), scrolls where there is little room. In
+/// it the kinds of move fold up after a player's first turns.
 class TurnBox : public QWidget {
   Q_OBJECT
 
@@ -31,6 +31,9 @@ class TurnBox : public QWidget {
   /// without them and with `isShown` off, as the box itself.
   [[nodiscard]] QWidget* items() const;
   void setShown(bool isShown);
+  /// Of `room` pixels of height the box, its items and whatever else can't be without them take at least
+  /// `needed`. Where that is too much, what is to be done comes first among the items and scrolls with them.
+  void fit(int room, int needed);
   /// The widget after which Tab comes to the choices, which come and go.
   void setTabsAfter(QWidget* before) { before_ = before; }
   /// While a lot is drawn before everyone's eyes, the box doesn't tell how it goes.
@@ -68,6 +71,8 @@ class TurnBox : public QWidget {
   [[nodiscard]] QString taskText() const;
   [[nodiscard]] QList<TurnItem> itemsNow() const;
   void fitHeadline();
+  [[nodiscard]] int leastOfItems() const;
+  [[nodiscard]] int heightOfTask() const;
   void refreshItems();
   void addItem(const TurnItem& item, bool hasMark);
   [[nodiscard]] bool isFolded(const QList<TurnItem>& items) const;
@@ -79,6 +84,10 @@ class TurnBox : public QWidget {
   QLabel* headline_;
   QLabel* aim_;
   QLabel* task_;
+  QVBoxLayout* column_ = nullptr;
+  QVBoxLayout* restColumn_ = nullptr;  // of the items
+  bool hasItems_ = false;
+  bool isTaskScrolling_ = false;
   SideScroll* scroll_;
   QToolButton* fold_;
   QVBoxLayout* items_;

@@ -76,11 +76,7 @@ void TurnButtons::refreshEnd(bool isBusy) {
   policy.setRetainSizeWhenHidden(isSecret);
   end_->setSizePolicy(policy);
   end_->setVisible(roll_->isHidden() && !face_.turnsEndThemselves() && !(isSecret && isBusy));
-  remark_->clear();
-  // Two lines are kept free for it, so that nothing moves when it comes and goes.
-  remark_->setVisible(!face_.turnsEndThemselves());
-  remark_->ensurePolished();
-  remark_->setMinimumHeight(kRemarkLines * remark_->fontMetrics().lineSpacing());
+  writeRemark({});
   const QString key = keyText(Qt::CTRL | Qt::Key_Return);
   if (match_.isTableOpen() && !isBusy) {
     const bool isAlone = onlyPerson(match_) != kNobody;
@@ -107,14 +103,38 @@ void TurnButtons::refreshEnd(bool isBusy) {
   } else {
     refuse(whyNobodyCanEnd(isBusy));
   }
-  remark_->setText(match_.isCurtained() || isBusy || seat < 1 || end_->isHidden()
-                       ? QString()
-                       : breakable(remark(refusal)));
+  writeRemark(match_.isCurtained() || isBusy || seat < 1 || end_->isHidden() ? QString()
+                                                                             : breakable(remark(refusal)));
   end_->setToolTip(match_.isCurtained() || isBusy ? QString()
                    : refusal                      ? face_.explain(*refusal, match_)
                    : isSecret
                        ? TurnBox::tr("Submit it: then it can’t be changed any more (%1)", "a key").arg(key)
                        : TurnBox::tr("End the turn (%1)", "a key").arg(key));
+}
+
+void TurnButtons::writeRemark(const QString& text) {
+  remark_->setText(text);
+  remark_->setMinimumHeight(isRemarkRoomKept_ ? remarkLines() : 0);
+  remark_->setVisible(!face_.turnsEndThemselves() && (isRemarkRoomKept_ || !text.isEmpty()));
+}
+
+int TurnButtons::remarkLines() const {
+  remark_->ensurePolished();
+  return kRemarkLines * remark_->fontMetrics().lineSpacing();
+}
+
+int TurnButtons::spareForRemark(int width) const {
+  if (isHidden() || face_.turnsEndThemselves()) {
+    return 0;
+  }
+  return remark_->text().isEmpty() ? remarkLines() + layout()->spacing()
+                                   : qMax(0, remarkLines() - remark_->heightForWidth(width));
+}
+
+void TurnButtons::keepRemarkRoom(bool on) {
+  if (std::exchange(isRemarkRoomKept_, on) != on) {
+    writeRemark(remark_->text());
+  }
 }
 
 // Empty if somebody can.

@@ -24,12 +24,21 @@ class TurnButtons : public QWidget {
   void refresh(bool isWanted, bool isBusy);
   [[nodiscard]] QPushButton& rollButton() { return *roll_; }
 
+  /// Whether lines stay free for the remark above the button, so that nothing moves when it comes and goes:
+  /// not where a low window needs them.
+  void keepRemarkRoom(bool on);
+  [[nodiscard]] bool isRemarkRoomKept() const { return isRemarkRoomKept_; }
+  /// How many pixels of those lines the remark of now leaves free at that width.
+  [[nodiscard]] int spareForRemark(int width) const;
+
  Q_SIGNALS:
   void endTurnRequested();
   void rollRequested();
 
  private:
   void refreshEnd(bool isBusy);
+  void writeRemark(const QString& text);
+  [[nodiscard]] int remarkLines() const;
   [[nodiscard]] QString whyNobodyCanEnd(bool isBusy) const;
   [[nodiscard]] QString remark(const std::optional<Refusal>& refusal) const;
 
@@ -39,6 +48,7 @@ class TurnButtons : public QWidget {
   QLabel* remark_;
   QPushButton* roll_;
   QPushButton* end_;
+  bool isRemarkRoomKept_ = true;
 };
 
 }  // namespace byways::app

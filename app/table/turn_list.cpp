@@ -197,7 +197,7 @@ std::size_t TurnList::entriesOf(int row) const {
 
 // Room for the least rows and the comment, which a layout wouldn't see: the list would like any height.
 void TurnList::keepRoom() {
-  const int edge = list_->height() - list_->viewport()->height();
+  const int edge = 2 * list_->frameWidth();
   const int rows = kLeastRows * (list_->fontMetrics().height() + kListRowAir) + edge;
   const int words = comment_->isHidden() ? 0 : qMin(kMostComment, comment_->heightForWidth(width()));
   list_->setMinimumHeight(rows);

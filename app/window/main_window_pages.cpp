@@ -131,7 +131,7 @@ void MainWindow::playPuzzle(const Puzzle& puzzle, const QString& begun) {
 void MainWindow::addDesk() {
   auto* const desk = new PuzzleDesk(*match_, table_->face(), table_->board(), achieved_->puzzles(), look_,
                                     preferences_, table_);
-  table_->setDesk(desk);
+  table_->setDesk(desk, false, desk->foot());
   connect(desk, &PuzzleDesk::replayingChanged, table_, [this](bool isReplaying) {
     table_->setBeside(isReplaying ? TablePage::Beside::Nothing : TablePage::Beside::Game);
   });

@@ -18,7 +18,9 @@ void start(Gui& gui, const char* game, const char* from) {
 
 QString textOf(Gui& gui, const char* label) { return gui.find<QLabel>(label).text(); }
 
+// What has just come has its place once the layouts have been round.
 void press(Gui& gui, const char* button) {
+  QCoreApplication::processEvents();
   QTest::mouseClick(&gui.find<QAbstractButton>(button), Qt::LeftButton);
 }
 

@@ -217,7 +217,7 @@ void seeGamesUnderWay(Gui& gui) { seeGamesUnderWayAt(gui, {gui.window().size()})
 
 void seeGamesUnderWayAt(Gui& gui, const QList<QSize>& sizes) {
   for (const CatalogueEntry& entry : catalogue()) {
-    for (const std::uint64_t most : {9U, 2000U}) {
+    for (const std::uint64_t most : {9U, 22U, 2000U}) {
       const QString path = randomGame(gui, *entry.face, most);
       QVERIFY(gui.window().openFile(path));
       const QString what = QStringLiteral("%1 after %2").arg(QLatin1String(entry.id)).arg(most);
