@@ -140,9 +140,9 @@ TEST(Heap, is_left_alone_by_trypsylon_perft_and_pathways) {
   using trypsylon::Position;
   const trypsylon::Board board(5, 5);
   std::uint64_t count = 0;
-  EXPECT_EQ(allocations_of(
-                [&] { count = perft(Position(board, {.expert = true, .beach = 0, .start = 0}), 2); }),
-            0);
+  EXPECT_EQ(
+      allocations_of([&] { count = perft(Position(board, {.expert = true, .beach = 0, .start = 0}), 2); }),
+      0);
   EXPECT_EQ(count, 26289152U);
   const trypsylon::Pathways pathways(board, Position(board).cards());
   int cells = -1;
