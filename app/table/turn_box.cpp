@@ -6,6 +6,7 @@
 #include <QResizeEvent>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/games/turn_words.h"
 #include "app/look/breakable.h"
@@ -270,6 +271,10 @@ void TurnBox::refreshItems() {
     }
   }
   hasItems_ = !all.isEmpty() || !aim_->isHidden();
+  showItems();
+}
+
+void TurnBox::showItems() {
   scroll_->setVisible(isShown_ && (hasItems_ || (isTaskScrolling_ && !task_->isHidden())));
 }
 
@@ -291,7 +296,7 @@ void TurnBox::fit(int room, int needed) {
   if (std::exchange(isTaskScrolling_, isScrolling) != isScrolling) {
     isScrolling ? restColumn_->insertWidget(0, task_) : column_->insertWidget(1, task_);
     task_->setVisible(!task_->text().isEmpty());
-    scroll_->setVisible(isShown_ && (hasItems_ || (isTaskScrolling_ && !task_->isHidden())));
+    showItems();
   }
   scroll_->setLeastHeight(isScrolling ? qMax(leastOfItems(), room - (needed - items)) : leastOfItems());
 }

@@ -71,6 +71,7 @@ class TurnBox : public QWidget {
   [[nodiscard]] QString taskText() const;
   [[nodiscard]] QList<TurnItem> itemsNow() const;
   void fitHeadline();
+  void showItems();
   [[nodiscard]] int leastOfItems() const;
   [[nodiscard]] int heightOfTask() const;
   void refreshItems();
