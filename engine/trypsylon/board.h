@@ -154,8 +154,8 @@ inline constexpr auto kTables = [] {
 }  // namespace detail
 
 constexpr const BoardTables& Board::tables() const {
-  return detail::kTables[static_cast<std::size_t>(detail::kLengths * (columns_ - kShortest) + rows_ -
-                                                  kShortest)];
+  const int number = detail::kLengths * (columns_ - kShortest) + rows_ - kShortest;
+  return detail::kTables[static_cast<std::size_t>(number)];
 }
 
 }  // namespace byways::trypsylon

@@ -7,7 +7,6 @@
 #include "engine/trypsylon/joints.h"
 #include "engine/trypsylon/notation.h"
 #include "engine/trypsylon/refusals.h"
-#include "engine/trypsylon/state_insight.h"
 #include "engine/trypsylon/turns.h"
 
 namespace byways::trypsylon {

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#pragma once
-
 #include <algorithm>
 
 #include "engine/trypsylon/joints.h"
@@ -9,12 +7,12 @@
 #include "engine/trypsylon/state.h"
 #include "engine/trypsylon/turns.h"
 
-// The half of TrypsylonState that is its Insight; for state.cpp, where the boards are named.
+// The half of TrypsylonState that is its Insight.
 
 namespace byways::trypsylon {
 
 /// How often a position has to come up before a draw may be claimed (TRY-17).
-inline constexpr int kTimesToClaim = 3;
+constexpr int kTimesToClaim = 3;
 
 Places TrypsylonState::all_ends() const {
   Places ends;
