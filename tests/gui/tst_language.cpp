@@ -225,12 +225,12 @@ void LanguageTest::nothingStaysInTheOldLanguage() {
     } else if (is("taken back")) {
       gui.key(Qt::Key_Escape);
     } else if (is("computer")) {
-      gui.key(Qt::Key_Return);
+      gui.endTurn();
       QTRY_VERIFY_WITH_TIMEOUT(gui.find<MessageStrip>("messageStrip").text().contains(QLatin1Char(':')) &&
                                    gui.match().onTurn() == 1,
                                kPatience);
     } else if (is("hint") || is("whole hint")) {
-      gui.key(Qt::Key_Return);
+      gui.endTurn();
       for (int asked = is("hint") ? 1 : 2; asked > 0; --asked) {
         const QString before = gui.find<MessageStrip>("messageStrip").text();
         gui.key(Qt::Key_H);
@@ -240,7 +240,7 @@ void LanguageTest::nothingStaysInTheOldLanguage() {
             kPatience);
       }
     } else if (is("result") || is("looking back")) {
-      gui.key(Qt::Key_Return);
+      gui.endTurn();
       QVERIFY(!gui.match().playWord(2, QStringLiteral("resign")));
       if (is("looking back")) {
         gui.key(Qt::Key_Home, Qt::AltModifier);

@@ -42,7 +42,7 @@ void showWindow(Gui& gui) {
 QString playGame(Gui& gui, bool isOver) {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  gui.key(Qt::Key_Return);
+  gui.endTurn();
   if (isOver && gui.match().playWord(1, QStringLiteral("resign"))) {
     return {};
   }
