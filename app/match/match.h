@@ -334,8 +334,14 @@ class Match : public QObject {
   std::size_t furthestRoll_ = 0;       // of all lines, as an index of entries: what people know
   std::set<std::string> lookedAhead_;  // turns played when a later roll was known: index and text
   nlohmann::ordered_json kept_;
-  std::string unopened_;        // a sealed round that can't be opened here
-  std::size_t unopenedAt_ = 0;  // and the length of the line that it belongs to
+  struct OpenedSeal {
+    std::string sealed;
+    std::vector<Entry> entries;
+    QByteArray game;
+  };
+  std::optional<OpenedSeal> opened_;  // as the file has it, so that opening the game doesn't change that
+  std::string unopened_;              // a sealed round that can't be opened here
+  std::size_t unopenedAt_ = 0;        // and the length of the line that it belongs to
 };
 
 }  // namespace byways::app

@@ -145,7 +145,9 @@ Record Match::recordToGoOn() const {
   const std::size_t shown = std::min(open.entries().size(), all.size());
   if (const std::vector<Entry> hidden(all.begin() + static_cast<std::ptrdiff_t>(shown), all.end());
       !hidden.empty()) {
-    table[kSealed] = sealEntries(hidden, publicGame(open));
+    const QByteArray game = publicGame(open);
+    const bool isAsOpened = opened_ && opened_->entries == hidden && opened_->game == game;
+    table[kSealed] = isAsOpened ? opened_->sealed : sealEntries(hidden, game);
   } else if (!unopened_.empty() && timeline_.length() == unopenedAt_) {
     table[kSealed] = unopened_;
   }
@@ -186,12 +188,14 @@ QByteArray Match::publicGame(const Timeline& open) const {
 
 void Match::restoreSealed(const std::string& sealed) {
   Timeline whole = timeline_;
-  const auto entries = openSealedEntries(sealed, publicGame(timeline_));
+  const QByteArray game = publicGame(timeline_);
+  const auto entries = openSealedEntries(sealed, game);
   const bool fits = entries && std::none_of(entries->begin(), entries->end(), [&whole](const Entry& entry) {
                       return whole.play_entry(entry).has_value();
                     });
   if (fits) {
     timeline_ = std::move(whole);
+    opened_ = {sealed, *entries, game};
   } else {
     // It stays in the record until the game goes on, as somebody else may be able to open it.
     unopened_ = sealed;

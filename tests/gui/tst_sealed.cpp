@@ -114,6 +114,7 @@ class Sealed : public QObject {
   void anotherComputerOpensWhatIsPublic();
   void changedSeatsOpenWhatIsPublic();
   void whatCantBeOpenedStaysUntilItIsPlayedOn();
+  void openingAGameIsNoChange();
   void whatWasTakenBackStaysTakenBack();
   void whatLeavesShowsNothingOfTheRoundInHand();
   void whatEntersBeginsTheRoundAnew();
@@ -206,6 +207,25 @@ void Sealed::whatCantBeOpenedStaysUntilItIsPlayedOn() {
   QVERIFY(!match->play(QStringLiteral("e")));
   const std::string sealed = Json::parse(write_record(match->recordToGoOn()))["table"]["sealed"];
   QVERIFY(sealed != kept["table"]["sealed"]);
+}
+
+// Each seal is another one, but for a round that is as it was opened.
+void Sealed::openingAGameIsNoChange() {
+  SecretTable table;
+  table.submit(QStringLiteral("B2=L C3=X e"));
+  const QString path = savedGame(table.gui);
+  table.gui.window().showShelf();
+  const QByteArray bytes = bytesOfFile(path);
+  QVERIFY(jsonOf(path)["table"].contains("sealed"));
+  QVERIFY(table.gui.window().openFile(path));
+  QCOMPARE(table.gui.timeline().to_move(), 2);
+  QCOMPARE(bytesOfFile(path), bytes);
+  table.gui.window().showShelf();
+  QCOMPARE(bytesOfFile(path), bytes);
+  // What is played next is sealed anew.
+  QVERIFY(table.gui.window().openFile(path));
+  table.submit(QStringLiteral("e"));
+  QVERIFY(jsonOf(path)["table"]["sealed"] != Json::parse(bytes.toStdString())["table"]["sealed"]);
 }
 
 // R15: taken back is taken back, after a restart too.
