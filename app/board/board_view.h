@@ -104,6 +104,9 @@ class BoardView : public QWidget {
   /// What is asked for next is about a place like that one, a link or a hex: the cursor goes there and begins
   /// among those. Empty: whatever the turn is about.
   void setTask(const QString& place);
+  /// The reason of the refusal that a lesson asks for. Where acting on a place may mean two things, it means
+  /// what is refused for that reason. Empty: none is asked for.
+  void setAwaitedRefusal(const QString& reason) { awaitedRefusal_ = reason; }
   /// The place where the cursor begins: of those that the task is about the one nearest to the middle.
   [[nodiscard]] virtual QString firstPlace() const;
   /// What the keys do here, for somebody who has just begun to use them.
@@ -182,6 +185,8 @@ class BoardView : public QWidget {
   [[nodiscard]] virtual QStringList placesLike(const QString& place) const;
   /// Whether a piece of the player to move lies there. The base knows of none.
   [[nodiscard]] virtual bool isOwn(const QString& place) const;
+
+  [[nodiscard]] const QString& awaitedRefusal() const { return awaitedRefusal_; }
 
   /// Makes a screen reader go to a place and say what is there.
   void speak(const QString& place);
@@ -289,6 +294,7 @@ class BoardView : public QWidget {
   QColor traceColour_;
   BoardPointers pointers_;
   QString task_;
+  QString awaitedRefusal_;
   bool isPicking_ = false;
   bool isWhole_ = false;
   QImage resting_;  // null when out of date

@@ -117,6 +117,7 @@ void LessonRun::begin() {
     connect(picker_.get(), &PlacePicker::picked, this, &LessonRun::pick);
   }
   board_->setTask(wanted_.value(0));
+  board_->setAwaitedRefusal(step().kind == Kind::Refuse ? textOf(step().reason) : QString());
   beginChoices();
   showQuestion();
   setPointers();

@@ -398,8 +398,7 @@ void LessonSteps::theTableShowsWhereTheStepStands() {
 }
 
 // By taps on places alone, as a finger does it: no step may need a drag. In two games the hand holds
-// something that is turned or chosen besides, and two pieces of Over-Pass that are to trade need a drag: a
-// tap on the second takes it up.
+// something that is turned or chosen besides.
 void LessonSteps::whatIsRefusedCanBeTapped() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
@@ -412,7 +411,7 @@ void LessonSteps::whatIsRefusedCanBeTapped() {
       }
       for (int index = 0; index < static_cast<int>(lesson.steps.size()); ++index) {
         const Step& step = lesson.steps[static_cast<std::size_t>(index)];
-        if (step.kind != Kind::Refuse || !step.which.empty() || step.reason == "overpass.trade-same-colour") {
+        if (step.kind != Kind::Refuse || !step.which.empty()) {
           continue;
         }
         StepTable table(gui, lesson, index);

@@ -160,9 +160,8 @@ std::optional<Refusal> PassBoard::refusalAt(const QString& place) const {
     return std::nullopt;
   }
   if (!lifted_.isEmpty()) {
-    // A click on another piece that may be taken up takes that one; only who carries wants to put it down.
     const bool carries = press_ && press_->carries;
-    return !carries && liftable_.contains(place) ? std::nullopt : dropRefusal(lifted_, place);
+    return !carries && takesInstead(place) ? std::nullopt : dropRefusal(lifted_, place);
   }
   return meansSomething(place) ? std::nullopt : liftRefusal(place);
 }
@@ -180,6 +179,17 @@ QList<PassMark> PassBoard::marksAt(const QString& place) const {
 bool PassBoard::meansSomething(const QString& place) const {
   return (place == lifted_ && !place.isEmpty()) || !marksAt(place).isEmpty() || liftable_.contains(place) ||
          (place == diceId() && isRollDue()) || canPress(place);
+}
+
+// A click on another piece that may be taken up takes that one; only who carries wants to put it down, and
+// who has been asked to try what is refused there.
+bool PassBoard::takesInstead(const QString& place) const {
+  if (!liftable_.contains(place)) {
+    return false;
+  }
+  const auto refusal =
+      lifted_.isEmpty() || awaitedRefusal().isEmpty() ? std::nullopt : dropRefusal(lifted_, place);
+  return !refusal || QString::fromStdString(refusal->reason) != awaitedRefusal();
 }
 
 bool PassBoard::playMark(const PassMark& mark) { return !match().play(mark.step); }
@@ -253,7 +263,7 @@ void PassBoard::activate(const QString& place) {
     putBack();
   } else if (!marksAt(place).isEmpty()) {
     isOwn(place) && isOwn(lifted_) ? askWhatIsMeant(place) : choose(place);
-  } else if (liftable_.contains(place)) {
+  } else if (takesInstead(place)) {
     lift(place);
   } else if (!press(place)) {
     const auto refusal = lifted_.isEmpty() ? liftRefusal(place) : dropRefusal(lifted_, place);

@@ -132,6 +132,8 @@ class PassBoard : public BoardView {
   [[nodiscard]] bool meansSomething(const QString& place) const;
   [[nodiscard]] int optionAt(const QString& place) const;
   [[nodiscard]] QString placeOfOption(int option) const;
+  /// Whether acting there takes up the piece, whatever is in hand.
+  [[nodiscard]] bool takesInstead(const QString& place) const;
   void choose(const QString& place);
   void askWhatIsMeant(const QString& place);
   void closeChoice();
