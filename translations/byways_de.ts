@@ -18321,10 +18321,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Eine Antwort schließen oder den letzten Schritt dieses Zugs zurücknehmen</translation>
     </message>
     <message>
-        <source>To the rule of an answer, or to the buttons beside the board</source>
-        <translation>Zur Regel einer Antwort oder zu den Knöpfen neben dem Brett</translation>
-    </message>
-    <message>
         <source>In the list of turns</source>
         <translation>In der Zugliste</translation>
     </message>
@@ -18432,6 +18428,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>End the turn, or submit</source>
         <translation>Den Zug beenden oder abgeben</translation>
+    </message>
+    <message>
+        <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
+        <translation>Zur Regel einer Antwort oder zu den Knöpfen neben dem Brett; Esc führt zurück</translation>
     </message>
 </context>
 <context>

@@ -18321,10 +18321,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Cerrar un aviso, o retirar el último paso de este turno</translation>
     </message>
     <message>
-        <source>To the rule of an answer, or to the buttons beside the board</source>
-        <translation>A la regla de un aviso, o a los botones junto al tablero</translation>
-    </message>
-    <message>
         <source>In the list of turns</source>
         <translation>En la lista de turnos</translation>
     </message>
@@ -18432,6 +18428,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>End the turn, or submit</source>
         <translation>Terminar el turno, o entregar</translation>
+    </message>
+    <message>
+        <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
+        <translation>A la regla de un aviso, o a los botones junto al tablero; Esc lleva de vuelta</translation>
     </message>
 </context>
 <context>

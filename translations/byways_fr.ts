@@ -3313,7 +3313,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
-        <translation>La manche n’a pas encore commencé. « Planifier la manche » la commence.</translation>
+        <translation>La manche n’a pas encore commencé. «&#x202f;Planifier la manche&#x202f;» la commence.</translation>
     </message>
 </context>
 <context>
@@ -9422,12 +9422,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Vous savez distinguer les groupes, et ce qui gagne : le plus grand groupe une fois le plateau plein. D’ici là, beaucoup de groupes font beaucoup de pierres.</translation>
+        <translation>Vous savez distinguer les groupes, et ce qui gagne&#x202f;: le plus grand groupe une fois le plateau plein. D’ici là, beaucoup de groupes font beaucoup de pierres.</translation>
     </message>
     <message>
         <source>Ann’s two stones don’t touch, so they are two groups, not one.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Les deux pierres d’Ann ne se touchent pas : ce sont deux groupes, pas un seul.</translation>
+        <translation>Les deux pierres d’Ann ne se touchent pas&#x202f;: ce sont deux groupes, pas un seul.</translation>
     </message>
     <message>
         <source>Three is the most anybody may place. Ann has only two groups.</source>
@@ -9437,12 +9437,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Vous savez comment une partie commence : une seule pierre du Second joueur, une seule du Premier, qui continue ensuite.</translation>
+        <translation>Vous savez comment une partie commence&#x202f;: une seule pierre du Second joueur, une seule du Premier, qui continue ensuite.</translation>
     </message>
     <message>
         <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
         <extracomment>byg/2</extracomment>
-        <translation>Le Second joueur pose la toute première pierre. Ann choisit Ben comme Premier. Qui la pose donc ?</translation>
+        <translation>Le Second joueur pose la toute première pierre. Ann choisit Ben comme Premier. Qui la pose donc&#x202f;?</translation>
     </message>
     <message>
         <source>Ben is First, and it is the Second player who opens.</source>
@@ -9452,12 +9452,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben is First. Who is Second?</source>
         <extracomment>byg/2</extracomment>
-        <translation>Ben est le Premier. Qui est le Second ?</translation>
+        <translation>Ben est le Premier. Qui est le Second&#x202f;?</translation>
     </message>
     <message>
         <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
         <extracomment>byg/2</extracomment>
-        <translation>L’ouverture, c’est une pierre chacun, sur n’importe quelle case vide. Ann est le Second : ouvrez en C3, au milieu, et voyez combien de tours Ben joue ensuite.</translation>
+        <translation>L’ouverture, c’est une pierre chacun, sur n’importe quelle case vide. Ann est le Second&#x202f;: ouvrez en C3, au milieu, et voyez combien de tours Ben joue ensuite.</translation>
     </message>
     <message>
         <source>Ann should open on C3.</source>
@@ -9477,7 +9477,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can see a group’s liberties, and what a stone does there: let one group grow, or join several. Nothing is ever taken off.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Vous savez voir les libertés d’un groupe, et ce que fait une pierre posée là : agrandir un groupe, ou en réunir plusieurs. On ne retire jamais rien.</translation>
+        <translation>Vous savez voir les libertés d’un groupe, et ce que fait une pierre posée là&#x202f;: agrandir un groupe, ou en réunir plusieurs. On ne retire jamais rien.</translation>
     </message>
     <message>
         <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
@@ -9502,7 +9502,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
         <extracomment>byg/4</extracomment>
-        <translation>Vous savez compter les pierres d’un tour : une par groupe que vous aviez au début du tour, mais jamais plus de trois.</translation>
+        <translation>Vous savez compter les pierres d’un tour&#x202f;: une par groupe que vous aviez au début du tour, mais jamais plus de trois.</translation>
     </message>
     <message>
         <source>Now Ann has two groups, and so two stones in her next turn.</source>
@@ -9527,12 +9527,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Vous connaissez les deux limites d’un tour : ses pierres restent séparées les unes des autres, et chacun de vos groupes ne grandit qu’une fois.</translation>
+        <translation>Vous connaissez les deux limites d’un tour&#x202f;: ses pierres restent séparées les unes des autres, et chacun de vos groupes ne grandit qu’une fois.</translation>
     </message>
     <message>
         <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
         <extracomment>byg/5</extracomment>
-        <translation>Ann pose D4, et le tour n’est pas fini. Sur laquelle de ces cases peut aller sa seconde pierre ?</translation>
+        <translation>Ann pose D4, et le tour n’est pas fini. Sur laquelle de ces cases peut aller sa seconde pierre&#x202f;?</translation>
     </message>
     <message>
         <source>E4</source>
@@ -9587,7 +9587,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>All of Ann’s stones hang together now. How many groups is that?</source>
         <extracomment>byg/6</extracomment>
-        <translation>Toutes les pierres d’Ann sont maintenant réunies. Combien de groupes cela fait-il ?</translation>
+        <translation>Toutes les pierres d’Ann sont maintenant réunies. Combien de groupes cela fait-il&#x202f;?</translation>
     </message>
     <message>
         <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
@@ -9607,7 +9607,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know when a game ends, what is counted, and who wins a tie: whoever has priority.</source>
         <extracomment>byg/7</extracomment>
-        <translation>Vous savez quand une partie finit, ce qu’on compte, et qui gagne à égalité : qui a la priorité.</translation>
+        <translation>Vous savez quand une partie finit, ce qu’on compte, et qui gagne à égalité&#x202f;: qui a la priorité.</translation>
     </message>
     <message>
         <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
@@ -9627,7 +9627,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
         <extracomment>byg/7</extracomment>
-        <translation>On peut jouer avec une pendule : 60 secondes par tour, et 5 minutes de plus pour toute la partie. Ann a épuisé les deux : c’est comme si elle abandonnait. Et alors ?</translation>
+        <translation>On peut jouer avec une pendule&#x202f;: 60 secondes par tour, et 5 minutes de plus pour toute la partie. Ann a épuisé les deux&#x202f;: c’est comme si elle abandonnait. Et alors&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody who resigns has no further turns.</source>
@@ -9642,12 +9642,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>What happens if one of two gives up?</source>
         <extracomment>byg/7</extracomment>
-        <translation>Que se passe-t-il si, à deux, l’un abandonne ?</translation>
+        <translation>Que se passe-t-il si, à deux, l’un abandonne&#x202f;?</translation>
     </message>
     <message>
         <source>You have played a whole game: groups early, joins late, and an eye for the cell that does two jobs.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Vous avez joué une partie entière : des groupes tôt, des réunions tard, et l’œil pour la case qui fait deux choses à la fois.</translation>
+        <translation>Vous avez joué une partie entière&#x202f;: des groupes tôt, des réunions tard, et l’œil pour la case qui fait deux choses à la fois.</translation>
     </message>
     <message>
         <source>It is about the cell between C4 and E2.</source>
@@ -9657,12 +9657,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Vous savez suivre une route de lettre en lettre, et comment la partie finit : dès que les trois sont fermées.</translation>
+        <translation>Vous savez suivre une route de lettre en lettre, et comment la partie finit&#x202f;: dès que les trois sont fermées.</translation>
     </message>
     <message>
         <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Toutes les lettres sont reliées, donc la partie est finie. Chaque chemin à soi sur une route est un point, et le plus de points gagne : Ann en a 7, Ben 6.</translation>
+        <translation>Toutes les lettres sont reliées, donc la partie est finie. Chaque chemin à soi sur une route est un point, et le plus de points gagne&#x202f;: Ann en a 7, Ben 6.</translation>
     </message>
     <message>
         <source>The last path is Ben’s now, and so is its point.</source>
@@ -9677,12 +9677,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can make a turn: one path and one wall, each on a link that is still open.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Vous savez jouer un tour : un chemin et un mur, chacun sur un lien encore libre.</translation>
+        <translation>Vous savez jouer un tour&#x202f;: un chemin et un mur, chacun sur un lien encore libre.</translation>
     </message>
     <message>
         <source>A path and a wall, both on open links: that is a turn.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Un chemin et un mur, tous deux sur des liens libres : c’est un tour.</translation>
+        <translation>Un chemin et un mur, tous deux sur des liens libres&#x202f;: c’est un tour.</translation>
     </message>
     <message>
         <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
@@ -9692,7 +9692,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Vous savez faire un échange : après chemin et mur, un de vos chemins et un de vos murs échangent leurs places.</translation>
+        <translation>Vous savez faire un échange&#x202f;: après chemin et mur, un de vos chemins et un de vos murs échangent leurs places.</translation>
     </message>
     <message>
         <source>She had two, drew a third, and the swap gave one and took one.</source>
@@ -9722,7 +9722,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Des chemins qui ramènent à leur point de départ forment une boucle. Ann trace le chemin C2–D2 et en ferme une. Combien de chemins compte-t-elle ?</translation>
+        <translation>Des chemins qui ramènent à leur point de départ forment une boucle. Ann trace le chemin C2–D2 et en ferme une. Combien de chemins compte-t-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
@@ -9742,7 +9742,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>C2–C3, C3–D2 et C2–D2. Deux sont à Ann, un à Ben : pour les boucles, tous les chemins comptent.</translation>
+        <translation>C2–C3, C3–D2 et C2–D2. Deux sont à Ann, un à Ben&#x202f;: pour les boucles, tous les chemins comptent.</translation>
     </message>
     <message>
         <source>C1–D1 meets no other path, so it closes nothing.</source>
@@ -9777,32 +9777,32 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Vous savez quels murs sont refusés : ceux qui isoleraient un ou plusieurs hexagones. Un échange dans le même tour peut réparer cela.</translation>
+        <translation>Vous savez quels murs sont refusés&#x202f;: ceux qui isoleraient un ou plusieurs hexagones. Un échange dans le même tour peut réparer cela.</translation>
     </message>
     <message>
         <source>From every hex one must be able to reach every other, over links without walls, path or not. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>De chaque hexagone, on doit pouvoir atteindre tous les autres, par des liens sans mur, avec ou sans chemin. Ann trace A1–B1 et un mur entre D4 et E3. Combien d’hexagones ne peut-on plus atteindre ?</translation>
+        <translation>De chaque hexagone, on doit pouvoir atteindre tous les autres, par des liens sans mur, avec ou sans chemin. Ann trace A1–B1 et un mur entre D4 et E3. Combien d’hexagones ne peut-on plus atteindre&#x202f;?</translation>
     </message>
     <message>
         <source>Look at E3: is there a link of it without a wall?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Regardez E3 : a-t-il un lien sans mur ?</translation>
+        <translation>Regardez E3&#x202f;: a-t-il un lien sans mur&#x202f;?</translation>
     </message>
     <message>
         <source>D4 can still be left: to C4 and C5 there is no wall.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>On peut encore quitter D4 : vers C4 et C5, il n’y a pas de mur.</translation>
+        <translation>On peut encore quitter D4&#x202f;: vers C4 et C5, il n’y a pas de mur.</translation>
     </message>
     <message>
         <source>Look at the corners. Which of them have walls on all their links?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Regardez les coins. Lesquels ont des murs sur tous leurs liens ?</translation>
+        <translation>Regardez les coins. Lesquels ont des murs sur tous leurs liens&#x202f;?</translation>
     </message>
     <message>
         <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>E3 est isolé. Deux des murs sont à Ann, un à Ben : comme pour les boucles, les traits de tous comptent.</translation>
+        <translation>E3 est isolé. Deux des murs sont à Ann, un à Ben&#x202f;: comme pour les boucles, les traits de tous comptent.</translation>
     </message>
     <message>
         <source>No hex loses its last open link. E3 can still be reached from D4.</source>
@@ -9817,7 +9817,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Walls needn’t go all round: the rim shuts in, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Les murs n’ont pas à faire tout le tour : le bord enferme aussi. Ann trace B1–B2 et le mur E1|E2. Combien d’hexagones sont alors isolés ?</translation>
+        <translation>Les murs n’ont pas à faire tout le tour&#x202f;: le bord enferme aussi. Ann trace B1–B2 et le mur E1|E2. Combien d’hexagones sont alors isolés&#x202f;?</translation>
     </message>
     <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
@@ -9827,22 +9827,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>E1 isn’t alone: from there one can still step to another hex.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>E1 n’est pas seul : de là, on peut encore aller vers un autre hexagone.</translation>
+        <translation>E1 n’est pas seul&#x202f;: de là, on peut encore aller vers un autre hexagone.</translation>
     </message>
     <message>
         <source>C1 can still be left: between C1 and C2 there is no wall.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>On peut encore quitter C1 : entre C1 et C2, il n’y a pas de mur.</translation>
+        <translation>On peut encore quitter C1&#x202f;: entre C1 et C2, il n’y a pas de mur.</translation>
     </message>
     <message>
         <source>From D1 one can still step to E1. Where can one go from there?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Depuis D1, on peut encore aller en E1. Où peut-on aller de là ?</translation>
+        <translation>Depuis D1, on peut encore aller en E1. Où peut-on aller de là&#x202f;?</translation>
     </message>
     <message>
         <source>The same board before that wall. Which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Le même plateau avant ce mur. Lequel de ces tours est refusé ?</translation>
+        <translation>Le même plateau avant ce mur. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>D2 and E2 both have other links without walls.</source>
@@ -9867,12 +9867,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Vous savez ouvrir une route par un échange, en fermer une et compter les points : un chemin compte sur chaque route dont il fait partie.</translation>
+        <translation>Vous savez ouvrir une route par un échange, en fermer une et compter les points&#x202f;: un chemin compte sur chaque route dont il fait partie.</translation>
     </message>
     <message>
         <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points has she?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Un chemin compte sur chaque route dont il fait partie. Ann ferme α avec D4–E3. Cinq de ses six chemins sont alors sur des routes, et B2–B3 est sur les trois. Combien a-t-elle de points ?</translation>
+        <translation>Un chemin compte sur chaque route dont il fait partie. Ann ferme α avec D4–E3. Cinq de ses six chemins sont alors sur des routes, et B2–B3 est sur les trois. Combien a-t-elle de points&#x202f;?</translation>
     </message>
     <message>
         <source>Five paths are on routes, but B2–B3 counts three times.</source>
@@ -9887,7 +9887,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Sept : B2–B3 compte trois fois. Mais Ben en a huit, et gagne : finir la partie n’est pas un mérite en soi. Les pistes à côté du plateau tiennent le compte.</translation>
+        <translation>Sept&#x202f;: B2–B3 compte trois fois. Mais Ben en a huit, et gagne&#x202f;: finir la partie n’est pas un mérite en soi. Les pistes à côté du plateau tiennent le compte.</translation>
     </message>
     <message>
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
@@ -9897,12 +9897,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know who wins: the most points. In a tie, whoever ended the game goes away empty-handed.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Vous savez qui gagne : qui a le plus de points. À égalité, qui a mis fin à la partie repart les mains vides.</translation>
+        <translation>Vous savez qui gagne&#x202f;: qui a le plus de points. À égalité, qui a mis fin à la partie repart les mains vides.</translation>
     </message>
     <message>
         <source>Players with equal points share the win, but whoever ended the game takes no part in that. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Les joueurs à égalité de points partagent la victoire, mais qui a mis fin à la partie n’y a pas part. Ann ferme α avec D3–E3, et les deux ont 7 points. Qui gagne ?</translation>
+        <translation>Les joueurs à égalité de points partagent la victoire, mais qui a mis fin à la partie n’y a pas part. Ann ferme α avec D3–E3, et les deux ont 7 points. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
@@ -9917,7 +9917,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ann a mis fin à la partie, il n’y a donc personne avec qui partager : Ben gagne seul.</translation>
+        <translation>Ann a mis fin à la partie, il n’y a donc personne avec qui partager&#x202f;: Ben gagne seul.</translation>
     </message>
     <message>
         <source>Ben has a point less, so he has no part in it.</source>
@@ -9932,7 +9932,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Pareil, mais Cleo doit partir et quitte la partie. Ses chemins restent, mais elle ne peut plus gagner. Puis Ben ferme α. Qui gagne ?</translation>
+        <translation>Pareil, mais Cleo doit partir et quitte la partie. Ses chemins restent, mais elle ne peut plus gagner. Puis Ben ferme α. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Cleo has as many points as Ann, but she has left.</source>
@@ -9952,7 +9952,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Vous avez joué une partie entière, et vous savez quoi regarder avant la fin d’un tour : d’abord les points, puis ce qu’un échange pourrait faire.</translation>
+        <translation>Vous avez joué une partie entière, et vous savez quoi regarder avant la fin d’un tour&#x202f;: d’abord les points, puis ce qu’un échange pourrait faire.</translation>
     </message>
     <message>
         <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
@@ -9967,12 +9967,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Vous savez sauter : par-dessus une voisine vers un point vide à côté d’elle, tout droit ou en tournant.</translation>
+        <translation>Vous savez sauter&#x202f;: par-dessus une voisine vers un point vide à côté d’elle, tout droit ou en tournant.</translation>
     </message>
     <message>
         <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Dans Crooked Jumps, les pièces sautent et quittent le plateau jusqu’à ce qu’il en reste une, de préférence sur le carré central. Il en reste deux : faites le dernier saut.</translation>
+        <translation>Dans Crooked Jumps, les pièces sautent et quittent le plateau jusqu’à ce qu’il en reste une, de préférence sur le carré central. Il en reste deux&#x202f;: faites le dernier saut.</translation>
     </message>
     <message>
         <source>One piece is left, but it should stand on the Center Square.</source>
@@ -9982,7 +9982,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>Vous savez ce qu’il faut pour un saut, et combien en compte une solution : un de moins que de pièces.</translation>
+        <translation>Vous savez ce qu’il faut pour un saut, et combien en compte une solution&#x202f;: un de moins que de pièces.</translation>
     </message>
     <message>
         <source>After three jumps two pieces are left.</source>
@@ -9997,7 +9997,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know how to go about a puzzle: think from the end, and leave no piece behind.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Vous savez comment aborder un casse-tête : partir de la fin, et ne laisser aucune pièce en arrière.</translation>
+        <translation>Vous savez comment aborder un casse-tête&#x202f;: partir de la fin, et ne laisser aucune pièce en arrière.</translation>
     </message>
     <message>
         <source>The third piece is too far away. No jump reaches it.</source>
@@ -10012,12 +10012,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The same four pieces. Now D0 jumps over C0 to D1, and then B1 over A0 to B0. How does it end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Les quatre mêmes pièces. D0 saute maintenant par-dessus C0 vers D1, puis B1 par-dessus A0 vers B0. Comment cela finit-il ?</translation>
+        <translation>Les quatre mêmes pièces. D0 saute maintenant par-dessus C0 vers D1, puis B1 par-dessus A0 vers B0. Comment cela finit-il&#x202f;?</translation>
     </message>
     <message>
         <source>Two pieces are left, on D1 and B0. Can one of them still jump?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Il reste deux pièces, en D1 et B0. L’une d’elles peut-elle encore sauter ?</translation>
+        <translation>Il reste deux pièces, en D1 et B0. L’une d’elles peut-elle encore sauter&#x202f;?</translation>
     </message>
     <message>
         <source>For that, D1 and B0 would have to be neighbours.</source>
@@ -10027,12 +10027,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Which two are left, and are they neighbours?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Lesquelles restent, et sont-elles voisines ?</translation>
+        <translation>Lesquelles restent, et sont-elles voisines&#x202f;?</translation>
     </message>
     <message>
         <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Vous savez faire entrer des pièces : un coup qui ne laisse qu’un espace vide dans un groupe permet à une pièce d’y entrer.</translation>
+        <translation>Vous savez faire entrer des pièces&#x202f;: un coup qui ne laisse qu’un espace vide dans un groupe permet à une pièce d’y entrer.</translation>
     </message>
     <message>
         <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
@@ -10052,7 +10052,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Going back isn’t taking back: it is a move as well.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Revenir n’est pas annuler : c’est aussi un coup.</translation>
+        <translation>Revenir n’est pas annuler&#x202f;: c’est aussi un coup.</translation>
     </message>
     <message>
         <source>The move onto the tile counts, too.</source>
@@ -10072,7 +10072,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Vous savez comment aborder un casse-tête : chercher les coups qui en font entrer deux, et les préparer.</translation>
+        <translation>Vous savez comment aborder un casse-tête&#x202f;: chercher les coups qui en font entrer deux, et les préparer.</translation>
     </message>
     <message>
         <source>One is left outside, and one comes in.</source>
@@ -10092,7 +10092,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Vous savez vous repérer sur le plateau : les pièces se tiennent dans les espaces, passent par les côtés et rentrent par le carré central.</translation>
+        <translation>Vous savez vous repérer sur le plateau&#x202f;: les pièces se tiennent dans les espaces, passent par les côtés et rentrent par le carré central.</translation>
     </message>
     <message>
         <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
@@ -10117,7 +10117,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Look at its sides one by one: four spaces lie behind them.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Regardez ses côtés un par un : derrière eux, il y a quatre espaces.</translation>
+        <translation>Regardez ses côtés un par un&#x202f;: derrière eux, il y a quatre espaces.</translation>
     </message>
     <message>
         <source>Four sides, four ways.</source>
@@ -10137,7 +10137,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Chaque coup avance d’un espace, et les dés en donnent quatre à blanc. Menez la pièce blanche lumineuse à l’espace lumineux : deux coups.</translation>
+        <translation>Chaque coup avance d’un espace, et les dés en donnent quatre à blanc. Menez la pièce blanche lumineuse à l’espace lumineux&#x202f;: deux coups.</translation>
     </message>
     <message>
         <source>White isn’t on the glowing space yet.</source>
@@ -10157,7 +10157,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>La blanche est dans un petit triangle. Rentrez-la : sur le carré central.</translation>
+        <translation>La blanche est dans un petit triangle. Rentrez-la&#x202f;: sur le carré central.</translation>
     </message>
     <message>
         <source>White isn’t home yet.</source>
@@ -10177,7 +10177,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Maintenant, tout le trajet du retour depuis l’espace lumineux : par la tuile à côté, puis un petit triangle. Blanc a six coups et prend le plus court. Combien en reste-t-il alors ?</translation>
+        <translation>Maintenant, tout le trajet du retour depuis l’espace lumineux&#x202f;: par la tuile à côté, puis un petit triangle. Blanc a six coups et prend le plus court. Combien en reste-t-il alors&#x202f;?</translation>
     </message>
     <message>
         <source>Five moves would be one more than it takes.</source>
@@ -10192,12 +10192,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Comptez : l’espace avant la tuile, la tuile, le petit triangle, le carré central.</translation>
+        <translation>Comptez&#x202f;: l’espace avant la tuile, la tuile, le petit triangle, le carré central.</translation>
     </message>
     <message>
         <source>Four moves: space, tile, small triangle, Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Quatre coups : espace, tuile, petit triangle, carré central.</translation>
+        <translation>Quatre coups&#x202f;: espace, tuile, petit triangle, carré central.</translation>
     </message>
     <message>
         <source>You know the goal, whose turn it is, and how many moves the dice give.</source>
@@ -10207,12 +10207,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>La dernière pièce blanche d’Ann a trois coups : par la tuile à côté, où personne ne reste, puis un petit triangle, puis la rentrée. Dans cette partie, dix d’une couleur gagnent. Rentrez-la.</translation>
+        <translation>La dernière pièce blanche d’Ann a trois coups&#x202f;: par la tuile à côté, où personne ne reste, puis un petit triangle, puis la rentrée. Dans cette partie, dix d’une couleur gagnent. Rentrez-la.</translation>
     </message>
     <message>
         <source>The tile, a small triangle, the Center Square: each is one move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>La tuile, un petit triangle, le carré central : chaque pas est un coup.</translation>
+        <translation>La tuile, un petit triangle, le carré central&#x202f;: chaque pas est un coup.</translation>
     </message>
     <message>
         <source>Usually a player with two colours has to bring both home.</source>
@@ -10222,7 +10222,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>Ann, le premier joueur, a blanc et rouge, Ben a noir et bleu. Chacun commence avec la couleur nommée d’abord. Le sort donne le premier tour à Ben. Quelle couleur commence ?</translation>
+        <translation>Ann, le premier joueur, a blanc et rouge, Ben a noir et bleu. Chacun commence avec la couleur nommée d’abord. Le sort donne le premier tour à Ben. Quelle couleur commence&#x202f;?</translation>
     </message>
     <message>
         <source>White is Ann’s, and Ben has the first turn.</source>
@@ -10237,7 +10237,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Of Ben’s two colours, which is named first?</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
-        <translation>Des deux couleurs de Ben, laquelle est nommée d’abord ?</translation>
+        <translation>Des deux couleurs de Ben, laquelle est nommée d’abord&#x202f;?</translation>
     </message>
     <message>
         <source>Three pieces of each colour stand near the rim at the start, and seven wait in reserve.</source>
@@ -10247,7 +10247,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>Ici, Ann commence, avec blanc. Les dés montrent 5 et 4, et leur somme est le nombre de coups. Combien en a blanc ?</translation>
+        <translation>Ici, Ann commence, avec blanc. Les dés montrent 5 et 4, et leur somme est le nombre de coups. Combien en a blanc&#x202f;?</translation>
     </message>
     <message>
         <source>That is one die only.</source>
@@ -10272,7 +10272,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>Les couleurs jouent à tour de rôle : blanc, noir, rouge, bleu, et on recommence. Le tour de blanc est fini. À qui ensuite ?</translation>
+        <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu, et on recommence. Le tour de blanc est fini. À qui ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>Red is third in the row.</source>
@@ -10287,12 +10287,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Vous savez faire entrer des pièces : par un coup qui complète un groupe de trois, et seulement juste après.</translation>
+        <translation>Vous savez faire entrer des pièces&#x202f;: par un coup qui complète un groupe de trois, et seulement juste après.</translation>
     </message>
     <message>
         <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent : un groupe, relié par une marque à trois branches. Jouez le dernier coup de blanc le long de la flèche. Un espace du groupe est alors vide : touchez-le, et une pièce entre.</translation>
+        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un groupe, relié par une marque à trois branches. Jouez le dernier coup de blanc le long de la flèche. Un espace du groupe est alors vide&#x202f;: touchez-le, et une pièce entre.</translation>
     </message>
     <message>
         <source>One piece is left, and one comes in.</source>
@@ -10312,7 +10312,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Trois premiers coups de blanc, et l’espace où une pièce doit alors entrer. Pour l’un d’eux, cet espace n’est dans aucun groupe que le coup complète, donc il est refusé. Lequel ?</translation>
+        <translation>Trois premiers coups de blanc, et l’espace où une pièce doit alors entrer. Pour l’un d’eux, cet espace n’est dans aucun groupe que le coup complète, donc il est refusé. Lequel&#x202f;?</translation>
     </message>
     <message>
         <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
@@ -10382,12 +10382,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Vous avez joué une partie entière : faire entrer tôt, deux groupes en un coup, et le chemin du retour dégagé.</translation>
+        <translation>Vous avez joué une partie entière&#x202f;: faire entrer tôt, deux groupes en un coup, et le chemin du retour dégagé.</translation>
     </message>
     <message>
         <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Vous savez choisir une direction pour aller loin, et ce qui gagne : le plus de points après six manches.</translation>
+        <translation>Vous savez choisir une direction pour aller loin, et ce qui gagne&#x202f;: le plus de points après six manches.</translation>
     </message>
     <message>
         <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction. The purple cells and the tray come later.</source>
@@ -10397,7 +10397,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Ann ne gêne pas Ben : il continue au-delà de C5.</translation>
+        <translation>Ann ne gêne pas Ben&#x202f;: il continue au-delà de C5.</translation>
     </message>
     <message>
         <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
@@ -10407,7 +10407,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Each round begins where the last one ended. Ann is on E9 now, and sets out to the west. Where does she end?</source>
         <extracomment>highway/1</extracomment>
-        <translation>Chaque manche commence là où la précédente a fini. Ann est maintenant en E9 et part vers l’ouest. Où finit-elle ?</translation>
+        <translation>Chaque manche commence là où la précédente a fini. Ann est maintenant en E9 et part vers l’ouest. Où finit-elle&#x202f;?</translation>
     </message>
     <message>
         <source>She travels again in every round, unless she submits that she stays.</source>
@@ -10427,7 +10427,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
-        <translation>La dernière manche : cette fois, le bord vous renvoie, et vous avancez jusqu’à une case déjà traversée. Ann a 20 points de retard. Le plateau montre chaque trajet avant la remise du plan. Gagnez la partie.</translation>
+        <translation>La dernière manche&#x202f;: cette fois, le bord vous renvoie, et vous avancez jusqu’à une case déjà traversée. Ann a 20 points de retard. Le plateau montre chaque trajet avant la remise du plan. Gagnez la partie.</translation>
     </message>
     <message>
         <source>Try the six directions, and count the cells of the longest ways.</source>
@@ -10447,7 +10447,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The sign on E4 turns her left: up, not down.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Le panneau en E4 la fait tourner à gauche : vers le haut, pas vers le bas.</translation>
+        <translation>Le panneau en E4 la fait tourner à gauche&#x202f;: vers le haut, pas vers le bas.</translation>
     </message>
     <message>
         <source>The sign on E4 turns her off the middle row.</source>
@@ -10477,7 +10477,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation>Cinq panneaux, tous vers la gauche. On s’arrête avant une case où l’on est déjà passé dans cette manche. Ann part vers l’est. Combien de points fait-elle ?</translation>
+        <translation>Cinq panneaux, tous vers la gauche. On s’arrête avant une case où l’on est déjà passé dans cette manche. Ann part vers l’est. Combien de points fait-elle&#x202f;?</translation>
     </message>
     <message>
         <source>The sixth cell would be E4, where she started. She has been there.</source>
@@ -10492,7 +10492,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>She stops on D3, before the cell where she started: that one counts, too.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Elle s’arrête en D3, avant la case du départ : celle-là compte aussi.</translation>
+        <translation>Elle s’arrête en D3, avant la case du départ&#x202f;: celle-là compte aussi.</translation>
     </message>
     <message>
         <source>You know where you have control, what you may place there, and where not.</source>
@@ -10517,7 +10517,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
         <extracomment>highway/4</extracomment>
-        <translation>En secret, Ann pose une barrière en A3, et Ben un panneau sur la même case. Des choses différentes sur une même case s’annulent : aucune n’est posée. Ben part de A5 vers l’ouest. Combien de points fait-il ?</translation>
+        <translation>En secret, Ann pose une barrière en A3, et Ben un panneau sur la même case. Des choses différentes sur une même case s’annulent&#x202f;: aucune n’est posée. Ben part de A5 vers l’ouest. Combien de points fait-il&#x202f;?</translation>
     </message>
     <message>
         <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
@@ -10552,7 +10552,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Ann est sûre que Ben veut un panneau vers la droite en E5, puis passer dessus vers l’ouest. Empêchez-le : que E5 reste vide.</translation>
+        <translation>Ann est sûre que Ben veut un panneau vers la droite en E5, puis passer dessus vers l’ouest. Empêchez-le&#x202f;: que E5 reste vide.</translation>
     </message>
     <message>
         <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
@@ -10567,7 +10567,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation>Ce qu’on pose remplace ce qui se trouvait là. Un panneau vers la gauche est en C5, et Ann le couvre de sa barrière. Qu’y a-t-il en C5 après la manche ?</translation>
+        <translation>Ce qu’on pose remplace ce qui se trouvait là. Un panneau vers la gauche est en C5, et Ann le couvre de sa barrière. Qu’y a-t-il en C5 après la manche&#x202f;?</translation>
     </message>
     <message>
         <source>The barrier has replaced it, and the sign doesn’t come back.</source>
@@ -10587,7 +10587,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
-        <translation>Chaque joueur a un coin comme case de départ, tiré au sort : Ann E1, Ben A5. Qui finit une manche sur la même case qu’un autre retourne au départ. Ann part vers l’est, Ben vers le sud-est, tous deux jusqu’en E9. Où est Ann ensuite ?</translation>
+        <translation>Chaque joueur a un coin comme case de départ, tiré au sort&#x202f;: Ann E1, Ben A5. Qui finit une manche sur la même case qu’un autre retourne au départ. Ann part vers l’est, Ben vers le sud-est, tous deux jusqu’en E9. Où est Ann ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>Ben ends there, too, so neither can stay.</source>
@@ -10597,12 +10597,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Ben ne l’arrête pas : elle atteint E9, et c’est là que les deux se rencontrent.</translation>
+        <translation>Ben ne l’arrête pas&#x202f;: elle atteint E9, et c’est là que les deux se rencontrent.</translation>
     </message>
     <message>
         <source>Where is Ann’s home?</source>
         <extracomment>highway/5</extracomment>
-        <translation>Où est la case de départ d’Ann ?</translation>
+        <translation>Où est la case de départ d’Ann&#x202f;?</translation>
     </message>
     <message>
         <source>Both went back to their own starting hexes.</source>
@@ -10612,7 +10612,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
         <extracomment>highway/5</extracomment>
-        <translation>Ann part de C1 vers l’est jusqu’à C7, où reste Ben. Retourner au départ ne rapporte ni ne coûte de points. Combien en fait-elle ?</translation>
+        <translation>Ann part de C1 vers l’est jusqu’à C7, où reste Ben. Retourner au départ ne rapporte ni ne coûte de points. Combien en fait-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Going home takes nothing away from her.</source>
@@ -10622,7 +10622,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben isn’t in her way: she moves onto C7 as well.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Ben ne la gêne pas : elle va elle aussi en C7.</translation>
+        <translation>Ben ne la gêne pas&#x202f;: elle va elle aussi en C7.</translation>
     </message>
     <message>
         <source>The way home isn’t counted.</source>
@@ -10647,7 +10647,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann and Ben meet on A1. Cleo meets nobody and stays on E1, Ann’s starting hex. Where does Ann go?</source>
         <extracomment>highway/5</extracomment>
-        <translation>Ann et Ben se rencontrent en A1. Cleo ne rencontre personne et reste en E1, la case de départ d’Ann. Où va Ann ?</translation>
+        <translation>Ann et Ben se rencontrent en A1. Cleo ne rencontre personne et reste en E1, la case de départ d’Ann. Où va Ann&#x202f;?</translation>
     </message>
     <message>
         <source>Cleo has met nobody, so she stays, and E1 is taken.</source>
@@ -10672,12 +10672,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know what is different in rounds two, three and four: points, what you control, and which way signs turn.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Vous savez ce qui change aux manches deux, trois et quatre : les points, ce que vous contrôlez, et le sens des panneaux.</translation>
+        <translation>Vous savez ce qui change aux manches deux, trois et quatre&#x202f;: les points, ce que vous contrôlez, et le sens des panneaux.</translation>
     </message>
     <message>
         <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
         <extracomment>highway/6</extracomment>
-        <translation>À la manche 2, une case du bord ne vaut rien, E5 et les six cases autour deux points chacune. Ann parcourt vers l’est toute la rangée du milieu. Combien de points fait-elle ?</translation>
+        <translation>À la manche 2, une case du bord ne vaut rien, E5 et les six cases autour deux points chacune. Ann parcourt vers l’est toute la rangée du milieu. Combien de points fait-elle&#x202f;?</translation>
     </message>
     <message>
         <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
@@ -10687,12 +10687,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>E9 is at the edge: it brings nothing.</source>
         <extracomment>highway/6</extracomment>
-        <translation>E9 est au bord : elle ne rapporte rien.</translation>
+        <translation>E9 est au bord&#x202f;: elle ne rapporte rien.</translation>
     </message>
     <message>
         <source>Which of the cells on her way really are next to E5?</source>
         <extracomment>highway/6</extracomment>
-        <translation>Lesquelles des cases de son trajet touchent vraiment E5 ?</translation>
+        <translation>Lesquelles des cases de son trajet touchent vraiment E5&#x202f;?</translation>
     </message>
     <message>
         <source>E9 brings nothing, and three cells bring two each.</source>
@@ -10747,7 +10747,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>And so on, until her own trail stops her: 17 points.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Et ainsi de suite, jusqu’à ce que sa propre trace l’arrête : 17 points.</translation>
+        <translation>Et ainsi de suite, jusqu’à ce que sa propre trace l’arrête&#x202f;: 17 points.</translation>
     </message>
     <message>
         <source>She makes one point, for E9. That makes 21, and Ben has as many.</source>
@@ -10762,7 +10762,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Vous avez joué une partie entière : des panneaux qui ouvrent une route, des barrières contre la meilleure direction, et un œil sur la case où vous finissez.</translation>
+        <translation>Vous avez joué une partie entière&#x202f;: des panneaux qui ouvrent une route, des barrières contre la meilleure direction, et un œil sur la case où vous finissez.</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -10777,7 +10777,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Les points sont là où des lignes se rencontrent. Une ligne va tout droit d’un bout à l’autre, en traversant d’autres lignes. Deux lignes finissent au coin lumineux : touchez tous leurs points, le coin aussi.</translation>
+        <translation>Les points sont là où des lignes se rencontrent. Une ligne va tout droit d’un bout à l’autre, en traversant d’autres lignes. Deux lignes finissent au coin lumineux&#x202f;: touchez tous leurs points, le coin aussi.</translation>
     </message>
     <message>
         <source>One line goes along the upper side of the large square, the other one down its right side.</source>
@@ -10792,7 +10792,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Quatre lignes se croisent au carré central, O. Combien de points portent-elles, O compris ?</translation>
+        <translation>Quatre lignes se croisent au carré central, O. Combien de points portent-elles, O compris&#x202f;?</translation>
     </message>
     <message>
         <source>That is one place on either side of O. Two of the lines go on farther.</source>
@@ -10802,7 +10802,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Not all of them are that long: two of the lines have three places only.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Elles ne sont pas toutes si longues : deux des lignes n’ont que trois points.</translation>
+        <translation>Elles ne sont pas toutes si longues&#x202f;: deux des lignes n’ont que trois points.</translation>
     </message>
     <message>
         <source>Two of them have three places, two have five. O lies on all four.</source>
@@ -10817,12 +10817,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Le point lumineux est sur deux lignes de huit points chacune. Combien de points ont-elles ensemble ?</translation>
+        <translation>Le point lumineux est sur deux lignes de huit points chacune. Combien de points ont-elles ensemble&#x202f;?</translation>
     </message>
     <message>
         <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Le point lumineux est sur les deux, on l’a donc compté deux fois : enlevez-en un, pas deux.</translation>
+        <translation>Le point lumineux est sur les deux, on l’a donc compté deux fois&#x202f;: enlevez-en un, pas deux.</translation>
     </message>
     <message>
         <source>The glowing place lies on both lines. Count it once.</source>
@@ -10887,12 +10887,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Vous savez comment la partie finit : qui ne trouve plus de point a perdu. Et vous savez fermer des points à l’autre camp.</translation>
+        <translation>Vous savez comment la partie finit&#x202f;: qui ne trouve plus de point a perdu. Et vous savez fermer des points à l’autre camp.</translation>
     </message>
     <message>
         <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Les deux pièces de Ben sont lumineuses. L’un de ces trois points est sur une ligne avec l’une d’elles, et il est refusé. Lequel ?</translation>
+        <translation>Les deux pièces de Ben sont lumineuses. L’un de ces trois points est sur une ligne avec l’une d’elles, et il est refusé. Lequel&#x202f;?</translation>
     </message>
     <message>
         <source>Its lines are short, and none of them reaches a piece of Ben’s.</source>
@@ -10932,17 +10932,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Whose turn is the first one?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>À qui est le premier tour ?</translation>
+        <translation>À qui est le premier tour&#x202f;?</translation>
     </message>
     <message>
         <source>You can play the strict game: nobody is stopped, but whoever sees a shared line may claim it and win.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Vous savez jouer la partie stricte : rien n’arrête personne, mais qui voit une ligne partagée peut le signaler et gagner.</translation>
+        <translation>Vous savez jouer la partie stricte&#x202f;: rien n’arrête personne, mais qui voit une ligne partagée peut le signaler et gagner.</translation>
     </message>
     <message>
         <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Mais Ben l’a vu. Avant de poser, un joueur peut signaler qu’une ligne porte des pièces des deux camps ; si c’est vrai, le signalement gagne la partie. Ben le fait. Qui gagne ?</translation>
+        <translation>Mais Ben l’a vu. Avant de poser, un joueur peut signaler qu’une ligne porte des pièces des deux camps&#x202f;; si c’est vrai, le signalement gagne la partie. Ben le fait. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>The mistake was hers, and Ben’s claim is right.</source>
@@ -10957,12 +10957,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Is there such a line?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Y a-t-il une telle ligne ?</translation>
+        <translation>Y a-t-il une telle ligne&#x202f;?</translation>
     </message>
     <message>
         <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Un signalement faux n’est pas puni. Ici, aucune ligne n’est partagée, et Ann signale une faute. Que se passe-t-il ?</translation>
+        <translation>Un signalement faux n’est pas puni. Ici, aucune ligne n’est partagée, et Ann signale une faute. Que se passe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Only a claim that is right ends the game.</source>
@@ -10972,7 +10972,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A claim takes no turn: she may still place.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Un signalement ne prend pas de tour : elle peut encore poser.</translation>
+        <translation>Un signalement ne prend pas de tour&#x202f;: elle peut encore poser.</translation>
     </message>
     <message>
         <source>Nothing is lost by it, not even the turn.</source>
@@ -10992,12 +10992,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You have played a whole game: long lines first, then the last places of the other side, and your own ones last.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Vous avez joué une partie entière : d’abord de longues lignes, puis les derniers points de l’autre camp, et les vôtres à la fin.</translation>
+        <translation>Vous avez joué une partie entière&#x202f;: d’abord de longues lignes, puis les derniers points de l’autre camp, et les vôtres à la fin.</translation>
     </message>
     <message>
         <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Ann a commencé, et aucune ligne n’a été fermée à temps : Ben pose la quarantième pièce, la dernière de toutes. Qui doit jouer et n’a plus de pièce perd aussi. Qui gagne ?</translation>
+        <translation>Ann a commencé, et aucune ligne n’a été fermée à temps&#x202f;: Ben pose la quarantième pièce, la dernière de toutes. Qui doit jouer et n’a plus de pièce perd aussi. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>It is her turn now, and she has no piece left.</source>
@@ -11007,17 +11007,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Mono-Line has no draws: whoever can’t place has lost.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Pas de partie nulle à Mono-Line : qui ne peut pas poser a perdu.</translation>
+        <translation>Pas de partie nulle à Mono-Line&#x202f;: qui ne peut pas poser a perdu.</translation>
     </message>
     <message>
         <source>Whose turn is it now?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>À qui est-ce maintenant ?</translation>
+        <translation>À qui est-ce maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Il reste à Ben deux points, tous deux lumineux. Ann pose en A7. Combien lui en reste-t-il alors ?</translation>
+        <translation>Il reste à Ben deux points, tous deux lumineux. Ann pose en A7. Combien lui en reste-t-il alors&#x202f;?</translation>
     </message>
     <message>
         <source>No single piece closes both.</source>
@@ -11027,12 +11027,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Follow the lines of A7: they reach neither B7 nor F5.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Suivez les lignes de A7 : elles n’atteignent ni B7 ni F5.</translation>
+        <translation>Suivez les lignes de A7&#x202f;: elles n’atteignent ni B7 ni F5.</translation>
     </message>
     <message>
         <source>Is A7 on a line with one of them?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>A7 est-il sur une ligne avec l’un d’eux ?</translation>
+        <translation>A7 est-il sur une ligne avec l’un d’eux&#x202f;?</translation>
     </message>
     <message>
         <source>A7 was her own place already, so nothing has changed for Ben.</source>
@@ -11042,7 +11042,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Le même plateau, avant ce tour. Et si Ann pose plutôt en A3 ? Combien des trois points sont alors ouverts à Ben ?</translation>
+        <translation>Le même plateau, avant ce tour. Et si Ann pose plutôt en A3&#x202f;? Combien des trois points sont alors ouverts à Ben&#x202f;?</translation>
     </message>
     <message>
         <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
@@ -11067,7 +11067,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Vous savez vous repérer sur le plateau : les points et leurs voisins, où est l’extérieur, les sorties et les chaînes.</translation>
+        <translation>Vous savez vous repérer sur le plateau&#x202f;: les points et leurs voisins, où est l’extérieur, les sorties et les chaînes.</translation>
     </message>
     <message>
         <source>Pieces leave this board at its eight outermost points, the exits. Tap all eight.</source>
@@ -11077,12 +11077,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The number at a place says what the move there costs: a slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Le chiffre à côté d’un point dit ce qu’y coûte le coup : une glissade en coûte deux.</translation>
+        <translation>Le chiffre à côté d’un point dit ce qu’y coûte le coup&#x202f;: une glissade en coûte deux.</translation>
     </message>
     <message>
         <source>A game begins like this: two pieces of each colour stand around the Center Square, O. Tap the white ones.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Une partie commence ainsi : deux pièces de chaque couleur entourent le carré central, O. Touchez les blanches.</translation>
+        <translation>Une partie commence ainsi&#x202f;: deux pièces de chaque couleur entourent le carré central, O. Touchez les blanches.</translation>
     </message>
     <message>
         <source>They stand opposite each other.</source>
@@ -11097,12 +11097,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Vous connaissez le trajet d’une pièce : elle entre en O, va jusqu’à une sortie et rentre. Et vous savez comment se passe un tour.</translation>
+        <translation>Vous connaissez le trajet d’une pièce&#x202f;: elle entre en O, va jusqu’à une sortie et rentre. Et vous savez comment se passe un tour.</translation>
     </message>
     <message>
         <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Ann, le premier joueur, a blanc et rouge, Ben a noir et bleu. Chacun commence avec la couleur nommée d’abord. Les dés disent que Ben commence. Quelle couleur commence ?</translation>
+        <translation>Ann, le premier joueur, a blanc et rouge, Ben a noir et bleu. Chacun commence avec la couleur nommée d’abord. Les dés disent que Ben commence. Quelle couleur commence&#x202f;?</translation>
     </message>
     <message>
         <source>White is Ann’s, and it is Ben who starts.</source>
@@ -11112,7 +11112,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>It isn’t for Ben to choose. Which of his colours is named first?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Ben n’a pas le choix. Laquelle de ses couleurs est nommée d’abord ?</translation>
+        <translation>Ben n’a pas le choix. Laquelle de ses couleurs est nommée d’abord&#x202f;?</translation>
     </message>
     <message>
         <source>Ben begins with black.</source>
@@ -11122,7 +11122,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many has she?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Maintenant Ann commence, avec blanc. Une de ses pièces entre toute seule en O. Les dés montrent 3 et 2, et les deux ensemble donnent le nombre de coups. Combien en a-t-elle ?</translation>
+        <translation>Maintenant Ann commence, avec blanc. Une de ses pièces entre toute seule en O. Les dés montrent 3 et 2, et les deux ensemble donnent le nombre de coups. Combien en a-t-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Five moves. What isn’t used is lost.</source>
@@ -11162,7 +11162,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Vous savez faire un échange : deux pièces de couleurs différentes échangent leurs places si elles sont sur des lignes parallèles.</translation>
+        <translation>Vous savez faire un échange&#x202f;: deux pièces de couleurs différentes échangent leurs places si elles sont sur des lignes parallèles.</translation>
     </message>
     <message>
         <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
@@ -11197,7 +11197,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>On joue ici à trois, une couleur chacun, et Cleo doit partir. Ce qui attend en réserve ou sur une sortie part avec elle. Que deviennent ses pièces rouges à côté de O ?</translation>
+        <translation>On joue ici à trois, une couleur chacun, et Cleo doit partir. Ce qui attend en réserve ou sur une sortie part avec elle. Que deviennent ses pièces rouges à côté de O&#x202f;?</translation>
     </message>
     <message>
         <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
@@ -11212,7 +11212,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Vous avez joué une partie entière : d’abord les sorties, des échanges qui comptent double, et aucune pièce laissée à côté d’une sortie.</translation>
+        <translation>Vous avez joué une partie entière&#x202f;: d’abord les sorties, des échanges qui comptent double, et aucune pièce laissée à côté d’une sortie.</translation>
     </message>
     <message>
         <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
@@ -11222,7 +11222,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Ici, les pièces ont des couleurs et sautent par-dessus des chaînes : une ou plusieurs pièces, chacune à côté de la précédente. La dernière franchie part. La blanche saute la noire, puis la rouge. Laquelle quitte le plateau ?</translation>
+        <translation>Ici, les pièces ont des couleurs et sautent par-dessus des chaînes&#x202f;: une ou plusieurs pièces, chacune à côté de la précédente. La dernière franchie part. La blanche saute la noire, puis la rouge. Laquelle quitte le plateau&#x202f;?</translation>
     </message>
     <message>
         <source>Black is passed over first. The last one leaves.</source>
@@ -11242,12 +11242,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Vous savez comment aborder un casse-tête : surveiller les couleurs, car aucune pièce ne passe par-dessus la sienne.</translation>
+        <translation>Vous savez comment aborder un casse-tête&#x202f;: surveiller les couleurs, car aucune pièce ne passe par-dessus la sienne.</translation>
     </message>
     <message>
         <source>Two pieces are left, and the last leap ends beside the Center Square. Unlike in Crooked Jumps, the last piece may stand anywhere. Is the puzzle solved?</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Il reste deux pièces, et le dernier saut finit à côté du carré central. Contrairement à Crooked Jumps, la dernière pièce peut être n’importe où. Le casse-tête est-il résolu ?</translation>
+        <translation>Il reste deux pièces, et le dernier saut finit à côté du carré central. Contrairement à Crooked Jumps, la dernière pièce peut être n’importe où. Le casse-tête est-il résolu&#x202f;?</translation>
     </message>
     <message>
         <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
@@ -11267,7 +11267,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Vous savez ce qui gagne : un chemin de cartes qui relie vos deux côtés. Et vous avez joué un tour entier.</translation>
+        <translation>Vous savez ce qui gagne&#x202f;: un chemin de cartes qui relie vos deux côtés. Et vous avez joué un tour entier.</translation>
     </message>
     <message>
         <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
@@ -11277,7 +11277,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now the whole turn: take c2, turn the card until the arm in its corner points south-west, and push it in at the east end of row 2.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Maintenant le tour entier : prenez c2, tournez la carte jusqu’à ce que le bras de son coin soit au sud-ouest, et insérez-la au bout est de la rangée 2.</translation>
+        <translation>Maintenant le tour entier&#x202f;: prenez c2, tournez la carte jusqu’à ce que le bras de son coin soit au sud-ouest, et insérez-la au bout est de la rangée 2.</translation>
     </message>
     <message>
         <source>Ann needs a way from west to east. This one leads from the north to the south.</source>
@@ -11287,7 +11287,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Follow the way down from c5: it reaches the south.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Suivez le chemin depuis c5 vers le bas : il atteint le sud.</translation>
+        <translation>Suivez le chemin depuis c5 vers le bas&#x202f;: il atteint le sud.</translation>
     </message>
     <message>
         <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
@@ -11317,7 +11317,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Vous savez suivre un chemin : par un côté où deux bras se rejoignent, et par un point où les quatre cartes sont face visible.</translation>
+        <translation>Vous savez suivre un chemin&#x202f;: par un côté où deux bras se rejoignent, et par un point où les quatre cartes sont face visible.</translation>
     </message>
     <message>
         <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
@@ -11337,7 +11337,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Les chemins passent par les cartes, jamais le long du cadre. Les deux cartes du haut mènent du nord à l’ouest, les deux du bas du sud à l’ouest. Ben en insère une entre elles, le coin au nord-est. Le nord et le sud sont-ils reliés ?</translation>
+        <translation>Les chemins passent par les cartes, jamais le long du cadre. Les deux cartes du haut mènent du nord à l’ouest, les deux du bas du sud à l’ouest. Ben en insère une entre elles, le coin au nord-est. Le nord et le sud sont-ils reliés&#x202f;?</translation>
     </message>
     <message>
         <source>The beach joins nothing, and at the new card’s corner two of the four cards are face down.</source>
@@ -11347,7 +11347,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Regardez le point où le coin de la nouvelle carte rejoint celui de la carte au-dessus. Les quatre cartes y sont-elles face visible ?</translation>
+        <translation>Regardez le point où le coin de la nouvelle carte rejoint celui de la carte au-dessus. Les quatre cartes y sont-elles face visible&#x202f;?</translation>
     </message>
     <message>
         <source>You know the three kinds of move, and when each of them is allowed.</source>
@@ -11357,7 +11357,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Whoever begins makes a simple move: one card that is face down. In the next game that is whoever has lost this one.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Qui commence joue un coup simple : une seule carte, face cachée. À la partie suivante, c’est le perdant de celle-ci.</translation>
+        <translation>Qui commence joue un coup simple&#x202f;: une seule carte, face cachée. À la partie suivante, c’est le perdant de celle-ci.</translation>
     </message>
     <message>
         <source>A double move turns over two cards, not three.</source>
@@ -11392,7 +11392,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Ben ne fait pas attention. Il prend c1, en tourne le coin vers le sud-ouest et l’insère au bout est de la rangée 1. Qui gagne ?</translation>
+        <translation>Ben ne fait pas attention. Il prend c1, en tourne le coin vers le sud-ouest et l’insère au bout est de la rangée 1. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>He made the move, but it joins Ann’s two sides.</source>
@@ -11407,7 +11407,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Si un coup relie les côtés des deux joueurs, c’est son auteur qui gagne. Ici, Ben insère une carte dans le coin e1 : elle relie l’ouest à l’est et le nord au sud. Qui gagne ?</translation>
+        <translation>Si un coup relie les côtés des deux joueurs, c’est son auteur qui gagne. Ici, Ben insère une carte dans le coin e1&#x202f;: elle relie l’ouest à l’est et le nord au sud. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Her way is finished, too, but she didn’t make the move.</source>
@@ -11417,12 +11417,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>There is one winner: whoever made the move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Il y a un seul vainqueur : l’auteur du coup.</translation>
+        <translation>Il y a un seul vainqueur&#x202f;: l’auteur du coup.</translation>
     </message>
     <message>
         <source>Whose move was it?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>De qui était le coup ?</translation>
+        <translation>De qui était le coup&#x202f;?</translation>
     </message>
     <message>
         <source>Both ways were finished at once, by Ben’s move.</source>
@@ -11432,7 +11432,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A double move is looked at only after its second card. Ann pushes both in at the east end of row 2: the first, lying south-west, joins west and east; the second lies north-west. Who has won?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Un coup double n’est jugé qu’après sa seconde carte. Ann insère les deux au bout est de la rangée 2 : la première, orientée au sud-ouest, relie l’ouest et l’est ; la seconde est orientée au nord-ouest. Qui a gagné ?</translation>
+        <translation>Un coup double n’est jugé qu’après sa seconde carte. Ann insère les deux au bout est de la rangée 2&#x202f;: la première, orientée au sud-ouest, relie l’ouest et l’est&#x202f;; la seconde est orientée au nord-ouest. Qui a gagné&#x202f;?</translation>
     </message>
     <message>
         <source>The second card has moved the first one on, and west and east are apart again.</source>
@@ -11442,12 +11442,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Nobody: the second card has moved the first one on.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Personne : la seconde carte a fait avancer la première.</translation>
+        <translation>Personne&#x202f;: la seconde carte a fait avancer la première.</translation>
     </message>
     <message>
         <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How often has the position stood on the board then?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Ann et Ben font aller et venir les mêmes cartes, et tous les quatre tours, le plateau redevient ce qu’il était. Le coup de Ben achève le deuxième cycle de ce genre. Combien de fois la position a-t-elle alors été sur le plateau ?</translation>
+        <translation>Ann et Ben font aller et venir les mêmes cartes, et tous les quatre tours, le plateau redevient ce qu’il était. Le coup de Ben achève le deuxième cycle de ce genre. Combien de fois la position a-t-elle alors été sur le plateau&#x202f;?</translation>
     </message>
     <message>
         <source>The very same position has stood there before, at the beginning and after the first round.</source>
@@ -11467,22 +11467,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Vous avez joué une partie entière, et vous savez quoi regarder : des lignes qui s’ajustent en avançant, et ce que permet un coup ouvert.</translation>
+        <translation>Vous avez joué une partie entière, et vous savez quoi regarder&#x202f;: des lignes qui s’ajustent en avançant, et ce que permet un coup ouvert.</translation>
     </message>
     <message>
         <source>After an open move Ben has two cards: one mends his way, the other finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Après un coup ouvert, Ben a deux cartes : l’une répare son chemin, l’autre l’achève.</translation>
+        <translation>Après un coup ouvert, Ben a deux cartes&#x202f;: l’une répare son chemin, l’autre l’achève.</translation>
     </message>
     <message>
         <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Vous connaissez les tours d’Expert : une carte pour le premier, puis toujours deux face cachée ou une face visible.</translation>
+        <translation>Vous connaissez les tours d’Expert&#x202f;: une carte pour le premier, puis toujours deux face cachée ou une face visible.</translation>
     </message>
     <message>
         <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Cartes, insertions et chemins sont ceux de TRYPSYLON ; son propre cours en montre tous les cas. Ann relie l’ouest et l’est, Ben le nord et le sud. Touchez toutes les cartes reliées à l’ouest.</translation>
+        <translation>Cartes, insertions et chemins sont ceux de TRYPSYLON&#x202f;; son propre cours en montre tous les cas. Ann relie l’ouest et l’est, Ben le nord et le sud. Touchez toutes les cartes reliées à l’ouest.</translation>
     </message>
     <message>
         <source>Four cards at the upper left, and two at the lower left.</source>
@@ -11507,7 +11507,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Vous savez jouer un coup double : deux cartes retirées, puis deux insertions, et l’ordre compte.</translation>
+        <translation>Vous savez jouer un coup double&#x202f;: deux cartes retirées, puis deux insertions, et l’ordre compte.</translation>
     </message>
     <message>
         <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
@@ -11527,12 +11527,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Vous savez ce qui se passe quand les cartes s’épuisent : deux face cachée, ou une, ou aucune.</translation>
+        <translation>Vous savez ce qui se passe quand les cartes s’épuisent&#x202f;: deux face cachée, ou une, ou aucune.</translation>
     </message>
     <message>
         <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Ben prend c1 et d1 et les insère toutes deux au bout est de la rangée 1, la première orientée au nord-est, la seconde au sud-ouest. Qui gagne ?</translation>
+        <translation>Ben prend c1 et d1 et les insère toutes deux au bout est de la rangée 1, la première orientée au nord-est, la seconde au sud-ouest. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Follow the way from a2 to e2, and down to the card on e1.</source>
@@ -12925,7 +12925,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, a comment on it</comment>
-        <translation>%1. %2 : %3</translation>
+        <translation>%1. %2&#x202f;: %3</translation>
     </message>
 </context>
 <context>
@@ -14539,8 +14539,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>%n can’t be read: see the shelf</source>
         <translation>
-            <numerusform>%n illisible : voir l’étagère</numerusform>
-            <numerusform>%n illisibles : voir l’étagère</numerusform>
+            <numerusform>%n illisible&#x202f;: voir l’étagère</numerusform>
+            <numerusform>%n illisibles&#x202f;: voir l’étagère</numerusform>
         </translation>
     </message>
     <message>
@@ -14621,7 +14621,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
         <comment>a key</comment>
-        <translation>Cliquez pour poser ; cliquez encore, ou faites un clic droit, pour enlever. Au clavier : les flèches vont d’un emplacement à l’autre, Entrée pose et enlève, %1 enlève, les chiffres choisissent quoi poser.</translation>
+        <translation>Cliquez pour poser&#x202f;; cliquez encore, ou faites un clic droit, pour enlever. Au clavier&#x202f;: les flèches vont d’un emplacement à l’autre, Entrée pose et enlève, %1 enlève, les chiffres choisissent quoi poser.</translation>
     </message>
 </context>
 <context>
@@ -14820,7 +14820,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P draws a path, W a wall, Escape goes back.</source>
-        <translation>Les flèches vont d’un hexagone à l’autre ; Entrée passe aux liens qui en entourent un, les flèches y tournent, P trace un chemin, W un mur, Échap revient.</translation>
+        <translation>Les flèches vont d’un hexagone à l’autre&#x202f;; Entrée passe aux liens qui en entourent un, les flèches y tournent, P trace un chemin, W un mur, Échap revient.</translation>
     </message>
 </context>
 <context>
@@ -14920,7 +14920,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
         <comment>places, the last place</comment>
-        <translation>Quelle pièce part, %1 ou %2 ? Une flèche la choisit, Entrée la retire, Échap abandonne le coup.</translation>
+        <translation>Quelle pièce part, %1 ou %2&#x202f;? Une flèche la choisit, Entrée la retire, Échap abandonne le coup.</translation>
     </message>
 </context>
 <context>
@@ -15034,8 +15034,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>That is too long to be pasted: a comment has at most %n character(s).</source>
         <translation>
-            <numerusform>C’est trop long pour être collé : un commentaire a au plus %n caractère.</numerusform>
-            <numerusform>C’est trop long pour être collé : un commentaire a au plus %n caractères.</numerusform>
+            <numerusform>C’est trop long pour être collé&#x202f;: un commentaire a au plus %n caractère.</numerusform>
+            <numerusform>C’est trop long pour être collé&#x202f;: un commentaire a au plus %n caractères.</numerusform>
         </translation>
     </message>
 </context>
@@ -15637,7 +15637,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
-        <translation>Les flèches vont d’une case à l’autre ; Q E A D Z C choisissent la direction, S reste sur place ; L, R et X posent un panneau ou une barrière à l’anneau.</translation>
+        <translation>Les flèches vont d’une case à l’autre&#x202f;; Q E A D Z C choisissent la direction, S reste sur place&#x202f;; L, R et X posent un panneau ou une barrière à l’anneau.</translation>
     </message>
 </context>
 <context>
@@ -15868,7 +15868,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Plays it for you; the lesson then earns one star (%1)</source>
         <comment>a key</comment>
-        <translation>Le joue pour vous ; la leçon vaut alors une étoile (%1)</translation>
+        <translation>Le joue pour vous&#x202f;; la leçon vaut alors une étoile (%1)</translation>
     </message>
 </context>
 <context>
@@ -15955,7 +15955,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>This game can’t be saved: %1.</source>
-        <translation>Impossible d’enregistrer cette partie : %1.</translation>
+        <translation>Impossible d’enregistrer cette partie&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -16044,7 +16044,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Kept for you: what was played before, from round %1 on.</source>
-        <translation>Gardé pour vous : ce qui a été joué avant, à partir de la manche %1.</translation>
+        <translation>Gardé pour vous&#x202f;: ce qui a été joué avant, à partir de la manche %1.</translation>
     </message>
 </context>
 <context>
@@ -16315,7 +16315,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1: this is in the trash now.</source>
         <comment>a game and its players</comment>
-        <translation>%1 : c’est maintenant dans la corbeille.</translation>
+        <translation>%1&#x202f;: c’est maintenant dans la corbeille.</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -16551,7 +16551,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Drag it to give the panel more room or less; with the keyboard, arrow keys do so</source>
-        <translation>Faites-le glisser pour donner plus ou moins de place au panneau ; au clavier, utilisez les flèches</translation>
+        <translation>Faites-le glisser pour donner plus ou moins de place au panneau&#x202f;; au clavier, utilisez les flèches</translation>
     </message>
 </context>
 <context>
@@ -17224,7 +17224,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>The turn: %1.</source>
         <comment>a turn in words</comment>
-        <translation>Le tour : %1.</translation>
+        <translation>Le tour&#x202f;: %1.</translation>
     </message>
     <message>
         <source>What you had begun leads another way, so it was taken back.</source>
@@ -17594,8 +17594,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>There are %n games in this text. Which one?</source>
         <translation>
-            <numerusform>Il y a %n partie dans ce texte. Laquelle ?</numerusform>
-            <numerusform>Il y a %n parties dans ce texte. Laquelle ?</numerusform>
+            <numerusform>Il y a %n partie dans ce texte. Laquelle&#x202f;?</numerusform>
+            <numerusform>Il y a %n parties dans ce texte. Laquelle&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -17825,7 +17825,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1.  Round %2, %3: %4 given away</source>
         <comment>number in this list, round, player, percent</comment>
-        <translation>%1.  Manche %2, %3 : %4 perdus</translation>
+        <translation>%1.  Manche %2, %3&#x202f;: %4 perdus</translation>
     </message>
     <message>
         <source>From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.</source>
@@ -18321,10 +18321,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Fermer une réponse, ou reprendre la dernière action de ce tour</translation>
     </message>
     <message>
-        <source>To the rule of an answer, or to the buttons beside the board</source>
-        <translation>Vers la règle d’une réponse, ou vers les boutons à côté du plateau</translation>
-    </message>
-    <message>
         <source>In the list of turns</source>
         <translation>Dans la liste des tours</translation>
     </message>
@@ -18427,11 +18423,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Act on the place with the ring; elsewhere press the button that has the keys</source>
-        <translation>Agir sur l’emplacement marqué d’un anneau ; ailleurs, appuyer sur le bouton actif</translation>
+        <translation>Agir sur l’emplacement marqué d’un anneau&#x202f;; ailleurs, appuyer sur le bouton actif</translation>
     </message>
     <message>
         <source>End the turn, or submit</source>
         <translation>Finir le tour, ou remettre le plan</translation>
+    </message>
+    <message>
+        <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
+        <translation>Vers la règle d’une réponse, ou vers les boutons à côté du plateau ; Échap ramène au plateau</translation>
     </message>
 </context>
 <context>
@@ -18567,13 +18567,13 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>%n can’t be read and doesn’t count: see the shelf</source>
         <translation>
-            <numerusform>%n illisible, qui ne compte pas : voir l’étagère</numerusform>
-            <numerusform>%n illisibles, qui ne comptent pas : voir l’étagère</numerusform>
+            <numerusform>%n illisible, qui ne compte pas&#x202f;: voir l’étagère</numerusform>
+            <numerusform>%n illisibles, qui ne comptent pas&#x202f;: voir l’étagère</numerusform>
         </translation>
     </message>
     <message>
         <source>Problems solved on this computer: %1 of %2</source>
-        <translation>Problèmes résolus sur cet ordinateur : %1 sur %2</translation>
+        <translation>Problèmes résolus sur cet ordinateur&#x202f;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -18808,7 +18808,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Delete this game for good?</source>
-        <translation>Supprimer cette partie pour de bon ?</translation>
+        <translation>Supprimer cette partie pour de bon&#x202f;?</translation>
     </message>
     <message>
         <source>%1, %2. It can’t be put back then.</source>
@@ -18821,7 +18821,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Delete everything in the trash for good?</source>
-        <translation>Supprimer pour de bon tout ce qui est dans la corbeille ?</translation>
+        <translation>Supprimer pour de bon tout ce qui est dans la corbeille&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s). They can’t be put back then.</source>
@@ -19169,7 +19169,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Submit it: then it can’t be changed any more (%1)</source>
         <comment>a key</comment>
-        <translation>Remettre le plan : il ne pourra plus être changé (%1)</translation>
+        <translation>Remettre le plan&#x202f;: il ne pourra plus être changé (%1)</translation>
     </message>
     <message>
         <source>End the turn (%1)</source>
@@ -19182,7 +19182,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It’s %1’s turn.</source>
-        <translation>C’est à %1 de jouer.</translation>
+        <translation>C’est à&#x202f;%1 de jouer.</translation>
     </message>
     <message>
         <source>There is no turn to end here.</source>
@@ -19308,7 +19308,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1: %2</source>
         <comment>a file, why it can&apos;t be read</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more.</source>

@@ -18163,10 +18163,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>説明を閉じる、またはこの手番の最後の操作を取り消す</translation>
     </message>
     <message>
-        <source>To the rule of an answer, or to the buttons beside the board</source>
-        <translation>説明のルールへ、またはボードの横のボタンへ移る</translation>
-    </message>
-    <message>
         <source>In the list of turns</source>
         <translation>手番の一覧で</translation>
     </message>
@@ -18274,6 +18270,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>End the turn, or submit</source>
         <translation>手番を終える、または提出する</translation>
+    </message>
+    <message>
+        <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
+        <translation>説明のルールへ、またはボードの横のボタンへ移る。Escで戻る</translation>
     </message>
 </context>
 <context>

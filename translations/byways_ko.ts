@@ -18163,10 +18163,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>답을 닫거나, 이번 차례의 마지막 동작 무르기</translation>
     </message>
     <message>
-        <source>To the rule of an answer, or to the buttons beside the board</source>
-        <translation>답에 나온 규칙이나 게임판 옆의 버튼으로 가기</translation>
-    </message>
-    <message>
         <source>In the list of turns</source>
         <translation>차례 목록에서</translation>
     </message>
@@ -18274,6 +18270,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>End the turn, or submit</source>
         <translation>차례 마치기 또는 제출하기</translation>
+    </message>
+    <message>
+        <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
+        <translation>답에 나온 규칙이나 게임판 옆의 버튼으로 가기. Esc로 돌아오기</translation>
     </message>
 </context>
 <context>

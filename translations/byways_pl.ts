@@ -18479,10 +18479,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zamknięcie odpowiedzi albo wycofanie ostatniego kroku tej tury</translation>
     </message>
     <message>
-        <source>To the rule of an answer, or to the buttons beside the board</source>
-        <translation>Przejście do zasady z odpowiedzi albo do przycisków obok planszy</translation>
-    </message>
-    <message>
         <source>In the list of turns</source>
         <translation>Na liście tur</translation>
     </message>
@@ -18590,6 +18586,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>End the turn, or submit</source>
         <translation>Kończenie tury albo oddawanie planu</translation>
+    </message>
+    <message>
+        <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
+        <translation>Przejście do zasady z odpowiedzi albo do przycisków obok planszy; Esc prowadzi z powrotem</translation>
     </message>
 </context>
 <context>

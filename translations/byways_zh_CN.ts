@@ -18163,10 +18163,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>关闭答复，或收回本回合的最后一步操作</translation>
     </message>
     <message>
-        <source>To the rule of an answer, or to the buttons beside the board</source>
-        <translation>到答复的规则，或到棋盘旁的按钮</translation>
-    </message>
-    <message>
         <source>In the list of turns</source>
         <translation>在回合列表中</translation>
     </message>
@@ -18274,6 +18270,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>End the turn, or submit</source>
         <translation>结束回合，或提交计划</translation>
+    </message>
+    <message>
+        <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
+        <translation>到答复的规则，或到棋盘旁的按钮；Esc 返回</translation>
     </message>
 </context>
 <context>

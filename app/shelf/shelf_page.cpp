@@ -438,6 +438,9 @@ void ShelfPage::showEvent(QShowEvent* event) {
     QTimer::singleShot(0, this, [this, isAnother] {
       scroll_->widget()->layout()->activate();
       scroll_->verticalScrollBar()->setValue(scrolledTo_);
+      if (QWidget* const focus = focusWidget(); focus != nullptr && focus != this && isVisible()) {
+        scroll_->ensureWidgetVisible(focus, 0, CardScroll::kMargin);  // what lies above it may be others now
+      }
       bringsNewest_ = isAnother;
       bringNewest();
     });

@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QFocusEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QToolTip>
@@ -269,7 +270,11 @@ void TablePage::refresh() {
   }
   turn_->refresh();
   if (beside_ == Beside::Game) {
+    const bool hadKeys = lookBack_->banner()->isAncestorOf(focusWidget());
     lookBack_->refresh();
+    if (hadKeys && lookBack_->banner()->isHidden()) {
+      board_->setFocus(Qt::OtherFocusReason);
+    }
   } else {
     lookBack_->banner()->hide();  // who is led through turns isn't looking back
   }
@@ -440,6 +445,21 @@ void TablePage::fitPanel() {
   scroll_->setLeastHeight(qMax(least, panel_->height() - taken()));
   if (desk_ != nullptr) {
     showMover();  // what it asks for now may be lower down
+  }
+}
+
+// What has the keys beside the board lets these through: they lead back to it.
+void TablePage::keyPressEvent(QKeyEvent* event) {
+  const bool isWalk = event->key() == Qt::Key_N || event->key() == Qt::Key_O;
+  const bool leadsBack = (isWalk || event->key() == Qt::Key_Escape) && event->modifiers() == Qt::NoModifier &&
+                         board_->isVisible() && !board_->hasFocus();
+  if (!leadsBack) {
+    QWidget::keyPressEvent(event);
+    return;
+  }
+  board_->setFocus(Qt::ShortcutFocusReason);
+  if (isWalk) {
+    QCoreApplication::sendEvent(board_, event);
   }
 }
 

@@ -70,7 +70,8 @@ QString ShortcutsDialog::boardKeys() const {
         tr("Act on the place with the ring; elsewhere press the button that has the keys")},
        {keyText(Qt::CTRL | Qt::Key_Return), tr("End the turn, or submit")},
        {keyText(Qt::Key_Escape), tr("Close an answer, or take back the last step of this turn")},
-       {keyText(Qt::Key_Tab), tr("To the rule of an answer, or to the buttons beside the board")},
+       {keyText(Qt::Key_Tab),
+        tr("To the rule of an answer, or to the buttons beside the board; Escape leads back")},
        {keyText(QKeySequence::Undo), tr("Undo, up to what was submitted or rolled")},
        {keyText(redoKey()), tr("Redo")},
        {keyText(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")}});
