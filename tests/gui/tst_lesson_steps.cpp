@@ -423,7 +423,10 @@ void LessonSteps::whatIsRefusedCanBeTapped() {
             table.board().act(text.section(QLatin1Char('='), 1));
             table.board().act(text.section(QLatin1Char('='), 0, 0));
           } else {
-            for (const QString& place : table.board().placesOf(text)) {
+            // Of a jump the ends: what is jumped over follows from them.
+            const QStringList places = table.board().placesOf(text);
+            const bool isJump = game == QStringLiteral("crooked-jumps") && places.size() > 2;
+            for (const QString& place : isJump ? QStringList{places.first(), places.last()} : places) {
               table.board().act(place);
             }
             if (table.board().places().contains(at("choice:0"))) {
