@@ -423,9 +423,9 @@ void LessonSteps::whatIsRefusedCanBeTapped() {
             table.board().act(text.section(QLatin1Char('='), 1));
             table.board().act(text.section(QLatin1Char('='), 0, 0));
           } else {
-            // Of a jump the ends: what is jumped over follows from them.
+            // Of a jump or leap the ends: what is passed over follows from them.
             const QStringList places = table.board().placesOf(text);
-            const bool isJump = game == QStringLiteral("crooked-jumps") && places.size() > 2;
+            const bool isJump = text.count(QLatin1Char('>')) == 2;
             for (const QString& place : isJump ? QStringList{places.first(), places.last()} : places) {
               table.board().act(place);
             }
