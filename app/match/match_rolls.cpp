@@ -114,7 +114,9 @@ Match::UndoStop Match::undoStopAt(const Timeline& timeline) const {
   if (!timeline.can_undo()) {
     return UndoStop::Start;
   }
-  const bool isAtDice = !takesBackRolls_ && game().rolls_dice() && timeline.open_steps().empty() &&
+  // A lesson doesn't roll again.
+  const bool isAtDice = (!takesBackRolls_ || isGuided()) && game().rolls_dice() &&
+                        timeline.open_steps().empty() &&
                         isRoll(timeline.entries_until(timeline.cursor()).back());
   return isAtDice ? UndoStop::Rolled : UndoStop::None;
 }

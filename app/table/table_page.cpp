@@ -189,6 +189,7 @@ QWidget* TablePage::makeSide() {
   below->addWidget(turn_);
   below->addWidget(turn_->items());
   below->addWidget(turns_, 1);
+  below->addStretch();  // where there is no list
   below->addWidget(turns_->steps());
   below->addWidget(buttons_);
   auto* const all = new QVBoxLayout(whole);
