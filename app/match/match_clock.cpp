@@ -103,7 +103,7 @@ void MatchClock::tick() {
   } else if (since >= kWorthTelling) {
     Q_EMIT stoodStill(since);
   }
-  Q_EMIT ticked();
+  Q_EMIT ticked();  // NOLINT(readability-misleading-indentation): Q_EMIT is nothing to the compiler
 }
 
 void MatchClock::matchChanged() {

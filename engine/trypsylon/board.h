@@ -143,10 +143,10 @@ namespace detail {
 inline constexpr int kLengths = Board::kLongest - Board::kShortest + 1;
 
 inline constexpr auto kTables = [] {
-  std::array<BoardTables, kLengths * kLengths> tables{};
-  for (int i = 0; i < kLengths * kLengths; ++i) {
-    tables[static_cast<std::size_t>(i)] =
-        make_tables(Board::kShortest + i / kLengths, Board::kShortest + i % kLengths);
+  std::array<BoardTables, std::size_t{kLengths} * kLengths> tables{};
+  for (std::size_t i = 0; i < tables.size(); ++i) {
+    const auto number = static_cast<int>(i);
+    tables[i] = make_tables(Board::kShortest + number / kLengths, Board::kShortest + number % kLengths);
   }
   return tables;
 }();

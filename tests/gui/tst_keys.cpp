@@ -469,6 +469,7 @@ void Keys::startAgainIsAFreshAttempt() {
   playSteps(gui.match(), proof.first());
   gui.key(Qt::Key_H);
   gui.key(Qt::Key_H, Qt::ShiftModifier);
+  QTRY_VERIFY(!gui.find<QPushButton>("helpAct").visibleRegion().isEmpty());
   QTest::mouseClick(&gui.find<QPushButton>("helpAct"), Qt::LeftButton);
   gui.key(Qt::Key_Escape);
   auto& restart = gui.find<QPushButton>("restart");
