@@ -244,23 +244,25 @@ def play_byg(app):
     do(corner[0], "SetFocus")
     wait_to_hear("the focus on a place", "focused", "^" + re.escape(corner[1].split(",")[0]), since)
     chance = random.Random(1)
-    turns = stones = 0
+    turns = stones = placed = 0
     while result_of(app) is None:
         free = [place for place, _, action in places(app) if action.startswith("Place")]
         end = find(app, "push button", "End turn")
-        may_end = end is not None and end.getState().contains(pyatspi.STATE_SENSITIVE)
-        if may_end and (not free or chance.random() < 0.4):
+        # It can always be pressed; without a stone it says why nothing comes of it.
+        if end is not None and placed > 0 and (not free or chance.random() < 0.4):
             since = len(heard)
             do(end, "Press")
             # The next player, or the result, is told by the name of what shows it. A turn that ends the game is asked about.
             wait_for("to hear whose turn it is", lambda: has_heard("accessible-name", "(to move|wins)", since) or agree(app))
             turns += 1
+            placed = 0
         elif free:
             place = chance.choice(free)
             before = place.name
             do(place, "Press")
             wait_for(f"a stone on {before}", lambda: place.name != before or result_of(app))
             stones += 1
+            placed += 1
         if stones > 60:
             raise Missing("an end of the game")
     print(f"  {stones} stones in {turns} turns. {result_of(app).name}")
