@@ -18,6 +18,7 @@
 #include <QFileOpenEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QPrintDialog>
 #include <QTest>
 #include <QTimer>
@@ -457,7 +458,7 @@ void Monkey::turnWheel() {
 
 void Monkey::touch() {
   static QPointingDevice* const screen = QTest::createTouchDevice();
-  QWindow* const window = top()->windowHandle();
+  const QPointer<QWindow> window = top()->windowHandle();
   if (window == nullptr) {
     return;
   }
@@ -465,8 +466,12 @@ void Monkey::touch() {
   const QPoint to = oneIn(2) ? from : window->mapFromGlobal(anyPlace().value_or(anyPoint(*anyWidget())));
   say(QStringLiteral("touch"));
   QTest::touchEvent(window, screen).press(0, from, window);
-  QTest::touchEvent(window, screen).move(0, to, window);
-  QTest::touchEvent(window, screen).release(0, to, window);
+  if (window != nullptr) {  // a menu goes with the press
+    QTest::touchEvent(window, screen).move(0, to, window);
+  }
+  if (window != nullptr) {
+    QTest::touchEvent(window, screen).release(0, to, window);
+  }
 }
 
 void Monkey::resize() {
