@@ -28,7 +28,7 @@ struct ProblemAnswer {
   /// The turns that follow it, the other player's first. After a right one: what is left of Problem::line.
   /// After a wrong one: how the other player answers it, and what may follow; empty where the game is over,
   /// or nothing was found quickly.
-  std::vector<std::string> line;
+  std::vector<std::string> line{};
   /// Of a wrong turn: the other player wins by that line whatever is played against it. Else it only keeps
   /// the win from coming within Problem::depth turns.
   bool is_lost = false;

@@ -296,7 +296,7 @@ bool BoardView::meansKey(const QKeyEvent&) const { return false; }
 
 bool BoardView::event(QEvent* event) {
   if (!isWhole_) {
-    return QObject::event(event);  // children are noted
+    return QObject::event(event);  // NOLINT(bugprone-parent-virtual-call): no more than children are noted
   }
   if (event->type() == QEvent::ShortcutOverride) {
     // Keys that the board means by itself must not reach the menu's shortcuts.

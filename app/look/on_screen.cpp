@@ -17,7 +17,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kSettled = 250;                 // ms after which a window that is dragged or opened rests
+constexpr int kAtRest = 250;                  // ms after which a window that is dragged or opened rests
 constexpr QMargins kUsualFrame(4, 34, 4, 4);  // where the system tells of the frame only once it is there
 constexpr auto kScrollName = "screenScroll";
 
@@ -164,7 +164,7 @@ void OnScreen::screenChanged() {
 
 // Not while people drag it: the system would take it back to where the mouse is.
 void OnScreen::fitLater(QWidget* window) {
-  QTimer::singleShot(kSettled, window, [this, window, before = window->pos()] {
+  QTimer::singleShot(kAtRest, window, [this, window, before = window->pos()] {
     if (window->windowHandle() == nullptr) {
       return;
     }

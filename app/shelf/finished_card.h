@@ -3,6 +3,8 @@
 
 #include "app/shelf/saved_card.h"
 
+class QPushButton;
+
 namespace byways::app {
 
 /// A game that is over: who played, who won and when, to be looked at again.

@@ -308,7 +308,7 @@ std::vector<TurnList::Shown> TurnList::shownNow() const {
   for (Shown& shown : all) {
     const std::size_t entries = shown.row.entries;
     const auto look = looks.lower_bound(before);
-    shown.branches = branches.count(entries) > 0;
+    shown.branches = branches.contains(entries);
     shown.looked = look != looks.end() && *look < entries;
     shown.comment = match_.comment(entries);
     before = entries;

@@ -188,7 +188,7 @@ class SearchRules {
   }
   [[nodiscard]] bool is_lost(const Position& position) const {
     return !lost_.empty() && position.hand() == 0 && position.phase() == Phase::Play &&
-           lost_.count(key(position)) > 0;
+           lost_.contains(key(position));
   }
   [[nodiscard]] bool is_repeated(const Position& position) const {
     return !repeated_.empty() && position.hand() == 0 && position.phase() == Phase::Play &&
