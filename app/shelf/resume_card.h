@@ -3,6 +3,8 @@
 
 #include "app/shelf/saved_card.h"
 
+class QPushButton;
+
 namespace byways::app {
 
 /// An unfinished game: how it stands, and Resume.
