@@ -416,12 +416,12 @@ void Dice::theSheetAsks() {
 void Dice::tumblingDiceStayInTheirTray() {
   const std::unique_ptr<const Look> still = Look::still(false, false);
   const Look& look = *still;
-  constexpr int kSide = 726;
+  constexpr int kBoardSide = 726;
   const auto picture = [&](const PassScene& scene) {
-    QImage image(kSide, kSide, QImage::Format_ARGB32_Premultiplied);
+    QImage image(kBoardSide, kBoardSide, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::white);
     QPainter painter(&image);
-    painter.translate(kSide / 2.0, kSide / 2.0);
+    painter.translate(kBoardSide / 2.0, kBoardSide / 2.0);
     drawPassDice(painter, scene, look);
     return image;
   };
@@ -434,10 +434,12 @@ void Dice::tumblingDiceStayInTheirTray() {
                           .total = 7,
                           .turn = turn / 20.0};
     const QImage image = picture(scene);
-    const QRect tray =
-        PassPlaces::diceArea(2).translated(kSide / 2.0, kSide / 2.0).toAlignedRect().adjusted(-1, -1, 1, 1);
-    for (int y = 0; y < kSide; ++y) {
-      for (int x = 0; x < kSide; ++x) {
+    const QRect tray = PassPlaces::diceArea(2)
+                           .translated(kBoardSide / 2.0, kBoardSide / 2.0)
+                           .toAlignedRect()
+                           .adjusted(-1, -1, 1, 1);
+    for (int y = 0; y < kBoardSide; ++y) {
+      for (int x = 0; x < kBoardSide; ++x) {
         if (!tray.contains(x, y) && image.pixelColor(x, y) != QColor(Qt::white)) {
           QFAIL(qPrintable(QStringLiteral("%1: %2, %3").arg(turn).arg(x).arg(y)));
         }
