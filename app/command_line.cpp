@@ -5,8 +5,8 @@
 #include <array>
 
 #include "app/console.h"
+#include "app/exercise/problem_list.h"
 #include "app/export/export_command.h"
-#include "app/puzzles/problem_list.h"
 #include "app/settings/language.h"
 #include "engine/courses.h"
 #include "engine/games.h"

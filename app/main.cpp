@@ -8,12 +8,12 @@
 
 #include "app/command_line.h"
 #include "app/console.h"
+#include "app/exercise/problem_list.h"
 #include "app/export/export_command.h"
 #include "app/files/save_file.h"
 #include "app/games/catalogue.h"
 #include "app/library/library.h"
 #include "app/look/look.h"
-#include "app/puzzles/problem_list.h"
 #include "app/settings/language.h"
 #include "app/settings/preferences.h"
 #include "app/table/table_page.h"

@@ -10,6 +10,7 @@
 #include <QShowEvent>
 #include <QVBoxLayout>
 
+#include "app/exercise/puzzle_list.h"
 #include "app/files/file_text.h"
 #include "app/library/finished_game.h"
 #include "app/library/game_loader.h"
@@ -18,7 +19,6 @@
 #include "app/look/look.h"
 #include "app/look/short_name.h"
 #include "app/look/tab_order.h"
-#include "app/puzzles/puzzle_list.h"
 
 namespace byways::app {
 

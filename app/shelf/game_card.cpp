@@ -6,12 +6,12 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/exercise/puzzle_list.h"
+#include "app/exercise/stars.h"
 #include "app/look/look.h"
 #include "app/look/svg_picture.h"
 #include "app/look/wrap_button.h"
 #include "app/opponents/level_words.h"
-#include "app/puzzles/puzzle_list.h"
-#include "app/puzzles/stars.h"
 #include "app/setup/usual_setup.h"
 #include "engine/opponents.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/exercise/problem_progress.h"
+#include "app/exercise/progress.h"
 #include "app/games/catalogue.h"
-#include "app/puzzles/problem_progress.h"
-#include "app/puzzles/progress.h"
 #include "app/shelf/card_frame.h"
 
 class QLabel;

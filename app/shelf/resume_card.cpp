@@ -7,10 +7,10 @@
 
 #include <algorithm>
 
+#include "app/exercise/puzzle_list.h"
+#include "app/exercise/puzzle_result.h"
 #include "app/look/breakable_label.h"
 #include "app/look/look.h"
-#include "app/puzzles/puzzle_list.h"
-#include "app/puzzles/puzzle_result.h"
 #include "app/shelf/ago.h"
 #include "app/shelf/board_thumb.h"
 #include "engine/core/record.h"

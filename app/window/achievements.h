@@ -4,9 +4,9 @@
 #include <QObject>
 #include <QString>
 
-#include "app/lessons/lesson_progress.h"
-#include "app/puzzles/problem_progress.h"
-#include "app/puzzles/progress.h"
+#include "app/exercise/lesson_progress.h"
+#include "app/exercise/problem_progress.h"
+#include "app/exercise/progress.h"
 
 namespace byways::app {
 

@@ -8,13 +8,13 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
+#include "app/exercise/lesson_run.h"
+#include "app/exercise/problem_run.h"
+#include "app/exercise/puzzle_list.h"
 #include "app/files/begin_folder.h"
 #include "app/files/file_text.h"
-#include "app/lessons/lesson_run.h"
 #include "app/library/match_keeper.h"
 #include "app/look/run_dialog.h"
-#include "app/puzzles/problem_run.h"
-#include "app/puzzles/puzzle_list.h"
 #include "app/table/banner.h"
 #include "app/table/comment_dialog.h"
 #include "app/table/table_page.h"

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <array>
 
+#include "app/exercise/puzzle_list.h"
 #include "app/games/arranger.h"
 #include "app/games/catalogue.h"
 #include "app/look/look.h"
-#include "app/puzzles/puzzle_list.h"
 #include "engine/games.h"
 #include "tests/gui/arrange_hand.h"
 #include "tests/gui/gui_program.h"

@@ -7,13 +7,13 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "app/exercise/puzzle_end.h"
+#include "app/exercise/puzzle_help.h"
+#include "app/exercise/puzzle_list.h"
+#include "app/exercise/solution_bar.h"
+#include "app/exercise/solution_replay.h"
+#include "app/exercise/stars.h"
 #include "app/games/challenges/challenge_board.h"
-#include "app/puzzles/puzzle_end.h"
-#include "app/puzzles/puzzle_help.h"
-#include "app/puzzles/puzzle_list.h"
-#include "app/puzzles/solution_bar.h"
-#include "app/puzzles/solution_replay.h"
-#include "app/puzzles/stars.h"
 #include "engine/games.h"
 #include "tests/gui/challenge_table.h"
 #include "tests/gui/gui_program.h"

@@ -8,10 +8,10 @@
 
 #include <array>
 
+#include "app/exercise/puzzle_result.h"
 #include "app/games/catalogue.h"
 #include "app/games/challenges/challenge_board.h"
 #include "app/games/challenges/challenges.h"
-#include "app/puzzles/puzzle_result.h"
 #include "engine/core/random.h"
 #include "engine/games.h"
 #include "tests/gui/gui_program.h"

@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/exercise/puzzle_end.h"
+#include "app/exercise/puzzle_list.h"
 #include "app/games/challenges/challenge_board.h"
-#include "app/puzzles/puzzle_end.h"
-#include "app/puzzles/puzzle_list.h"
 #include "app/table/message_strip.h"
 #include "engine/games.h"
 #include "tests/gui/challenge_table.h"

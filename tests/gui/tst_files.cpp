@@ -16,10 +16,10 @@
 #include <sys/stat.h>
 #endif
 
+#include "app/exercise/progress.h"
 #include "app/files/begin_folder.h"
 #include "app/files/file_text.h"
 #include "app/files/save_file.h"
-#include "app/puzzles/progress.h"
 #include "app/shelf/shelf_page.h"
 #include "app/table/banner.h"
 #include "tests/gui/gui_fixture.h"

@@ -9,12 +9,12 @@
 #include <array>
 #include <limits>
 
+#include "app/exercise/progress.h"
+#include "app/exercise/puzzle_list.h"
 #include "app/files/save_file.h"
 #include "app/match/kept_review.h"
 #include "app/match/match_clock.h"
 #include "app/match/series.h"
-#include "app/puzzles/progress.h"
-#include "app/puzzles/puzzle_list.h"
 #include "engine/core/random.h"
 #include "engine/games.h"
 #include "tests/gui/gui_fixture.h"

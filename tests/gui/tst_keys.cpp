@@ -17,8 +17,8 @@
 
 #include "app/arrange/arrange_page.h"
 #include "app/board/refusal_bubble.h"
+#include "app/exercise/hint_board.h"
 #include "app/games/catalogue.h"
-#include "app/puzzles/hint_board.h"
 #include "engine/challenges/puzzles.h"
 #include "engine/courses.h"
 #include "engine/games.h"

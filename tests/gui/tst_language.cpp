@@ -9,9 +9,9 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "app/exercise/lesson_run.h"
+#include "app/exercise/puzzle_list.h"
 #include "app/games/catalogue.h"
-#include "app/lessons/lesson_run.h"
-#include "app/puzzles/puzzle_list.h"
 #include "app/shelf/saved_card.h"
 #include "app/table/message_strip.h"
 #include "app/window/shortcuts_dialog.h"

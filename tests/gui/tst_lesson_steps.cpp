@@ -9,10 +9,10 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
+#include "app/exercise/lesson_progress.h"
+#include "app/exercise/lesson_run.h"
 #include "app/games/catalogue.h"
 #include "app/games/highway/highway_board.h"
-#include "app/lessons/lesson_progress.h"
-#include "app/lessons/lesson_run.h"
 #include "app/table/player_card.h"
 #include "engine/core/random.h"
 #include "engine/games.h"

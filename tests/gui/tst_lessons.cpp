@@ -5,12 +5,12 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "app/exercise/course_page.h"
+#include "app/exercise/lesson_desk.h"
+#include "app/exercise/lesson_progress.h"
+#include "app/exercise/lesson_run.h"
+#include "app/exercise/stars.h"
 #include "app/games/catalogue.h"
-#include "app/lessons/course_page.h"
-#include "app/lessons/lesson_desk.h"
-#include "app/lessons/lesson_progress.h"
-#include "app/lessons/lesson_run.h"
-#include "app/puzzles/stars.h"
 #include "app/shelf/card_frame.h"
 #include "engine/games.h"
 #include "engine/lessons/lesson_reader.h"

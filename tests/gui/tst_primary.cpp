@@ -3,8 +3,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "app/exercise/problem_run.h"
 #include "app/games/catalogue.h"
-#include "app/puzzles/problem_run.h"
 #include "engine/games.h"
 #include "engine/problem_book.h"
 #include "tests/gui/challenge_table.h"

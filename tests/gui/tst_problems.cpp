@@ -11,12 +11,12 @@
 #include <algorithm>
 #include <ctime>
 
+#include "app/exercise/problem_card.h"
+#include "app/exercise/problem_progress.h"
+#include "app/exercise/problem_run.h"
+#include "app/exercise/puzzle_room.h"
+#include "app/exercise/stars.h"
 #include "app/games/catalogue.h"
-#include "app/puzzles/problem_card.h"
-#include "app/puzzles/problem_progress.h"
-#include "app/puzzles/problem_run.h"
-#include "app/puzzles/puzzle_room.h"
-#include "app/puzzles/stars.h"
 #include "app/table/turn_box.h"
 #include "engine/games.h"
 #include "tests/gui/gui_fixture.h"

@@ -7,9 +7,9 @@
 #include <functional>
 #include <limits>
 
+#include "app/exercise/progress.h"
+#include "app/exercise/puzzle_list.h"
 #include "app/files/json_file.h"
-#include "app/puzzles/progress.h"
-#include "app/puzzles/puzzle_list.h"
 #include "engine/games.h"
 #include "tests/gui/challenge_table.h"
 #include "tests/gui/gui_program.h"

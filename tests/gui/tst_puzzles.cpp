@@ -6,11 +6,11 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/exercise/puzzle_card.h"
+#include "app/exercise/puzzle_list.h"
+#include "app/exercise/puzzle_room.h"
+#include "app/exercise/solver_job.h"
 #include "app/games/catalogue.h"
-#include "app/puzzles/puzzle_card.h"
-#include "app/puzzles/puzzle_list.h"
-#include "app/puzzles/puzzle_room.h"
-#include "app/puzzles/solver_job.h"
 #include "app/shelf/board_thumb.h"
 #include "app/shelf/game_card.h"
 #include "engine/games.h"

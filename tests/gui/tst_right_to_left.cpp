@@ -14,8 +14,8 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include "app/exercise/stars.h"
 #include "app/games/catalogue.h"
-#include "app/puzzles/stars.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/setup/preferences_dialog.h"
 #include "app/setup/segmented.h"

@@ -18,12 +18,12 @@
 
 #include <functional>
 
+#include "app/exercise/progress.h"
+#include "app/exercise/puzzle_list.h"
 #include "app/files/file_text.h"
 #include "app/files/save_file.h"
 #include "app/library/trash.h"
 #include "app/match/kept_review.h"
-#include "app/puzzles/progress.h"
-#include "app/puzzles/puzzle_list.h"
 #include "app/table/banner.h"
 #include "engine/core/random_game.h"
 #include "engine/core/setup.h"

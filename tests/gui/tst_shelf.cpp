@@ -22,9 +22,9 @@
 
 #include <algorithm>
 
+#include "app/exercise/puzzle_list.h"
 #include "app/games/catalogue.h"
 #include "app/look/svg_picture.h"
-#include "app/puzzles/puzzle_list.h"
 #include "app/review/review_page.h"
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"

@@ -5,10 +5,10 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/exercise/hint_board.h"
 #include "app/games/pass/pass_board.h"
 #include "app/games/pass/pass_scene.h"
 #include "app/match/match.h"
-#include "app/puzzles/hint_board.h"
 #include "engine/core/game.h"
 
 class QAction;

@@ -6,13 +6,13 @@
 
 #include <array>
 
+#include "app/exercise/puzzle_list.h"
 #include "app/games/challenges/challenge_board.h"
 #include "app/games/common_words.h"
 #include "app/games/pass/pass_face.h"
 #include "app/games/pass/pass_painter.h"
 #include "app/games/pass/pass_texts.h"
 #include "app/look/key_text.h"
-#include "app/puzzles/puzzle_list.h"
 #include "engine/challenges/challenge_games.h"
 #include "engine/core/options.h"
 

@@ -3,11 +3,11 @@
 
 #include <QCoreApplication>
 
+#include "app/exercise/puzzle_list.h"
+#include "app/exercise/puzzle_result.h"
 #include "app/games/challenges/challenge_board.h"
 #include "app/games/common_words.h"
 #include "app/games/pass/pass_texts.h"
-#include "app/puzzles/puzzle_list.h"
-#include "app/puzzles/puzzle_result.h"
 
 namespace byways::app {
 

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exercise/problem_list.h"
+
+#include <QCoreApplication>
+
+#include "app/games/catalogue.h"
+#include "engine/games.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+struct ProblemList {
+  Q_DECLARE_TR_FUNCTIONS(ProblemList)
+};
+
+}  // namespace
+
+int problemNumber(const Problem& problem) {
+  return static_cast<int>(&problem - problems_of(*problem.game).data()) + 1;
+}
+
+const Problem* findProblem(const QString& name) {
+  if (const Problem* const found = find_problem(name.toStdString())) {
+    return found;
+  }
+  const Game* const game = find_game(name.section(QLatin1Char('/'), 0, 0).toStdString());
+  const int number = name.section(QLatin1Char('/'), 1).toInt();
+  const bool isThere = game != nullptr && number > 0 && problems_of(*game).size() >= std::size_t(number);
+  return isThere ? &problems_of(*game)[std::size_t(number) - 1] : nullptr;
+}
+
+QString problemName(const Problem& problem) {
+  return ProblemList::tr("Problem %1", "its number").arg(problemNumber(problem));
+}
+
+QString problemDepth(const Problem& problem) {
+  const int turns = (problem.depth + 1) / 2;
+  if (!problem.ends_the_game) {
+    return ProblemList::tr("The win is certain after %n turn(s)", nullptr, turns);
+  }
+  return turns == 1 ? ProblemList::tr("Wins at once") : ProblemList::tr("Wins in %n turn(s)", nullptr, turns);
+}
+
+QString problemsGoal() { return ProblemList::tr("Find the one turn that wins."); }
+
+// The players are called as in the lessons.
+std::unique_ptr<Match> matchOf(const Problem& problem) {
+  const QList<int> colours = faceOf(*problem.game).usualColours();
+  MatchSetup setup{problem.game,
+                   problem.setup.options.values(),
+                   {QStringLiteral("Ann"), QStringLiteral("Ben")},
+                   colours.mid(0, 2)};
+  setup.arranged = problem.setup.arranged;
+  return std::make_unique<Match>(setup);
+}
+
+QString gameTitle(const Game& game) {
+  const std::string_view title = game.title();
+  return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
+}
+
+}  // namespace byways::app

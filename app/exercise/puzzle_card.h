@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "app/exercise/progress.h"
+#include "app/shelf/card_frame.h"
+
+class QLabel;
+
+namespace byways::app {
+
+class GameFace;
+class Look;
+class StarRow;
+
+/// One puzzle in the room: its board, its name and grade, and what has been achieved in it.
+class PuzzleCard : public CardFrame {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive the card. Shows the start, or `begun`, an unfinished game of it.
+  PuzzleCard(const Puzzle& puzzle, const GameFace& face, std::shared_ptr<const Match> begun,
+             const PuzzleProgress& progress, const Look& look, QWidget* parent = nullptr);
+
+  [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
+  /// To be called when the progress or the language has changed.
+  void refresh();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  const Puzzle& puzzle_;
+  std::shared_ptr<const Match> begun_;  // null if there is none
+  const PuzzleProgress& progress_;
+  QLabel* title_;
+  QLabel* grade_;
+  StarRow* stars_;
+  QLabel* best_;
+  QLabel* state_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+#include "app/exercise/progress.h"
+
+class QPushButton;
+
+namespace byways::app {
+
+class BoardView;
+class GameFace;
+class Look;
+class PuzzleEnd;
+class PuzzleHead;
+class PuzzleHelp;
+class Preferences;
+class SolutionReplay;
+
+/// What stands beside the board in a challenge, where other games have their players: the puzzle and how it
+/// goes, restart, hint, solution, and the end.
+class PuzzleDesk : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive it. Precondition: the board is a HintBoard.
+  PuzzleDesk(Match& match, const GameFace& face, BoardView& board, PuzzleProgress& progress, const Look& look,
+             const Preferences& preferences, QWidget* parent);
+
+  /// The buttons and what they bring, which the desk doesn't lay out itself.
+  [[nodiscard]] QWidget* foot() const { return foot_; }
+  /// Goes back to the start; redo leads forward again.
+  void restart();
+  void hint();
+  void solution();
+  /// Whether a solution is being played.
+  [[nodiscard]] bool isReplaying() const { return !replay_.isNull(); }
+
+ Q_SIGNALS:
+  void puzzleRequested(const byways::challenges::Puzzle* puzzle);
+  void roomRequested();
+  /// The playing of a solution begins or has ended; while it runs nothing of the game itself may stand beside
+  /// the board.
+  void replayingChanged(bool replaying);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  /// What was seen of an attempt's solution.
+  struct Seen {
+    int hints = 0;
+    bool solution = false;
+  };
+
+  QWidget* makeFoot();
+  QWidget* makeButtons(QWidget* parent);
+  void matchChanged();
+  void followAttempt();
+  void beginIfFirst();
+  void play(int cursor, const QStringList& moves);
+  void refresh();
+  void retranslate();
+
+  Match& match_;
+  const GameFace& face_;
+  BoardView& board_;
+  PuzzleProgress& progress_;
+  const Look& look_;
+  const Preferences& preferences_;
+  const Puzzle* puzzle_;  // null if the match is none of the puzzles
+  bool wasSolved_;
+  std::size_t cursorBefore_;
+  Seen seenAtStart_;  // before the first move of the attempt to come
+  Seen left_;         // in the attempt that redo leads back into
+  PuzzleHead* head_;
+  QWidget* foot_ = nullptr;
+  QPushButton* restart_ = nullptr;
+  QPushButton* hint_ = nullptr;
+  QPushButton* solution_ = nullptr;
+  PuzzleHelp* help_;
+  PuzzleEnd* end_;
+  QPointer<SolutionReplay> replay_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exercise/puzzle_room.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHash>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QShowEvent>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+#include "app/exercise/problem_card.h"
+#include "app/exercise/puzzle_card.h"
+#include "app/exercise/puzzle_list.h"
+#include "app/games/catalogue.h"
+#include "app/library/game_loader.h"
+#include "app/library/kept_games.h"
+#include "app/library/library.h"
+#include "app/look/look.h"
+#include "app/look/tab_order.h"
+#include "app/shelf/card_grid.h"
+#include "app/shelf/card_scroll.h"
+#include "app/shelf/walk.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kCardGap = 18 - 2 * CardFrame::kShadow;
+constexpr int kNarrowest = 336;
+
+constexpr int kJumpGap = 8;
+
+QString gameIdOf(const GameFace& face) {
+  const std::string_view id = face.game().id();
+  return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+}  // namespace
+
+PuzzleRoom::PuzzleRoom(const Library& library, KeptGames& games, const PuzzleProgress& progress,
+                       const ProblemProgress& problems, const Look& look, QWidget* parent)
+    : QWidget(parent),
+      games_(games),
+      begun_(new GameLoader(library, this)),
+      progress_(progress),
+      problems_(problems),
+      look_(look),
+      scroll_(new CardScroll(QStringLiteral("puzzleRoom"), 6, this)) {
+  setObjectName(QStringLiteral("puzzleRoom"));
+  scroll_->parts().addWidget(makeHead());
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (isChallenge(entry.face->game())) {
+      addSection(*entry.face);
+    }
+  }
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (!problems_of(entry.face->game()).empty()) {
+      addSection(*entry.face);
+    }
+  }
+  scroll_->parts().addStretch();
+  scroll_->installEventFilter(this);
+  setFocusPolicy(Qt::ClickFocus);
+  auto* const all = new QVBoxLayout(this);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->addWidget(scroll_);
+  connect(&progress, &PuzzleProgress::changed, this, qOverload<>(&PuzzleRoom::retranslate));
+  connect(begun_, &GameLoader::loaded, this, [this] {
+    if (isVisible()) {
+      fillCards();
+    }
+  });
+  connect(&games, &KeptGames::changed, this, [this] {
+    if (isVisible() && begunPaths() != paths_) {
+      fill();
+    }
+  });
+  retranslate();
+}
+
+QWidget* PuzzleRoom::makeHead() {
+  auto* const head = new QWidget(this);
+  title_ = new QLabel(head);
+  title_->setProperty("role", QStringLiteral("display"));
+  total_ = new QLabel(head);
+  total_->setObjectName(QStringLiteral("puzzleTotal"));
+  total_->setProperty("role", QStringLiteral("quiet"));
+  back_ = new QPushButton(head);
+  back_->setObjectName(QStringLiteral("puzzlesToShelf"));
+  back_->setIcon(look_.icon(QStringLiteral("home")));
+  connect(back_, &QPushButton::clicked, this, &PuzzleRoom::shelfRequested);
+  auto* const words = new QVBoxLayout;
+  words->setSpacing(0);
+  words->addWidget(title_);
+  words->addWidget(total_);
+  auto* const row = new QHBoxLayout;
+  row->addLayout(words, 1);
+  row->addWidget(back_);
+  jumps_ = new CardGrid(1, kJumpGap);
+  auto* const column = new QVBoxLayout(head);
+  column->setContentsMargins(CardFrame::kShadow, 0, CardFrame::kShadow, 0);
+  column->setSpacing(10);
+  column->addLayout(row);
+  column->addLayout(jumps_);
+  return head;
+}
+
+void PuzzleRoom::addSection(const GameFace& face) {
+  const auto newLabel = [this](const char* role) {
+    auto* const label = new QLabel(scroll_->widget());
+    label->setProperty("role", QLatin1String(role));
+    return label;
+  };
+  const bool ofPuzzles = isChallenge(face.game());
+  const Section section{.face = &face,
+                        .heading = newLabel("title"),
+                        .sum = newLabel("quiet"),
+                        .goal = newLabel("quiet"),
+                        .jump = new QPushButton(this),
+                        .own = ofPuzzles ? new QPushButton(scroll_->widget()) : nullptr,
+                        .grid = new CardGrid(kNarrowest, kCardGap),
+                        .cards = {}};
+  section.sum->setObjectName(QStringLiteral("sum ") + gameIdOf(face));
+  section.goal->setWordWrap(true);
+  section.jump->setObjectName(QStringLiteral("jump ") + gameIdOf(face));
+  section.jump->setProperty("quiet", true);
+  jumps_->addWidget(section.jump);
+  connect(section.jump, &QPushButton::clicked, this, [this, &face] { goTo(face.game()); });
+  auto* const row = new QHBoxLayout;
+  row->setContentsMargins(CardFrame::kShadow, 20, CardFrame::kShadow, 0);
+  row->addWidget(section.heading, 1, Qt::AlignBottom);
+  row->addWidget(section.sum, 0, Qt::AlignBottom);
+  scroll_->parts().addLayout(row);
+  auto* const below = new QHBoxLayout;
+  below->setContentsMargins(CardFrame::kShadow, 0, CardFrame::kShadow, 4);
+  below->setSpacing(12);
+  below->addWidget(section.goal, 1);
+  if (section.own != nullptr) {
+    section.own->setObjectName(QStringLiteral("ownPuzzle ") + gameIdOf(face));
+    section.own->setProperty("quiet", true);
+    connect(section.own, &QPushButton::clicked, this, [this, &face] { Q_EMIT ownRequested(&face); });
+    below->addWidget(section.own, 0, Qt::AlignTop);
+  }
+  scroll_->parts().addLayout(below);
+  scroll_->parts().addLayout(section.grid);
+  sections_.push_back(section);
+}
+
+void PuzzleRoom::addCard(Section& section, CardFrame* card) {
+  section.cards.push_back(card);
+  section.grid->addWidget(card);
+  connect(card, &CardFrame::walked, this, [this, card](Qt::Key arrow) { walk(card, arrow); });
+  card->show();
+}
+
+// Once: nothing on them but stars ever changes.
+void PuzzleRoom::fillWithProblems(Section& section) {
+  if (!section.cards.empty()) {
+    return;
+  }
+  for (const Problem& problem : problems_of(section.face->game())) {
+    auto* const card = new ProblemCard(problem, *section.face, problems_, look_, scroll_->widget());
+    connect(card, &CardFrame::activated, this, [this, &problem] { Q_EMIT problemRequested(&problem); });
+    addCard(section, card);
+  }
+}
+
+// Puzzles anew each time it is shown: other games may have been begun since.
+void PuzzleRoom::fill() {
+  games_.wait();
+  paths_ = begunPaths();
+  static_cast<void>(begun_->load(paths_));
+  fillCards();
+}
+
+QStringList PuzzleRoom::begunPaths() const {
+  QStringList paths;
+  for (const UnfinishedGame& game : games_.unfinished()) {
+    if (isChallenge(*game.game)) {
+      paths.append(game.path);
+    }
+  }
+  return paths;
+}
+
+void PuzzleRoom::fillCards() {
+  QHash<const Puzzle*, SavedGame> begun;
+  for (const UnfinishedGame& game : games_.unfinished()) {
+    const std::shared_ptr<Match> match = begun_->match(game.path);
+    const Puzzle* const puzzle = match && isChallenge(match->game()) ? puzzleOf(*match) : nullptr;
+    if (puzzle != nullptr && !begun.contains(puzzle)) {
+      begun.insert(puzzle, {game.path, game.changed, match});
+    }
+  }
+  const auto* const focused = qobject_cast<PuzzleCard*>(QApplication::focusWidget());
+  const Puzzle* const chosen = focused != nullptr ? &focused->puzzle() : nullptr;
+  for (Section& section : sections_) {
+    if (section.own == nullptr) {
+      fillWithProblems(section);
+      continue;
+    }
+    for (CardFrame* const card : section.cards) {
+      section.grid->removeWidget(card);
+      card->hide();
+      card->deleteLater();  // later: it may be its own signal that brought us here
+    }
+    section.cards.clear();
+    for (const Puzzle* const puzzle : puzzlesOf(section.face->game())) {
+      const SavedGame saved = begun.value(puzzle);
+      auto* const card =
+          new PuzzleCard(*puzzle, *section.face, saved.match, progress_, look_, scroll_->widget());
+      connect(card, &CardFrame::activated, this,
+              [this, puzzle, path = saved.path] { Q_EMIT puzzleRequested(puzzle, path); });
+      addCard(section, card);
+      if (puzzle == chosen) {
+        card->setFocus(Qt::OtherFocusReason);
+      }
+    }
+    section.grid->invalidate();
+  }
+  setTabOrderAsLaidOut(scroll_->widget());
+  retranslate();
+}
+
+void PuzzleRoom::goTo(const Game& game) {
+  for (const Section& section : sections_) {
+    if (&section.face->game() == &game && !section.cards.empty()) {
+      bringTo(section);
+    }
+  }
+}
+
+void PuzzleRoom::goTo(const Problem& problem) {
+  for (QWidget* const card : allCards()) {
+    if (const auto* const found = qobject_cast<ProblemCard*>(card);
+        found != nullptr && &found->problem() == &problem) {
+      layOut();
+      bringTo(card);
+    }
+  }
+}
+
+void PuzzleRoom::layOut() {
+  scroll_->widget()->layout()->activate();
+  QCoreApplication::sendPostedEvents(scroll_->widget(), QEvent::LayoutRequest);
+}
+
+void PuzzleRoom::bringTo(const Section& section) {
+  const auto isOpen = [this](const CardFrame* card) {
+    if (const auto* const problem = qobject_cast<const ProblemCard*>(card)) {
+      return !problems_.isSolved(problem->problem());
+    }
+    const std::optional<PuzzleResult> best = progress_.best(static_cast<const PuzzleCard*>(card)->puzzle());
+    return !best || !best->solved;
+  };
+  const auto open = std::find_if(section.cards.begin(), section.cards.end(), isOpen);
+  CardFrame* const card = open == section.cards.end() ? section.cards.front() : *open;
+  // The heading first, so that it stands above the cards if both fit.
+  layOut();
+  scroll_->ensureWidgetVisible(section.cards.back(), 0, 0);
+  scroll_->ensureWidgetVisible(section.heading, 0, CardScroll::kMargin / 2);
+  bringTo(card);
+}
+
+void PuzzleRoom::goToStart() {
+  if (const QWidgetList cards = allCards(); !cards.isEmpty()) {
+    bringTo(cards.front());
+  }
+}
+
+// From the game with the keyboard, or from none.
+void PuzzleRoom::goToNext(int sections) {
+  const QWidget* const focused = QApplication::focusWidget();
+  const auto here = std::find_if(sections_.begin(), sections_.end(), [focused](const Section& section) {
+    return std::find(section.cards.begin(), section.cards.end(), focused) != section.cards.end();
+  });
+  const auto count = static_cast<int>(sections_.size());
+  const auto from = here == sections_.end() ? -1 : static_cast<int>(here - sections_.begin());
+  const int to = qBound(0, from + sections, count - 1);
+  if (to != from && !sections_[static_cast<std::size_t>(to)].cards.empty()) {
+    bringTo(sections_[static_cast<std::size_t>(to)]);
+  }
+}
+
+void PuzzleRoom::bringTo(QWidget* card) {
+  card->setFocus(Qt::TabFocusReason);
+  scroll_->ensureWidgetVisible(card, 0, CardScroll::kMargin / 2);
+}
+
+QWidgetList PuzzleRoom::allCards() const {
+  QWidgetList cards;
+  for (const Section& section : sections_) {
+    cards.append(QWidgetList(section.cards.begin(), section.cards.end()));
+  }
+  return cards;
+}
+
+void PuzzleRoom::walk(CardFrame* from, Qt::Key arrow) {
+  if (QWidget* const to = nearest(*from, allCards(), arrow)) {
+    bringTo(to);
+  }
+}
+
+// Nothing is marked before somebody uses the keyboard; then the first arrow key goes to the first card.
+void PuzzleRoom::keyPressEvent(QKeyEvent* event) {
+  constexpr std::array kArrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
+  const bool isArrow = std::find(kArrows.begin(), kArrows.end(), event->key()) != kArrows.end();
+  if (isArrow) {
+    goToStart();
+    return;
+  }
+  if (event->key() == Qt::Key_Escape) {
+    Q_EMIT shelfRequested();
+  } else if (!takePageKey(event->key())) {
+    QWidget::keyPressEvent(event);
+  }
+}
+
+bool PuzzleRoom::takePageKey(int key) {
+  if (const QWidgetList cards = allCards(); (key == Qt::Key_Home || key == Qt::Key_End) && !cards.isEmpty()) {
+    bringTo(key == Qt::Key_Home ? cards.front() : cards.back());
+    return true;
+  }
+  if (key != Qt::Key_PageDown && key != Qt::Key_PageUp) {
+    return false;
+  }
+  goToNext(key == Qt::Key_PageDown ? 1 : -1);
+  return true;
+}
+
+// Before the page scrolls by itself.
+bool PuzzleRoom::eventFilter(QObject* watched, QEvent* event) {
+  return (event->type() == QEvent::KeyPress && takePageKey(static_cast<QKeyEvent*>(event)->key())) ||
+         QWidget::eventFilter(watched, event);
+}
+
+void PuzzleRoom::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+  } else if (event->type() == QEvent::FontChange) {
+    // Once the buttons have it, too.
+    QTimer::singleShot(0, this, [this] { retranslate(); });
+  }
+  QWidget::changeEvent(event);
+}
+
+void PuzzleRoom::showEvent(QShowEvent* event) {
+  if (!event->spontaneous()) {
+    fill();
+    setFocus();
+  }
+  QWidget::showEvent(event);
+}
+
+QString PuzzleRoom::title() { return tr("Puzzles and problems"); }
+
+void PuzzleRoom::retranslate() {
+  title_->setText(title());
+  back_->setText(tr("Back to the shelf"));
+  PuzzleProgress::Sum total;
+  int widest = 0;
+  const int narrowest = ProblemCard::narrowest(font());
+  for (const Section& section : sections_) {
+    retranslate(section);
+    widest = qMax(widest, section.jump->sizeHint().width());
+    const PuzzleProgress::Sum sum = sumOf(section);
+    total.puzzles += sum.puzzles;
+    total.solved += sum.solved;
+    total.stars += sum.stars;
+    total.mostStars += sum.mostStars;
+    if (section.own == nullptr) {
+      section.grid->setNarrowest(narrowest);
+    }
+  }
+  jumps_->setNarrowest(widest);
+  total_->setText(tr("%1 of %2 solved, %3 of %4 stars")
+                      .arg(total.solved)
+                      .arg(total.puzzles)
+                      .arg(total.stars)
+                      .arg(total.mostStars));
+}
+
+PuzzleProgress::Sum PuzzleRoom::sumOf(const Section& section) const {
+  const Game& game = section.face->game();
+  if (section.own != nullptr) {
+    return progress_.sumOf(game);
+  }
+  const ProblemProgress::Sum sum = problems_.sumOf(game);
+  return {sum.problems, sum.solved, sum.stars, sum.mostStars};
+}
+
+void PuzzleRoom::retranslate(const Section& section) {
+  const Game& game = section.face->game();
+  const PuzzleProgress::Sum sum = sumOf(section);
+  section.heading->setText(gameTitle(game));
+  section.jump->setText(gameTitle(game));
+  section.jump->setAccessibleName(tr("Go to %1").arg(gameTitle(game)));
+  section.goal->setText(section.own != nullptr ? puzzleGoal(game) : problemsGoal());
+  section.sum->setText(tr("%1 of %2 solved  ·  %3 of %4 stars")
+                           .arg(sum.solved)
+                           .arg(sum.puzzles)
+                           .arg(sum.stars)
+                           .arg(sum.mostStars));
+  if (section.own != nullptr) {
+    section.own->setText(tr("Make your own…"));
+    section.own->setAccessibleName(tr("Make your own puzzle of %1").arg(gameTitle(game)));
+    section.own->setAccessibleDescription(gameTitle(game));
+  }
+  for (CardFrame* const card : section.cards) {
+    if (auto* const problem = qobject_cast<ProblemCard*>(card)) {
+      problem->refresh();
+    } else {
+      static_cast<PuzzleCard*>(card)->refresh();
+    }
+  }
+}
+
+}  // namespace byways::app

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include <vector>
+
+#include "app/exercise/problem_progress.h"
+#include "app/exercise/progress.h"
+
+class QLabel;
+class QPushButton;
+
+namespace byways::app {
+
+class CardFrame;
+class CardGrid;
+class CardScroll;
+class GameFace;
+class GameLoader;
+class KeptGames;
+class Library;
+class Look;
+
+/// The page with all puzzles, challenge by challenge, each with what has been achieved in it (SOL-4), and
+/// below them the problems, game by game. Arrow keys walk from card to card, Page Up and Page Down from game
+/// to game, Home and End to the first card and the last.
+class PuzzleRoom : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive the page. It is empty until it is first shown.
+  PuzzleRoom(const Library& library, KeptGames& games, const PuzzleProgress& progress,
+             const ProblemProgress& problems, const Look& look, QWidget* parent = nullptr);
+
+  /// Brings the puzzles or problems of that game into view, and the keyboard to the first of them that isn't
+  /// solved.
+  void goTo(const Game& game);
+  /// Lets the keys begin at the first card.
+  void goToStart();
+  /// The same for the card of that problem.
+  void goTo(const Problem& problem);
+  /// What the page is called, in the current language.
+  [[nodiscard]] static QString title();
+
+ Q_SIGNALS:
+  /// The puzzle is to be begun, or to be gone on with in the file `begun` unless that is empty.
+  void puzzleRequested(const byways::challenges::Puzzle* puzzle, const QString& begun);
+  void problemRequested(const byways::problems::Problem* problem);
+  void shelfRequested();
+  /// People want to make a start of their own for that challenge.
+  void ownRequested(const byways::app::GameFace* face);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
+ private:
+  struct Section {
+    const GameFace* face = nullptr;
+    QLabel* heading = nullptr;
+    QLabel* sum = nullptr;
+    QLabel* goal = nullptr;
+    QPushButton* jump = nullptr;
+    QPushButton* own = nullptr;  // null where there are problems
+    CardGrid* grid = nullptr;
+    std::vector<CardFrame*> cards;  // PuzzleCards or ProblemCards
+  };
+
+  QWidget* makeHead();
+  void addSection(const GameFace& face);
+  void fill();
+  void fillCards();
+  [[nodiscard]] QStringList begunPaths() const;
+  void fillWithProblems(Section& section);
+  void addCard(Section& section, CardFrame* card);
+  void bringTo(const Section& section);
+  void layOut();
+  [[nodiscard]] QWidgetList allCards() const;
+  [[nodiscard]] PuzzleProgress::Sum sumOf(const Section& section) const;
+  void goToNext(int sections);
+  bool takePageKey(int key);
+  void walk(CardFrame* from, Qt::Key arrow);
+  void bringTo(QWidget* card);
+  void retranslate();
+  void retranslate(const Section& section);
+
+  KeptGames& games_;
+  GameLoader* begun_;
+  QStringList paths_;  // of attempts at puzzles that go on
+  const PuzzleProgress& progress_;
+  const ProblemProgress& problems_;
+  const Look& look_;
+  CardScroll* scroll_;
+  CardGrid* jumps_ = nullptr;
+  QPushButton* back_ = nullptr;
+  QLabel* title_ = nullptr;
+  QLabel* total_ = nullptr;
+  std::vector<Section> sections_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exercise/stars.h"
+
+#include <QPainter>
+
+#include <cmath>
+#include <numbers>
+
+#include "app/look/look.h"
+#include "app/look/spoken_role.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kPoints = 5;
+constexpr double kInner = 0.46;  // of the outer radius; plumper than a drawn pentagram
+constexpr double kOuter = 0.46;  // of the square
+constexpr int kStarGap = 5;
+
+QPolygonF starIn(const QRectF& square) {
+  QPolygonF star;
+  for (int corner = 0; corner < 2 * kPoints; ++corner) {
+    const double angle = std::numbers::pi * (corner / static_cast<double>(kPoints) - 0.5);
+    const double radius = square.width() * kOuter * (corner % 2 == 0 ? 1 : kInner);
+    star.append(square.center() + QPointF(0, square.height() * 0.03) +
+                QPointF(std::cos(angle), std::sin(angle)) * radius);
+  }
+  return star;
+}
+
+}  // namespace
+
+void drawStar(QPainter& painter, const QRectF& square, StarShape shape, const Look& look) {
+  const bool earned = shape != StarShape::Open;
+  const Colours& colours = look.colours();
+  const QColor gold = colours.dark ? QColor(0xf2, 0xc1, 0x4e) : QColor(0xdd, 0x9b, 0x16);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setBrush(shape == StarShape::Full ? QBrush(gold) : Qt::NoBrush);
+  painter.setPen(QPen(earned ? gold : colours.quietText, square.width() * 0.075, Qt::SolidLine, Qt::RoundCap,
+                      Qt::RoundJoin));
+  painter.drawPolygon(starIn(square));
+  if (shape == StarShape::Hollow) {
+    constexpr double kSmall = 0.34;
+    const double edge = square.width() * kSmall;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(gold);
+    painter.drawPolygon(starIn({square.center().x() - edge / 2, square.center().y() - edge / 2, edge, edge}));
+  }
+  painter.restore();
+}
+
+StarRow::StarRow(const Look& look, QWidget* parent) : QWidget(parent), look_(look) {
+  setObjectName(QStringLiteral("stars"));
+  setSpokenRole(this, QAccessible::Graphic);
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  connect(&look, &Look::changed, this, qOverload<>(&QWidget::update));
+}
+
+void StarRow::setStars(const QList<bool>& earned) {
+  QList<StarShape> shapes;
+  for (const bool is : earned) {
+    shapes.append(is ? StarShape::Full : StarShape::Open);
+  }
+  setShapes(shapes);
+}
+
+void StarRow::setShapes(const QList<StarShape>& shapes) {
+  stars_ = shapes;
+  updateGeometry();
+  update();
+}
+
+void StarRow::setStarSize(int size) {
+  size_ = size;
+  updateGeometry();
+  update();
+}
+
+QSize StarRow::sizeHint() const {
+  const int count = static_cast<int>(stars_.size());
+  return {count * size_ + qMax(0, count - 1) * kStarGap, size_};
+}
+
+void StarRow::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+  for (int index = 0; index < stars_.size(); ++index) {
+    const int left = index * (size_ + kStarGap);
+    drawStar(painter, QRectF(isMirrored ? width() - left - size_ : left, 0, size_, size_), stars_.at(index),
+             look_);
+  }
+}
+
+}  // namespace byways::app
