@@ -2,23 +2,10 @@
 #include "engine/courses.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
-#include "engine/byg/byg_game.h"
-#include "engine/byg/lesson_words.h"
-#include "engine/bypass/bypass_game.h"
-#include "engine/bypass/lesson_words.h"
-#include "engine/challenges/challenge_games.h"
-#include "engine/challenges/lesson_words.h"
 #include "engine/games.h"
-#include "engine/highway/highway_game.h"
-#include "engine/highway/lesson_words.h"
 #include "engine/lessons/lesson_reader.h"
-#include "engine/overpass/lesson_words.h"
-#include "engine/overpass/overpass_games.h"
-#include "engine/trypsylon/lesson_words.h"
-#include "engine/trypsylon/trypsylon_game.h"
 
 namespace byways {
 
@@ -91,24 +78,8 @@ void fill_in(std::vector<Course>& all) {
 
 const lessons::Vocabulary& lesson_words_of(const Game& game) {
   static constexpr lessons::Vocabulary kNone;
-  struct Own {
-    const Game* game;
-    const lessons::Vocabulary* words;
-  };
-  static const std::array own{
-      Own{&byg::game(), &byg::lesson_words()},
-      Own{&bypass::game(), &bypass::lesson_words()},
-      Own{&highway::game(), &highway::lesson_words()},
-      Own{&trypsylon::game(), &trypsylon::lesson_words()},
-      Own{&overpass::over_pass_game(), &overpass::lesson_words()},
-      Own{&overpass::groups_game(), &overpass::lesson_words()},
-      Own{&overpass::mono_game(), &overpass::lesson_words()},
-      Own{&challenges::full_house_game(), &challenges::lesson_words()},
-      Own{&challenges::crooked_game(), &challenges::lesson_words()},
-      Own{&challenges::spiral_game(), &challenges::lesson_words()},
-  };
-  const auto found = std::find_if(own.begin(), own.end(), [&](const Own& one) { return one.game == &game; });
-  return found == own.end() ? kNone : *found->words;
+  const lessons::Vocabulary* const own = module_of(game).lesson_words;
+  return own != nullptr ? *own : kNone;
 }
 
 const std::vector<Course>& courses() {

@@ -1,30 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/games.h"
 
+#include <algorithm>
 #include <array>
+#include <cassert>
+#include <vector>
 
-#include "engine/byg/byg_game.h"
-#include "engine/bypass/bypass_game.h"
-#include "engine/challenges/challenge_games.h"
-#include "engine/highway/highway_game.h"
-#include "engine/overpass/overpass_games.h"
-#include "engine/trypsylon/trypsylon_game.h"
+#include "engine/byg/game_module.h"
+#include "engine/bypass/game_module.h"
+#include "engine/challenges/game_module.h"
+#include "engine/highway/game_module.h"
+#include "engine/overpass/game_module.h"
+#include "engine/trypsylon/game_module.h"
 
 namespace byways {
 
-std::span<const Game* const> all_games() {
-  static const std::array games{
-      &bypass::game(),
-      &byg::game(),
-      &highway::game(),
-      &trypsylon::game(),
-      &overpass::over_pass_game(),
-      &overpass::groups_game(),
-      &overpass::mono_game(),
-      &challenges::full_house_game(),
-      &challenges::crooked_game(),
-      &challenges::spiral_game(),
+namespace {
+
+std::span<const GameModule* const> all_modules() {
+  static const std::array modules{
+      &bypass::game_module(),        &byg::game_module(),
+      &highway::game_module(),       &trypsylon::game_module(),
+      &overpass::over_pass_module(), &overpass::groups_module(),
+      &overpass::mono_module(),      &challenges::full_house_module(),
+      &challenges::crooked_module(), &challenges::spiral_module(),
   };
+  return modules;
+}
+
+}  // namespace
+
+std::span<const Game* const> all_games() {
+  static const std::vector<const Game*> games = [] {
+    std::vector<const Game*> list;
+    for (const GameModule* const one : all_modules()) {
+      list.push_back(&one->game);
+    }
+    return list;
+  }();
   return games;
 }
 
@@ -35,6 +48,14 @@ const Game* find_game(std::string_view id) {
     }
   }
   return nullptr;
+}
+
+const GameModule& module_of(const Game& game) {
+  const auto all = all_modules();
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const GameModule* one) { return &one->game == &game; });
+  assert(found != all.end());
+  return **found;
 }
 
 }  // namespace byways

@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "engine/core/game.h"
+#include "engine/core/game_module.h"
 
 namespace byways {
 
@@ -13,5 +13,8 @@ namespace byways {
 
 /// The rule set of that id; null if there is none.
 [[nodiscard]] const Game* find_game(std::string_view id);
+
+/// What else there is for that rule set. Precondition: it is one of all_games().
+[[nodiscard]] const GameModule& module_of(const Game& game);
 
 }  // namespace byways

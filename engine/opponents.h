@@ -9,8 +9,7 @@
 #include "engine/search/player.h"
 #include "engine/search/searcher.h"
 
-// Computer opponents for every game. One with a search of its own has a line in opponents.cpp; all others are
-// searched through their State.
+// Computer opponents for every game. Where its GameModule has no search, it is searched through its State.
 
 namespace byways {
 
@@ -19,9 +18,6 @@ namespace byways {
 
 /// The search for that game; lives as long as the program. Precondition: has_opponents(game).
 [[nodiscard]] const search::Searcher& searcher_for(const Game& game);
-
-/// How the simple reference players judge that game's board; null where they go by the scores.
-[[nodiscard]] search::Eye eye_for(const Game& game);
 
 /// The player of that name: "level:1" to "level:8", "random", "novice", "greedy", "plain:20000". Null for
 /// other names. Precondition: has_opponents(game).

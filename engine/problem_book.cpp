@@ -2,13 +2,10 @@
 #include "engine/problem_book.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "engine/bypass/bypass_game.h"
-#include "engine/bypass/endings.h"
 #include "engine/core/timeline.h"
 #include "engine/games.h"
 #include "engine/opponents.h"
@@ -34,22 +31,6 @@ std::map<std::string, std::vector<Problem>, std::less<>> all_problems() {
     }
   }
   return all;
-}
-
-// What a game brings along, where the search for its turns isn't enough.
-struct Endings {
-  const Game* game;
-  /// Whether two turns that lead to these positions are one.
-  bool (*does_the_same)(const State& one, const State& other);
-  /// How who is to move wins; empty where that isn't seen.
-  std::vector<std::string> (*winning_line)(const State& state);
-};
-
-const Endings* endings_of(const Game& game) {
-  static const std::array own{Endings{&bypass::game(), &bypass::ends_the_same, &bypass::winning_line}};
-  const auto found =
-      std::find_if(own.begin(), own.end(), [&](const Endings& one) { return one.game == &game; });
-  return found == own.end() ? nullptr : &*found;
 }
 
 Timeline after_turn(const Problem& problem, std::string_view turn) {
@@ -84,9 +65,9 @@ bool is_right(const Problem& problem, std::string_view turn) {
   }
   const Timeline tried = after_turn(problem, turn);
   const Timeline wanted = after_turn(problem, problem.turn);
-  const Endings* const endings = endings_of(*problem.game);
+  const auto ends_the_same = module_of(*problem.game).ends_the_same;
   return tried.state().position() == wanted.state().position() ||
-         (endings != nullptr && endings->does_the_same(tried.state(), wanted.state()));
+         (ends_the_same != nullptr && ends_the_same(tried.state(), wanted.state()));
 }
 
 ProblemAnswer answer_to(const Problem& problem, std::string_view turn) {
@@ -103,8 +84,8 @@ ProblemAnswer answer_to(const Problem& problem, std::string_view turn) {
     answer.is_lost = std::find(winners.begin(), winners.end(), seat) == winners.end();
     return answer;
   }
-  if (const Endings* const endings = endings_of(*problem.game)) {
-    answer.line = endings->winning_line(tried.state());
+  if (const auto winning_line = module_of(*problem.game).winning_line) {
+    answer.line = winning_line(tried.state());
     answer.is_lost = !answer.line.empty();
     return answer;
   }

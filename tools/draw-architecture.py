@@ -40,7 +40,7 @@ APP = [
                  ("app/files", 1, "the one way to write a file; names of files; the key of seals")]),
 ]
 ENGINE = [
-    ("list", [("engine", 1, "games.cpp, opponents.cpp, courses.cpp, problem_book.cpp and solver.cpp: one line a game")]),
+    ("list", [("engine", 1, "games.cpp lists the games; opponents, courses, problems, the solver")]),
     ("puzzles", [("engine/challenges", 3, "the solitaires of the Over-Pass set: rules, puzzles, a solver for each"),
                  ("engine/problems", 2, "positions with one winning turn: a reader")]),
     ("games", [("engine/byg", 1, "Byg"), ("engine/bypass", 1, "Bypass"), ("engine/highway", 1, "Highway"),

@@ -28,12 +28,12 @@ class LevelPlayer final : public Player {
 class Looker final : public Player {
  public:
   /// Looks at `looks` turns and plays any of the best `kept` (at least one).
-  Looker(Eye eye, int looks, int kept, std::uint64_t seed)
-      : eye_(eye), looks_(looks), kept_(kept), random_(mix(seed)) {}
+  Looker(Evaluator evaluate, int looks, int kept, std::uint64_t seed)
+      : evaluate_(evaluate), looks_(looks), kept_(kept), random_(mix(seed)) {}
 
   [[nodiscard]] std::string choose(const Timeline& timeline, Seat seat) override {
     StatePlan plan;
-    plan.eye = eye_;
+    plan.evaluate = evaluate_;
     StateRules rules(timeline, seat, plan);
     const StatePosition root = rules.root();
     const std::vector<std::uint32_t> begun = rules.begun();
@@ -74,7 +74,7 @@ class Looker final : public Player {
     std::uint64_t lot;
   };
 
-  Eye eye_;
+  Evaluator evaluate_;
   int looks_;
   int kept_;
   Random random_;
@@ -114,12 +114,12 @@ std::unique_ptr<Player> random_player(std::uint64_t seed) {
   return std::make_unique<Looker>(nullptr, 1, 1, seed);
 }
 
-std::unique_ptr<Player> novice_player(Eye eye, std::uint64_t seed) {
-  return std::make_unique<Looker>(eye, kNoviceLooks, kNoviceLooks / 2, seed);
+std::unique_ptr<Player> novice_player(Evaluator evaluate, std::uint64_t seed) {
+  return std::make_unique<Looker>(evaluate, kNoviceLooks, kNoviceLooks / 2, seed);
 }
 
-std::unique_ptr<Player> greedy_player(Eye eye, std::uint64_t seed) {
-  return std::make_unique<Looker>(eye, kGreedyLooks, 1, seed);
+std::unique_ptr<Player> greedy_player(Evaluator evaluate, std::uint64_t seed) {
+  return std::make_unique<Looker>(evaluate, kGreedyLooks, 1, seed);
 }
 
 std::unique_ptr<Player> plain_player(std::uint64_t playouts, std::uint64_t seed) {

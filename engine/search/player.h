@@ -33,9 +33,9 @@ class Player {
 [[nodiscard]] std::unique_ptr<Player> random_player(std::uint64_t seed);
 /// Somebody who has just understood the rules: looks at about as many turns as there mostly are, at what
 /// the board shows after each, and plays one that wins if it saw any, else any of the better half.
-[[nodiscard]] std::unique_ptr<Player> novice_player(Eye eye, std::uint64_t seed);
+[[nodiscard]] std::unique_ptr<Player> novice_player(Evaluator evaluate, std::uint64_t seed);
 /// Looks at a few hundred turns and plays the one after which the board looks best.
-[[nodiscard]] std::unique_ptr<Player> greedy_player(Eye eye, std::uint64_t seed);
+[[nodiscard]] std::unique_ptr<Player> greedy_player(Evaluator evaluate, std::uint64_t seed);
 /// Plain UCT with that many random games a turn and no knowledge.
 [[nodiscard]] std::unique_ptr<Player> plain_player(std::uint64_t playouts, std::uint64_t seed);
 

@@ -219,8 +219,8 @@ void StateRules::judge(const State& state, Result<kSeats>& result) const {
     return;
   }
   std::vector<double> values;
-  if (plan_.eye != nullptr) {
-    values = plan_.eye(state);
+  if (plan_.evaluate != nullptr) {
+    values = plan_.evaluate(state);
   } else {
     for (const int score : state.scores()) {
       values.push_back(score);

@@ -15,13 +15,13 @@
 namespace byways::search {
 
 /// What the board shows of each seat, as points: more is better. Null where State::scores tell it.
-using Eye = std::vector<double> (*)(const State& state);
+using Evaluator = std::vector<double> (*)(const State& state);
 
 /// How to search a game about which nothing is known.
 struct StatePlan {
   Tuning tuning;
   int playout_turns = 40;  ///< turns after which a game that is played out is judged by what the board shows
-  Eye eye = nullptr;       ///< how it is judged
+  Evaluator evaluate = nullptr;  ///< how it is judged
 };
 
 /// A position of any game: a State that is copied by value.

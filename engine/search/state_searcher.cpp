@@ -11,7 +11,7 @@ namespace {
 constexpr int kTurnsWithDice = 3;
 constexpr int kTurns = 60;
 
-StatePlan plan_for(const Timeline& timeline, Eye eye) {
+StatePlan plan_for(const Timeline& timeline, Evaluator evaluate) {
   StatePlan plan;
   plan.tuning.exploration = 0.25F;
   plan.tuning.first_play = 0.1F;
@@ -19,7 +19,7 @@ StatePlan plan_for(const Timeline& timeline, Eye eye) {
   plan.tuning.amaf_visits = 60;
   plan.tuning.expand_at = 2;
   plan.playout_turns = timeline.game().rolls_dice() ? kTurnsWithDice : kTurns;
-  plan.eye = eye;
+  plan.evaluate = evaluate;
   return plan;
 }
 
@@ -33,7 +33,7 @@ Advice think_with(const StatePlan& plan, const Timeline& timeline, Seat seat, co
 }
 
 Advice StateSearcher::think(const Timeline& timeline, Seat seat, const Request& request) const {
-  return think_with(plan_for(timeline, eye_), timeline, seat, request);
+  return think_with(plan_for(timeline, evaluate_), timeline, seat, request);
 }
 
 Levels StateSearcher::levels(const Timeline& timeline) const {

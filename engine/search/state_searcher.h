@@ -9,13 +9,13 @@ namespace byways::search {
 /// A player for any game, through its State alone.
 class StateSearcher final : public Searcher {
  public:
-  explicit StateSearcher(Eye eye = nullptr) : eye_(eye) {}
+  explicit StateSearcher(Evaluator evaluate = nullptr) : evaluate_(evaluate) {}
 
   [[nodiscard]] Advice think(const Timeline& timeline, Seat seat, const Request& request) const override;
   [[nodiscard]] Levels levels(const Timeline& timeline) const override;
 
  private:
-  Eye eye_;
+  Evaluator evaluate_;
 };
 
 /// Searches with these settings instead of the usual ones.

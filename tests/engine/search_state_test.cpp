@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/random_game.h"
+#include "engine/games.h"
 #include "engine/opponents.h"
 #include "engine/search/state_searcher.h"
 #include "tests/engine/search_cases.h"
@@ -20,7 +21,7 @@ namespace {
 
 class AnyGame : public testing::TestWithParam<SearchCase> {
  protected:
-  AnyGame() : searcher_(eye_for(*GetParam().game)) {}
+  AnyGame() : searcher_(module_of(*GetParam().game).evaluate) {}
 
   [[nodiscard]] search::Advice advice_at(const Timeline& timeline, int level, std::uint64_t most) const {
     search::Request request = search::request_for(searcher_.levels(timeline), level, 3);

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/trypsylon/game_module.h"
+
+#include "engine/trypsylon/lesson_words.h"
+#include "engine/trypsylon/searcher.h"
+#include "engine/trypsylon/trypsylon_game.h"
+
+namespace byways::trypsylon {
+
+const GameModule& game_module() {
+  static const GameModule all{
+      .game = game(), .searcher = &searcher(), .evaluate = nearness, .lesson_words = &lesson_words()};
+  return all;
+}
+
+}  // namespace byways::trypsylon
