@@ -34,7 +34,7 @@ std::map<std::string, std::vector<Problem>, std::less<>> all_problems() {
 }
 
 Timeline after_turn(const Problem& problem, std::string_view turn) {
-  Timeline timeline(*problem.game, problem.setup);
+  Timeline timeline = problems::start_of(problem);
   static_cast<void>(timeline.play_entry({timeline.to_move(), std::string(turn), false}));
   return timeline;
 }
@@ -64,6 +64,14 @@ bool is_right(const Problem& problem, std::string_view turn) {
     return true;
   }
   const Timeline tried = after_turn(problem, turn);
+  const Timeline start = problems::start_of(problem);
+  const Seat seat = start.to_move();
+  if (problem.aim != problems::Aim::Win) {
+    return problems::gain(problem.aim, start.state(), seat, tried.state()) >= problem.most;
+  }
+  if (const auto outcome = tried.outcome(); outcome && outcome->winners == std::vector<Seat>{seat}) {
+    return true;
+  }
   const Timeline wanted = after_turn(problem, problem.turn);
   const auto ends_the_same = module_of(*problem.game).ends_the_same;
   return tried.state().position() == wanted.state().position() ||
@@ -73,16 +81,24 @@ bool is_right(const Problem& problem, std::string_view turn) {
 ProblemAnswer answer_to(const Problem& problem, std::string_view turn) {
   ProblemAnswer answer;
   answer.is_right = is_right(problem, turn);
+  const Timeline start = problems::start_of(problem);
+  const Seat seat = start.to_move();
+  const Timeline tried = after_turn(problem, turn);
+  answer.got = problems::gain(problem.aim, start.state(), seat, tried.state());
   if (answer.is_right) {
     answer.line.assign(problem.line.begin() + 1, problem.line.end());
     return answer;
   }
-  const Timeline tried = after_turn(problem, turn);
+  if (problem.aim != problems::Aim::Win) {
+    return answer;
+  }
   if (const auto outcome = tried.outcome()) {
     const std::vector<Seat>& winners = outcome->winners;
-    const Seat seat = Timeline(*problem.game, problem.setup).to_move();
     answer.is_lost = std::find(winners.begin(), winners.end(), seat) == winners.end();
     return answer;
+  }
+  if (problem.setup.players > 2 || tried.to_move() < 1) {
+    return answer;  // what the others do then is theirs, and nobody's fault
   }
   if (const auto winning_line = module_of(*problem.game).winning_line) {
     answer.line = winning_line(tried.state());

@@ -18,8 +18,9 @@ namespace byways {
 /// The problem of that id ("byg/5f0c2a"); null if there is none.
 [[nodiscard]] const problems::Problem* find_problem(std::string_view id);
 
-/// Whether a turn is the one that the problem asks for, or does the same: it leads to the same position, or
-/// in Bypass ends the game with the same routes. Precondition: the turn is legal at the start of the problem.
+/// Whether a turn is the one that the problem asks for, or does the same: it leads to the same position, wins
+/// at once, in Bypass ends the game with the same routes; or it gets as much, where that is the aim.
+/// Precondition: the turn is legal at the start of the problem.
 [[nodiscard]] bool is_right(const problems::Problem& problem, std::string_view turn);
 
 /// What becomes of a turn in a problem.
@@ -32,6 +33,7 @@ struct ProblemAnswer {
   /// Of a wrong turn: the other player wins by that line whatever is played against it. Else it only keeps
   /// the win from coming within Problem::depth turns.
   bool is_lost = false;
+  int got = 0;  ///< in points or pieces, to be held against Problem::most
 };
 
 /// The answer to a turn, written as in a record without the seat. Takes under a tenth of a second mostly, a

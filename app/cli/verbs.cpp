@@ -146,6 +146,16 @@ const std::vector<Verb>& verbs() {
        0,
        kAny,
        run_lessons},
+      {"daily",
+       "[--date YYYY-MM-DD] [--days N]",
+       "Prints the exercise of the day, the same everywhere: its name, game and grade, and a record that "
+       "begins "
+       "there. --date: of that day instead of today. --days: of so many days from there on, a line each.",
+       {"date", "days"},
+       {},
+       0,
+       0,
+       run_daily},
       {"solve",
        "RECORD [--seconds S]",
        "Searches for a solution of a challenge from the position after the last entry, for at most S seconds "

@@ -36,7 +36,8 @@ Expected<ExitCode, UsageError> run_bench(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_arena(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_bot(const Arguments& arguments);
 
-// On courses.
+// On courses and exercises.
+Expected<ExitCode, UsageError> run_daily(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_lessons(const Arguments& arguments);
 
 // On records.

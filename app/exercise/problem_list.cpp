@@ -47,13 +47,10 @@ QString problemsGoal() { return ProblemList::tr("Find the one turn that wins.");
 
 // The players are called as in the lessons.
 std::unique_ptr<Match> matchOf(const Problem& problem) {
-  const QList<int> colours = faceOf(*problem.game).usualColours();
-  MatchSetup setup{problem.game,
-                   problem.setup.options.values(),
-                   {QStringLiteral("Ann"), QStringLiteral("Ben")},
-                   colours.mid(0, 2)};
-  setup.arranged = problem.setup.arranged;
-  return std::make_unique<Match>(setup);
+  static const std::vector<std::string> names{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"};
+  const Timeline start = problems::start_of(problem);
+  const auto end = names.begin() + problem.setup.players;
+  return Match::guided(make_record(start, {names.begin(), end}), start);
 }
 
 QString gameTitle(const Game& game) {

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/problems/problem.h"
 
+#include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 #include <utility>
 
+#include "engine/core/entry.h"
 #include "engine/core/record.h"
-#include "engine/core/timeline.h"
+#include "engine/core/setup.h"
 
 namespace byways::problems {
 
@@ -25,30 +28,74 @@ std::optional<int> whole(const Document& json, const char* key, int least, int m
 }
 
 // The setup, read as that of a record, so that it means the same there.
-Expected<Setup, std::string> setup_of(const Game& game, const Document& json) {
-  const Document record{{"format", "byways-record"},
-                        {"version", 1},
-                        {"game", game.id()},
-                        {"options", json.value("options", Document::object())},
-                        {"players", {{{"name", "Ann"}}, {{"name", "Ben"}}}},
-                        {"arranged", json.value("arranged", Document::object())},
-                        {"turns", Document::array()}};
+Expected<Setup, std::string> setup_of(const Game& game, int players, const Document& json) {
+  Document names = Document::array();
+  for (int seat = 1; seat <= players; ++seat) {
+    names.push_back({{"name", "Player " + std::to_string(seat)}});
+  }
+  const Document record{
+      {"format", "byways-record"},   {"version", 1},
+      {"game", game.id()},           {"options", json.value("options", Document::object())},
+      {"players", std::move(names)}, {"arranged", json.value("arranged", Document::object())},
+      {"turns", Document::array()}};
   const Expected<Record, RecordError> read =
       read_record(record.dump(-1, ' ', false, Document::error_handler_t::replace));
   if (!read) {
     return read.error().message;
   }
-  constexpr int kPlayers = 2;
-  const Expected<Setup, SetupError> setup = check_setup(game, kPlayers, read->options, read->arranged);
+  const Expected<Setup, SetupError> setup = check_setup(game, players, read->options, read->arranged);
   if (!setup) {
     return setup.error().message;
   }
   return *setup;
 }
 
+// The texts of that list, at least `fewest`; nothing if it is no such list.
+std::optional<std::vector<std::string>> texts(const Document& json, const char* key, std::size_t fewest) {
+  const Document list = json.value(key, Document::array());
+  if (!list.is_array() || list.size() < fewest) {
+    return std::nullopt;
+  }
+  std::vector<std::string> found;
+  for (const Document& each : list) {
+    if (!each.is_string()) {
+      return std::nullopt;
+    }
+    found.push_back(each.get<std::string>());
+  }
+  return found;
+}
+
+// Plays what comes before the turn that is asked for; or answers what of it can't be played.
+std::optional<std::string> play_before(const Problem& problem, Timeline& timeline) {
+  for (const std::string& text : problem.before) {
+    const std::optional<Entry> entry = parse_entry(text);
+    if (!entry || entry->unfinished || timeline.play_entry(*entry)) {
+      return text;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Aim> aim_named(const Document& name) {
+  constexpr std::array<std::string_view, 4> kNames{"win", "points", "home", "in"};
+  const auto found =
+      std::find_if(kNames.begin(), kNames.end(), [&](std::string_view each) { return name == each; });
+  return found == kNames.end() ? std::nullopt : std::optional(static_cast<Aim>(found - kNames.begin()));
+}
+
+// Pieces that are still in reserve, of all colours.
+int in_reserve(const State& state) {
+  int sum = 0;
+  const auto position = state.position();
+  for (const auto& count : position.at("reserve")) {
+    sum += count.get<int>();
+  }
+  return sum;
+}
+
 // Whether the game is over after the line; or the first turn of it that can't be played.
-Expected<bool, std::string> play_line(const Problem& problem) {
-  Timeline timeline(*problem.game, problem.setup);
+Expected<bool, std::string> play_line(const Problem& problem, Timeline timeline) {
   for (const std::string& turn : problem.line) {
     if (timeline.play_entry({timeline.to_move(), turn, false})) {
       return turn;
@@ -59,6 +106,8 @@ Expected<bool, std::string> play_line(const Problem& problem) {
 
 Expected<Problem, std::string> read_problem(const Game& game, const Document& json) {
   constexpr int kDeepest = 99;
+  constexpr int kMostGain = 999;
+  constexpr int kUsual = 2;  // players
   if (!json.is_object() || !json.contains("id") || !json["id"].is_string()) {
     return std::string("a problem needs an id");
   }
@@ -66,8 +115,8 @@ Expected<Problem, std::string> read_problem(const Game& game, const Document& js
   problem.id = std::string(game.id()) + '/' + json["id"].get<std::string>();
   problem.game = &game;
   const auto wrong = [&problem](const std::string& what) { return problem.id + ": " + what; };
-  static const std::set<std::string, std::less<>> known_keys{"id",   "grade",   "depth",
-                                                             "line", "options", "arranged"};
+  static const std::set<std::string, std::less<>> known_keys{
+      "id", "grade", "aim", "most", "depth", "line", "players", "options", "arranged", "before"};
   for (const auto& [key, value] : json.items()) {
     if (!known_keys.contains(key)) {
       return wrong("unknown key \"" + key + "\"");
@@ -80,26 +129,48 @@ Expected<Problem, std::string> read_problem(const Game& game, const Document& js
   }
   problem.grade = *grade;
   problem.depth = *depth;
-  const auto line = json.find("line");
-  if (line == json.end() || !line->is_array() || line->empty()) {
+  const std::optional<Aim> aim = aim_named(json.value("aim", Document("win")));
+  const std::optional<int> most = aim == Aim::Win ? 0 : whole(json, "most", 1, kMostGain);
+  if (!aim || !most || (*aim == Aim::Win && json.contains("most"))) {
+    return wrong("\"aim\" is win, or points, home or in with \"most\"");
+  }
+  problem.aim = *aim;
+  problem.most = *most;
+  auto line = texts(json, "line", 1);
+  if (!line) {
     return wrong("\"line\" is a list of turns");
   }
-  for (const Document& turn : *line) {
-    if (!turn.is_string()) {
-      return wrong("\"line\" is a list of turns");
-    }
-    problem.line.push_back(turn.get<std::string>());
-  }
+  problem.line = std::move(*line);
   problem.turn = problem.line.front();
   if (!json.contains("arranged")) {
     return wrong("\"arranged\" is missing");
   }
-  Expected<Setup, std::string> setup = setup_of(game, json);
+  const std::optional<int> players =
+      json.contains("players") ? whole(json, "players", game.fewest_players(), game.most_players()) : kUsual;
+  if (!players) {
+    return wrong("there is no game for so many \"players\"");
+  }
+  if (problem.depth > 1 && (*players > 2 || problem.aim != Aim::Win)) {
+    return wrong("more than one turn deep are only wins for two");
+  }
+  Expected<Setup, std::string> setup = setup_of(game, *players, json);
   if (!setup) {
     return wrong(setup.error());
   }
   problem.setup = std::move(*setup);
-  const Expected<bool, std::string> ends = play_line(problem);
+  auto before = texts(json, "before", 0);
+  if (!before) {
+    return wrong("\"before\" is a list of entries");
+  }
+  problem.before = std::move(*before);
+  Timeline start(game, problem.setup);
+  if (const auto refused = play_before(problem, start)) {
+    return wrong("\"" + *refused + "\" before it can't be played");
+  }
+  if (start.to_move() < 1) {
+    return wrong("nobody is to move");
+  }
+  const Expected<bool, std::string> ends = play_line(problem, start);
   if (!ends) {
     return wrong("\"" + ends.error() + "\" of its line can't be played");
   }
@@ -108,6 +179,26 @@ Expected<Problem, std::string> read_problem(const Game& game, const Document& js
 }
 
 }  // namespace
+
+Timeline start_of(const Problem& problem) {
+  Timeline timeline(*problem.game, problem.setup);
+  static_cast<void>(play_before(problem, timeline));  // whoever has read it knows that it can be played
+  return timeline;
+}
+
+int gain(Aim aim, const State& before, Seat seat, const State& after) {
+  const auto at = static_cast<std::size_t>(seat - 1);
+  switch (aim) {
+    case Aim::Win:
+      break;
+    case Aim::Points:
+    case Aim::Home:
+      return after.scores()[at] - before.scores()[at];
+    case Aim::In:
+      return in_reserve(before) - in_reserve(after);
+  }
+  return 0;
+}
 
 Expected<std::vector<Problem>, std::string> read_problems(const Game& game, std::string_view bytes) {
   const Document file = Document::parse(bytes, nullptr, false);

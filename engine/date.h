@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <chrono>
+#include <string>
+#include <string_view>
+
+#include "engine/core/expected.h"
+
+namespace byways {
+
+/// A day of the calendar, without a time or a zone of time.
+using Date = std::chrono::year_month_day;
+
+/// The first and the last day that dates are read of.
+inline constexpr Date kFirstDate{std::chrono::year(1), std::chrono::January, std::chrono::day(1)};
+inline constexpr Date kLastDate{std::chrono::year(9999), std::chrono::December, std::chrono::day(31)};
+
+/// Whether the calendar has the day, between those two.
+[[nodiscard]] constexpr bool is_date(const Date& date) {
+  return date.ok() && date >= kFirstDate && date <= kLastDate;
+}
+
+/// Reads "2026-11-26", or says in English what is wrong with it.
+[[nodiscard]] Expected<Date, std::string> read_date(std::string_view text);
+
+/// Written like that. Precondition: is_date(date).
+[[nodiscard]] std::string write_date(const Date& date);
+
+/// Days since Monday, 5 January 1970; below 0 before it. Precondition: is_date(date).
+[[nodiscard]] constexpr int day_number(const Date& date) {
+  constexpr std::chrono::days kFirstMonday{4};
+  return static_cast<int>((std::chrono::sys_days(date).time_since_epoch() - kFirstMonday).count());
+}
+
+/// The day after so many more; may be none that dates are read of. Precondition: is_date(date).
+[[nodiscard]] constexpr Date later_by(const Date& date, int days) {
+  return Date(std::chrono::sys_days(date) + std::chrono::days(days));
+}
+
+}  // namespace byways
