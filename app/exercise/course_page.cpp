@@ -11,8 +11,9 @@
 
 #include <algorithm>
 
-#include "app/exercise/lesson_progress.h"
+#include "app/exercise/exercise_ids.h"
 #include "app/exercise/lesson_words.h"
+#include "app/exercise/progress.h"
 #include "app/exercise/stars.h"
 #include "app/games/catalogue.h"
 #include "app/look/look.h"
@@ -28,16 +29,6 @@ namespace {
 constexpr int kNumberWidth = 30;
 constexpr int kRowMargin = 14;
 
-std::vector<const Course*> coursesOf(const GameFace& face) {
-  std::vector<const Course*> found;
-  for (const Course& course : courses()) {
-    if (!course.lessons.empty() && course.lessons.back().game == &face.game()) {
-      found.push_back(&course);
-    }
-  }
-  return found;
-}
-
 QString titleOfGame(const GameFace& face) {
   const std::string_view title = face.game().title();
   return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size()));
@@ -45,7 +36,7 @@ QString titleOfGame(const GameFace& face) {
 
 }  // namespace
 
-CoursePage::CoursePage(LessonProgress& progress, const Look& look, QWidget* parent)
+CoursePage::CoursePage(Progress& progress, const Look& look, QWidget* parent)
     : QWidget(parent),
       progress_(progress),
       look_(look),
@@ -59,19 +50,10 @@ CoursePage::CoursePage(LessonProgress& progress, const Look& look, QWidget* pare
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->addWidget(scroll_);
-  connect(&progress, &LessonProgress::changed, this, &CoursePage::refresh);
+  connect(&progress, &Progress::changed, this, &CoursePage::refresh);
 }
 
-bool CoursePage::hasCourse(const GameFace& face) { return !coursesOf(face).empty(); }
-
-std::pair<int, int> CoursePage::finishedOf(const GameFace& face, const LessonProgress& progress) {
-  std::pair<int, int> sum;
-  for (const Course* const course : coursesOf(face)) {
-    sum.first += progress.finished(*course);
-    sum.second += static_cast<int>(course->lessons.size());
-  }
-  return sum;
-}
+bool CoursePage::hasCourse(const GameFace& face) { return !coursesOf(face.game()).empty(); }
 
 QWidget* CoursePage::makeHead() {
   auto* const head = new QWidget(this);
@@ -155,7 +137,7 @@ void CoursePage::addSection(const Course& course) {
   section.anew->setObjectName(QStringLiteral("anew ") + QString::fromStdString(course.id));
   section.anew->setProperty("quiet", true);
   connect(section.go, &QPushButton::clicked, this,
-          [this, &course] { Q_EMIT lessonRequested(&progress_.next(course)); });
+          [this, &course] { Q_EMIT lessonRequested(&nextLesson(progress_, course)); });
   connect(section.anew, &QPushButton::clicked, this, [this, &course] { askToForget(course); });
   auto* const column = static_cast<QVBoxLayout*>(list_->layout());
   auto* const row = new QHBoxLayout;
@@ -183,7 +165,7 @@ void CoursePage::open(const GameFace& face) {
   auto* const column = new QVBoxLayout(list_);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  for (const Course* const course : coursesOf(face)) {
+  for (const Course* const course : coursesOf(face.game())) {
     addSection(*course);
   }
   setTabOrderAsLaidOut(scroll_->widget());
@@ -216,7 +198,7 @@ void CoursePage::askToForget(const Course& course) {
   box->setInformativeText(tr("Its stars are forgotten."));
   box->setAttribute(Qt::WA_DeleteOnClose);
   const QPushButton* const anew = box->addButton(tr("Begin anew"), QMessageBox::DestructiveRole);
-  connect(anew, &QPushButton::clicked, this, [this, &course] { progress_.forget(course); });
+  connect(anew, &QPushButton::clicked, this, [this, &course] { progress_.forget(lessonIds(course)); });
   box->open();
 }
 
@@ -224,24 +206,26 @@ void CoursePage::refresh() {
   if (face_ == nullptr) {
     return;
   }
-  const auto [done, all] = finishedOf(*face_, progress_);
+  const Progress::Sum sum = progress_.sumOf(lessonIds(face_->game()));
   title_->setText(tr("Learn %1").arg(titleOfGame(*face_)));
-  about_->setText(tr("%1 of %2 lessons done. Each takes two to four minutes.").arg(done).arg(all));
+  about_->setText(
+      tr("%1 of %2 lessons done. Each takes two to four minutes.").arg(sum.done).arg(sum.exercises));
   rules_->setText(tr("Rules"));
   play_->setText(tr("Play"));
   back_->setText(tr("Back to the shelf"));
   // The course to go on with: the first that isn't finished.
   const auto isUnfinished = [this](const Section& section) {
-    return progress_.finished(*section.course) < static_cast<int>(section.course->lessons.size());
+    const Progress::Sum sum = progress_.sumOf(lessonIds(*section.course));
+    return sum.done < sum.exercises;
   };
   const auto current = std::find_if(sections_.begin(), sections_.end(), isUnfinished);
   for (auto it = sections_.begin(); it != sections_.end(); ++it) {
     const Section& section = *it;
     setPrimary(*section.go, it == (current == sections_.end() ? sections_.begin() : current));
-    const int finished = progress_.finished(*section.course);
+    const int finished = progress_.sumOf(lessonIds(*section.course)).done;
     const auto lessons = static_cast<int>(section.course->lessons.size());
-    const lessons::Lesson& next = progress_.next(*section.course);
-    const bool isBegun = finished > 0 || progress_.step(next) > 0;
+    const lessons::Lesson& next = nextLesson(progress_, *section.course);
+    const bool isBegun = finished > 0 || stepIn(progress_, next) > 0;
     section.heading->setText(QString::fromStdString(section.course->title));
     section.heading->setVisible(sections_.size() > 1);
     section.bar->setRange(0, lessons);
@@ -253,19 +237,14 @@ void CoursePage::refresh() {
     section.anew->setText(tr("Begin anew…"));
     section.anew->setVisible(isBegun);
     for (const Row& row : section.rows) {
-      const int stars = progress_.stars(*row.lesson);
-      const int step = progress_.step(*row.lesson);
+      const Stars stars = progress_.of(exerciseId(*row.lesson)).best;
+      const int step = stepIn(progress_, *row.lesson);
       row.number->setText(QString::number(lessonNumber(*row.lesson)));
       row.title->setText(lessonText(row.lesson->title));
       row.state->setText(step > 0 ? tr("at step %1 of %2").arg(step + 1).arg(row.lesson->steps.size())
                                   : QString());
-      QList<bool> earned;
-      for (int star = 0; star < LessonProgress::kMostStars; ++star) {
-        earned.append(star < stars);
-      }
-      row.stars->setStars(earned);
-      QStringList spoken{tr("Lesson %1").arg(lessonNumber(*row.lesson)), row.title->text(),
-                         stars > 0 ? tr("%n star(s) of 3", nullptr, stars) : tr("not done yet")};
+      row.stars->setStars(stars);
+      QStringList spoken{tr("Lesson %1").arg(lessonNumber(*row.lesson)), row.title->text(), starsText(stars)};
       if (step > 0) {
         spoken.append(row.state->text());
       }

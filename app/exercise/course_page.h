@@ -14,8 +14,8 @@ namespace byways::app {
 
 class CardFrame;
 class CardScroll;
-class LessonProgress;
 class Look;
+class Progress;
 class StarRow;
 
 /// The courses of a game: the path of their lessons and how far somebody has come.
@@ -24,14 +24,12 @@ class CoursePage : public QWidget {
 
  public:
   /// The references must outlive it.
-  CoursePage(LessonProgress& progress, const Look& look, QWidget* parent = nullptr);
+  CoursePage(Progress& progress, const Look& look, QWidget* parent = nullptr);
 
   /// Shows the courses of a game. Precondition: hasCourse(face).
   void open(const GameFace& face);
   /// Whether there is a course on that game.
   [[nodiscard]] static bool hasCourse(const GameFace& face);
-  /// Its lessons that are finished, and all of them.
-  [[nodiscard]] static std::pair<int, int> finishedOf(const GameFace& face, const LessonProgress& progress);
 
  Q_SIGNALS:
   void lessonRequested(const byways::lessons::Lesson* lesson);
@@ -69,7 +67,7 @@ class CoursePage : public QWidget {
   void askToForget(const Course& course);
   void refresh();
 
-  LessonProgress& progress_;
+  Progress& progress_;
   const Look& look_;
   CardScroll* scroll_;
   const GameFace* face_ = nullptr;

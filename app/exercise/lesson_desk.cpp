@@ -223,12 +223,7 @@ void LessonDesk::refreshEnd() {
   const bool isFinished = run_.isFinished();
   stars_->setVisible(isFinished);
   if (isFinished) {
-    QList<bool> earned;
-    for (int star = 0; star < LessonProgress::kMostStars; ++star) {
-      earned.append(star < run_.stars());
-    }
-    stars_->setStars(earned);
-    stars_->setAccessibleName(tr("%n star(s) of 3", nullptr, run_.stars()));
+    stars_->setStars(run_.stars());
     text_->setText(tr("That was lesson %1.").arg(lessonNumber(run_.lesson())));
     remark_->setText(lessonText(run_.lesson().recap));
     remark_->setVisible(!remark_->text().isEmpty());
@@ -263,7 +258,7 @@ void LessonDesk::refresh() {
   setWhyNot(hint_, isGame || run_.hasHint() ? QString() : tr("There is no hint here."), look_);
   show_->setVisible(!isGame);
   show_->setText(tr("Show me"));
-  show_->setToolTip(tr("Plays it for you; the lesson then earns one star (%1)", "a key")
+  show_->setToolTip(tr("Plays it for you; the lesson then earns a hollow star (%1)", "a key")
                         .arg(keyText(Qt::SHIFT | Qt::Key_H)));
   help_->setVisible(isOpen && (isGame || run_.canShow()));
   refreshWay();
@@ -279,9 +274,8 @@ void LessonDesk::refresh() {
 
 // What a hint costs is said before it is asked for, once: after that it costs nothing more here.
 void LessonDesk::refreshCost(bool canHint) {
-  const bool costs =
-      canHint && run_.stage() == LessonRun::Stage::Asked && run_.starsWithHint() < run_.stars();
-  const QString cost = tr("With a hint the lesson earns %n star(s).", nullptr, run_.starsWithHint());
+  const bool costs = canHint && run_.stage() == LessonRun::Stage::Asked && run_.stars() > Stars::One;
+  const QString cost = tr("With a hint the lesson earns one star.");
   const QString what = tr("A hint in words; once more, where to look (%1)")
                            .arg(QKeySequence(Qt::Key_H).toString(QKeySequence::NativeText));
   hint_->setToolTip(costs ? what + QLatin1Char('\n') + cost : what);

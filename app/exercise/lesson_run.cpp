@@ -8,6 +8,7 @@
 
 #include "app/board/board_view.h"
 #include "app/board/place_picker.h"
+#include "app/exercise/exercise_ids.h"
 #include "app/exercise/lesson_words.h"
 #include "app/games/game_face.h"
 #include "app/match/shown_turns.h"
@@ -21,7 +22,6 @@ using lessons::Kind;
 using lessons::Step;
 
 constexpr int kMissesToShow = 2;  // then the board shows where
-constexpr int kFewMissed = 2;     // steps
 constexpr std::uint64_t kPunishmentBudget = 2000;
 constexpr double kPunishmentSeconds = 1;
 
@@ -37,13 +37,14 @@ QStringList listOf(const lessons::Places& places) {
 
 }  // namespace
 
-LessonRun::LessonRun(const lessons::Lesson& lesson, int index, LessonProgress& progress,
+LessonRun::LessonRun(const lessons::Lesson& lesson, int index, Progress& progress,
                      const Preferences& preferences, QObject* parent)
     : QObject(parent),
       lesson_(lesson),
       index_(index),
       progress_(progress),
-      possible_(progress.possibleStars(lesson)),
+      id_(exerciseId(lesson)),
+      attempt_(progress.attempt(id_)),
       preferences_(preferences) {
   connect(&punisher_, &Thinker::answered, this, &LessonRun::punish);
 }
@@ -101,7 +102,7 @@ void LessonRun::begin() {
   found_.clear();
   repliedTurns_ = 0;
   misses_ = 0;
-  progress_.noteStep(lesson_, index_, stars());
+  keepAttempt();
   const bool isPlayed = step().kind == Kind::Play || step().kind == Kind::Refuse;
   if (step().kind == Kind::Game) {
     for (Seat seat = 1; seat <= match_->players(); ++seat) {
@@ -190,17 +191,11 @@ bool LessonRun::canShow() const {
   return stage_ != Stage::Done && kind != Kind::Say && kind != Kind::Watch && kind != Kind::Game;
 }
 
-int LessonRun::stars() const { return starsFor(static_cast<int>(missedSteps_.size())); }
-
-int LessonRun::starsWithHint() const {
-  return starsFor(static_cast<int>(missedSteps_.size()) + (missedSteps_.contains(index_) ? 0 : 1));
-}
-
-int LessonRun::starsFor(int missed) const {
-  const int earned = missed == 0 && shownSteps_.empty()            ? LessonProgress::kMostStars
-                     : missed <= kFewMissed && shownSteps_.empty() ? LessonProgress::kMostStars - 1
-                                                                   : 1;
-  return std::min(earned, possible_);
+// A lesson earns what the step has earned that took most.
+void LessonRun::keepAttempt() {
+  attempt_.misses = std::max(attempt_.misses, misses_);
+  attempt_.step = index_;
+  progress_.keep(id_, attempt_);
 }
 
 // --- What the learner does ---
@@ -404,13 +399,12 @@ void LessonRun::done(const QString& remark) {
 
 void LessonRun::miss(const QString& remark, Stage after) {
   ++misses_;
-  missedSteps_.insert(index_);
-  progress_.noteStep(lesson_, index_, stars());
+  keepAttempt();
   stage_ = after;
   remark_ = remark;
   isHintGiven_ = hasHint();
   if (misses_ >= kMissesToShow) {
-    giveHint();
+    showWhere();
   }
   Q_EMIT changed();
   Q_EMIT said(remark);
@@ -419,25 +413,29 @@ void LessonRun::miss(const QString& remark, Stage after) {
 // The words first, then where.
 void LessonRun::giveHint() {
   const bool wasGiven = std::exchange(isHintGiven_, true);
-  missedSteps_.insert(index_);
-  progress_.noteStep(lesson_, index_, stars());
+  ++attempt_.hints;
+  keepAttempt();
   if (wasGiven || !hasHint()) {
-    QList<QStringList> where;
-    if (step().kind == Kind::Find) {
-      const auto open = std::find_if(wanted_.begin(), wanted_.end(),
-                                     [this](const QString& place) { return !found_.contains(place); });
-      where = open == wanted_.end() ? where : QList<QStringList>{{*open}};
-    } else if (!step().answer.empty()) {
-      const std::vector<std::string> first = step().kind == Kind::Play && !step().each_step
-                                                 ? match_->game().split_turn(step().answer.front())
-                                                 : std::vector<std::string>{step().answer.front()};
-      where = {board_->placesOf(textOf(first.empty() ? step().answer.front() : first.front()))};
-    }
-    board_->showHint(where);
+    showWhere();
   } else {
     Q_EMIT said(hint());
   }
   Q_EMIT changed();
+}
+
+void LessonRun::showWhere() {
+  QList<QStringList> where;
+  if (step().kind == Kind::Find) {
+    const auto open = std::find_if(wanted_.begin(), wanted_.end(),
+                                   [this](const QString& place) { return !found_.contains(place); });
+    where = open == wanted_.end() ? where : QList<QStringList>{{*open}};
+  } else if (!step().answer.empty()) {
+    const std::vector<std::string> first = step().kind == Kind::Play && !step().each_step
+                                               ? match_->game().split_turn(step().answer.front())
+                                               : std::vector<std::string>{step().answer.front()};
+    where = {board_->placesOf(textOf(first.empty() ? step().answer.front() : first.front()))};
+  }
+  board_->showHint(where);
 }
 
 void LessonRun::playAnswer() {
@@ -468,7 +466,8 @@ void LessonRun::showMe() {
     return;
   }
   shownSteps_.insert(index_);
-  progress_.noteStep(lesson_, index_, stars());
+  attempt_.shown = true;
+  keepAttempt();
   board_->showHint({});
   if (step().kind == Kind::Find) {
     found_ = wanted_;
@@ -548,6 +547,7 @@ void LessonRun::goOn() {
     const bool isSkipped = stage_ != Stage::Done;
     if (isSkipped) {
       shownSteps_.insert(index_);
+      attempt_.shown = true;
     }
     goTo(index_ + 1);
     return;
@@ -557,7 +557,7 @@ void LessonRun::goOn() {
     return;
   }
   if (!std::exchange(isFinished_, true)) {
-    progress_.noteFinished(lesson_, stars());
+    progress_.finish(id_, attempt_);
   }
   Q_EMIT finished();
   Q_EMIT changed();

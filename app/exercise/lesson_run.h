@@ -9,7 +9,7 @@
 #include <optional>
 #include <set>
 
-#include "app/exercise/lesson_progress.h"
+#include "app/exercise/progress.h"
 #include "app/match/match.h"
 #include "app/opponents/thinker.h"
 #include "engine/lessons/lesson_play.h"
@@ -42,8 +42,8 @@ class LessonRun : public QObject {
   };
 
   /// Begins at a step. The references must outlive it.
-  LessonRun(const lessons::Lesson& lesson, int index, LessonProgress& progress,
-            const Preferences& preferences, QObject* parent = nullptr);
+  LessonRun(const lessons::Lesson& lesson, int index, Progress& progress, const Preferences& preferences,
+            QObject* parent = nullptr);
   ~LessonRun() override;
 
   /// A match with the position at which the step begins.
@@ -66,9 +66,7 @@ class LessonRun : public QObject {
   /// Whether *Show me* has something to show.
   [[nodiscard]] bool canShow() const;
   /// Stars that finishing now would earn.
-  [[nodiscard]] int stars() const;
-  /// The same if a hint were taken in this step first.
-  [[nodiscard]] int starsWithHint() const;
+  [[nodiscard]] Stars stars() const { return starsFor(attempt_); }
   /// Whether the last step is done.
   [[nodiscard]] bool isFinished() const { return isFinished_; }
 
@@ -100,7 +98,8 @@ class LessonRun : public QObject {
   void tell();
   void beginChoices();
   void showQuestion();
-  [[nodiscard]] int starsFor(int missed) const;
+  void keepAttempt();
+  void showWhere();
   void startWatching(const QString& remark);
   void goTo(int index);
   [[nodiscard]] bool isAsLeft() const;
@@ -127,8 +126,9 @@ class LessonRun : public QObject {
 
   const lessons::Lesson& lesson_;
   int index_;
-  LessonProgress& progress_;
-  int possible_;  // stars, from when the lesson was left
+  Progress& progress_;
+  QString id_;
+  Attempt attempt_;
   const Preferences& preferences_;
   QPointer<Match> match_;
   QPointer<BoardView> board_;
@@ -147,7 +147,6 @@ class LessonRun : public QObject {
   int misses_ = 0;  // in this step
   bool isOwnChange_ = false;
   bool isFinished_ = false;
-  std::set<int> missedSteps_;
   std::set<int> shownSteps_;
   Thinker punisher_;
   QString afterShowing_;  // what is said once something has been shown

@@ -3,6 +3,9 @@
 
 #include <QCoreApplication>
 
+#include "app/exercise/exercise_ids.h"
+#include "app/exercise/progress.h"
+
 namespace byways::app {
 
 // tools/update-translations collects the texts from the files of the lessons.
@@ -12,6 +15,36 @@ QString lessonText(const std::string& text) {
 
 int lessonNumber(const lessons::Lesson& lesson) {
   return QString::fromStdString(lesson.id).section(QLatin1Char('/'), -1).toInt();
+}
+
+int stepIn(const Progress& progress, const lessons::Lesson& lesson) {
+  const int step = progress.attempt(exerciseId(lesson)).step;
+  return step < static_cast<int>(lesson.steps.size()) ? step : 0;
+}
+
+const lessons::Lesson& nextLesson(const Progress& progress, const Course& course) {
+  const lessons::Lesson* next = nullptr;
+  for (const lessons::Lesson& lesson : course.lessons) {
+    if (progress.isDone(exerciseId(lesson))) {
+      continue;
+    }
+    if (stepIn(progress, lesson) > 0) {
+      return lesson;
+    }
+    next = next == nullptr ? &lesson : next;
+  }
+  return next == nullptr ? course.lessons.front() : *next;
+}
+
+// A lesson that two courses share may be played on the board of another game than its course teaches.
+QList<const Course*> coursesOf(const Game& game) {
+  QList<const Course*> found;
+  for (const Course& course : courses()) {
+    if (!course.lessons.empty() && course.lessons.back().game == &game) {
+      found.append(&course);
+    }
+  }
+  return found;
 }
 
 const Course& courseOf(const lessons::Lesson& lesson) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 
 #include <string>
@@ -9,11 +10,20 @@
 
 namespace byways::app {
 
+class Progress;
+
 /// A text of a lesson in the language of the window.
 [[nodiscard]] QString lessonText(const std::string& text);
 
 /// The number of a lesson within its course, from 1.
 [[nodiscard]] int lessonNumber(const lessons::Lesson& lesson);
+/// The step at which a lesson was left that is under way, from 0; 0 elsewhere.
+[[nodiscard]] int stepIn(const Progress& progress, const lessons::Lesson& lesson);
+/// The lesson to go on with: of those that aren't done one that is under way, else the first; where all are
+/// done, the first. Precondition: the course has lessons.
+[[nodiscard]] const lessons::Lesson& nextLesson(const Progress& progress, const Course& course);
+/// The courses that teach a game, in their order.
+[[nodiscard]] QList<const Course*> coursesOf(const Game& game);
 /// The course that a lesson belongs to. Precondition: it is one of `courses()`.
 [[nodiscard]] const Course& courseOf(const lessons::Lesson& lesson);
 

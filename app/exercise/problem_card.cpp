@@ -5,7 +5,9 @@
 #include <QFontMetrics>
 #include <QPainter>
 
+#include "app/exercise/exercise_ids.h"
 #include "app/exercise/puzzle_list.h"
+#include "app/exercise/stars.h"
 #include "app/games/game_face.h"
 #include "app/look/look.h"
 #include "app/shelf/board_thumb.h"
@@ -38,7 +40,7 @@ QString gradeLine(int grade) {
 
 }  // namespace
 
-ProblemCard::ProblemCard(const Problem& problem, const GameFace& face, const ProblemProgress& progress,
+ProblemCard::ProblemCard(const Problem& problem, const GameFace& face, const Progress& progress,
                          const Look& look, QWidget* parent)
     : CardFrame(parent),
       problem_(problem),
@@ -75,10 +77,11 @@ void ProblemCard::resizeEvent(QResizeEvent* event) {
 }
 
 QString ProblemCard::stateText() const {
-  return progress_.isSolved(problem_)   ? tr("Solved, %1").arg(progress_.starsText(problem_))
-         : progress_.wasShown(problem_) ? tr("Solution seen")
-         : progress_.isBegun(problem_)  ? tr("Not solved yet")
-                                        : tr("Not tried yet");
+  const Progress::Kept kept = progress_.of(exerciseId(problem_));
+  return kept.best != Stars::None ? tr("Solved, %1").arg(starsText(kept.best))
+         : kept.wasShown          ? tr("Solution seen")
+         : kept.isUnderWay        ? tr("Not solved yet")
+                                  : tr("Not tried yet");
 }
 
 void ProblemCard::refresh() {
@@ -105,21 +108,21 @@ void ProblemCard::paintEvent(QPaintEvent* event) {
   int top = kMargin + BoardThumb::kSize + kBelowThumb;
   top = write(nameFont(font()), look_.colours().text, top, problemName(problem_)) + kBetweenLines;
   top = write(gradeFont(font()), look_.colours().quietText, top, gradeLine(problem_.grade)) + kAboveStars;
-  const bool isSolved = progress_.isSolved(problem_);
-  if (!isSolved && progress_.isBegun(problem_)) {
+  const Progress::Kept kept = progress_.of(exerciseId(problem_));
+  if (kept.best == Stars::None && kept.isUnderWay) {
     // In place of stars of which none is earned.
     write(gradeFont(font()), look_.colours().text,
           top + (kCardStar - QFontMetrics(gradeFont(font())).height()) / 2, stateText());
     return;
   }
-  const QList<StarShape> stars = progress_.stars(problem_);
-  const int all = ProblemProgress::kMostStars * (kCardStar + kCardStarGap) - kCardStarGap;
+  const QList<StarShape> stars = starShapes(kept.best);
+  const int all = kMostStars * (kCardStar + kCardStarGap) - kCardStarGap;
   const bool isMirrored = layoutDirection() == Qt::RightToLeft;
-  for (int star = 0; star < ProblemProgress::kMostStars; ++star) {
-    const int place = isMirrored ? ProblemProgress::kMostStars - 1 - star : star;
+  for (int star = 0; star < kMostStars; ++star) {
+    const int place = isMirrored ? kMostStars - 1 - star : star;
     const QRectF square((width() - all) / 2.0 + place * (kCardStar + kCardStarGap), top, kCardStar,
                         kCardStar);
-    drawStar(painter, square, isSolved ? stars[star] : StarShape::Open, look_);
+    drawStar(painter, square, stars[star], look_);
   }
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/exercise/problem_progress.h"
+#include "app/exercise/problem_list.h"
+#include "app/exercise/progress.h"
 #include "app/shelf/card_frame.h"
 
 namespace byways::app {
@@ -17,7 +18,7 @@ class ProblemCard : public CardFrame {
 
  public:
   /// The references must outlive the card.
-  ProblemCard(const Problem& problem, const GameFace& face, const ProblemProgress& progress, const Look& look,
+  ProblemCard(const Problem& problem, const GameFace& face, const Progress& progress, const Look& look,
               QWidget* parent = nullptr);
 
   [[nodiscard]] const Problem& problem() const { return problem_; }
@@ -38,7 +39,7 @@ class ProblemCard : public CardFrame {
   [[nodiscard]] QString stateText() const;
 
   const Problem& problem_;
-  const ProblemProgress& progress_;
+  const Progress& progress_;
   const Look& look_;
   BoardThumb* thumb_;
 };

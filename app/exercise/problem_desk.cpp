@@ -13,7 +13,10 @@
 
 #include "app/board/announce.h"
 #include "app/board/why_not.h"
+#include "app/exercise/exercise_ids.h"
+#include "app/exercise/problem_list.h"
 #include "app/exercise/problem_run.h"
+#include "app/exercise/progress.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/stars.h"
 #include "app/look/ask.h"
@@ -40,7 +43,7 @@ QString keyed(const QString& help, const QKeySequence& keys) {
 
 }  // namespace
 
-ProblemDesk::ProblemDesk(ProblemRun& run, const ProblemProgress& progress, QWidget& board, const Look& look,
+ProblemDesk::ProblemDesk(ProblemRun& run, const Progress& progress, QWidget& board, const Look& look,
                          QWidget* parent)
     : QWidget(parent),
       run_(run),
@@ -84,7 +87,7 @@ ProblemDesk::ProblemDesk(ProblemRun& run, const ProblemProgress& progress, QWidg
   connect(again_, &QPushButton::clicked, &run, &ProblemRun::playAgain);
   connect(&run, &ProblemRun::changed, this, &ProblemDesk::refresh);
   connect(&run, &ProblemRun::said, this, [this](const QString& text) { announce(this, text); });
-  connect(&progress, &ProblemProgress::changed, this, &ProblemDesk::refresh);
+  connect(&progress, &Progress::changed, this, &ProblemDesk::refresh);
   refresh();
 }
 
@@ -159,11 +162,8 @@ void ProblemDesk::begin() {
 
 // Where there is nothing left to lose, nobody is asked.
 void ProblemDesk::askForSolution() {
-  const Problem& problem = run_.problem();
-  const bool isFree = progress_.isSolved(problem) || progress_.wasShown(problem);
-  if (isFree ||
-      ask(this, {tr("Show the solution?"), tr("Solving this problem afterwards earns a hollow star at most."),
-                 tr("Show it")})) {
+  if (run_.attempt().shown ||
+      ask(this, {tr("Show the solution?"), tr("This attempt earns a hollow star then."), tr("Show it")})) {
     run_.showSolution();
   }
 }
@@ -174,41 +174,29 @@ QString ProblemDesk::question() const {
 
 // What the stars cost, before they do.
 QString ProblemDesk::priceText() const {
-  const Problem& problem = run_.problem();
-  if (progress_.isSolved(problem)) {
-    return tr("Solved: %1. Another try changes nothing.").arg(progress_.starsText(problem));
+  const Attempt attempt = run_.attempt();
+  if (run_.stage() == ProblemRun::Stage::Over && !run_.isShown()) {
+    return tr("This attempt: %1. Best: %2.", "stars, stars")
+        .arg(starsText(starsFor(attempt)), starsText(progress_.of(exerciseId(run_.problem())).best));
   }
-  if (!progress_.isBegun(problem)) {
-    return tr(
-        "Three stars at the first try, two at the second, then one; a hollow "
-        "one with a hint.");
-  }
-  const QString left = tr("Still to be earned: %1.").arg(progress_.starsText(problem));
-  const bool hadHelp = progress_.stars(problem).front() == StarShape::Hollow;
-  return hadHelp ? left : left + QLatin1Char(' ') + tr("With a hint: a hollow star.");
+  return attempt == Attempt() ? starRule() : tr("Still to be earned: %1.").arg(starsText(starsFor(attempt)));
 }
 
 void ProblemDesk::refreshHead() {
   const Problem& problem = run_.problem();
-  const ProblemProgress::Sum sum = progress_.sumOf(*problem.game);
-  room_->setText(tr("%1: %2 of %3 solved").arg(gameTitle(*problem.game)).arg(sum.solved).arg(sum.problems));
+  const Progress::Sum sum = progress_.sumOf(problemIds(*problem.game));
+  room_->setText(tr("%1: %2 of %3 solved").arg(gameTitle(*problem.game)).arg(sum.done).arg(sum.exercises));
   room_->setAccessibleName(tr("%1, back to the problems").arg(room_->text()));
   title_->setText(problemName(problem));
   grade_->setText(
       tr("%1 · %2", "grade, how soon it wins").arg(gradeName(problem.grade), problemDepth(problem)));
-  const bool isSolved = progress_.isSolved(problem);
-  stars_->setShapes(isSolved ? progress_.stars(problem)
-                             : QList<StarShape>(ProblemProgress::kMostStars, StarShape::Open));
-  stars_->setAccessibleName(isSolved ? progress_.starsText(problem) : tr("not solved yet"));
+  stars_->setStars(progress_.of(exerciseId(problem)).best);
 }
 
 void ProblemDesk::refreshHelp() {
   hint_->setText(run_.isNextHintWhole() ? tr("Whole turn") : tr("Hint"));
-  const bool isFree = progress_.isSolved(run_.problem());
   hint_->setToolTip(
-      keyed(isFree ? tr("Where the turn goes; once more, the whole turn")
-                   : tr("Where the turn goes; once more, the whole turn. The star stays hollow then"),
-            Qt::Key_H));
+      keyed(tr("Where the turn goes; once more, the whole turn. It earns one star then"), Qt::Key_H));
   hint_->setAccessibleDescription(hint_->toolTip());
   solution_->setText(tr("Solution"));
   solution_->setToolTip(keyed(tr("Plays the turn that wins, and why"), Qt::SHIFT | Qt::Key_H));
@@ -234,7 +222,7 @@ void ProblemDesk::refresh() {
   refreshHelp();
   const bool isOver = stage == Stage::Over;
   go_->setVisible(stage == Stage::Missed || stage == Stage::Playing || isOver);
-  const bool hasNext = progress_.next(run_.problem()) != nullptr;
+  const bool hasNext = nextProblem(progress_, run_.problem()) != nullptr;
   go_->setText(stage == Stage::Missed    ? tr("Try again")
                : stage == Stage::Playing ? tr("Skip")
                : run_.isShown()          ? tr("Play it yourself")

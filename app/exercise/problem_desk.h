@@ -10,8 +10,8 @@ class QPushButton;
 namespace byways::app {
 
 class Look;
-class ProblemProgress;
 class ProblemRun;
+class Progress;
 class StarRow;
 
 /// What stands beside the board in a problem: what is asked, what it can earn, what is said of the turn that
@@ -21,8 +21,7 @@ class ProblemDesk : public QWidget {
 
  public:
   /// The references must outlive it. `board` gets the focus where a turn is to be found.
-  ProblemDesk(ProblemRun& run, const ProblemProgress& progress, QWidget& board, const Look& look,
-              QWidget* parent);
+  ProblemDesk(ProblemRun& run, const Progress& progress, QWidget& board, const Look& look, QWidget* parent);
 
   /// The buttons, which the desk doesn't lay out itself.
   [[nodiscard]] QWidget* foot() const { return foot_; }
@@ -50,7 +49,7 @@ class ProblemDesk : public QWidget {
   [[nodiscard]] QString priceText() const;
 
   ProblemRun& run_;
-  const ProblemProgress& progress_;
+  const Progress& progress_;
   QWidget& board_;
   const Look& look_;
   QPushButton* room_ = nullptr;

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "app/exercise/exercise_ids.h"
+#include "app/exercise/progress.h"
 #include "app/games/catalogue.h"
 #include "engine/games.h"
 
@@ -41,6 +43,11 @@ QString problemDepth(const Problem& problem) {
     return ProblemList::tr("The win is certain after %n turn(s)", nullptr, turns);
   }
   return turns == 1 ? ProblemList::tr("Wins at once") : ProblemList::tr("Wins in %n turn(s)", nullptr, turns);
+}
+
+const Problem* nextProblem(const Progress& progress, const Problem& problem) {
+  const qsizetype next = progress.nextOpen(problemIds(*problem.game), problemNumber(problem) - 1);
+  return next < 0 ? nullptr : &problems_of(*problem.game)[static_cast<std::size_t>(next)];
 }
 
 QString problemsGoal() { return ProblemList::tr("Find the one turn that wins."); }

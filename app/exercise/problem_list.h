@@ -11,6 +11,8 @@
 
 namespace byways::app {
 
+class Progress;
+
 using problems::Problem;
 
 /// Its place among those of its game, from 1.
@@ -22,6 +24,8 @@ using problems::Problem;
 /// How soon it wins: "Wins in 3 turns"; or how soon that is certain where the game goes on then. To be called
 /// on the window's thread.
 [[nodiscard]] QString problemDepth(const Problem& problem);
+/// The problem to go on with after that one (Progress::nextOpen); null where there is no other.
+[[nodiscard]] const Problem* nextProblem(const Progress& progress, const Problem& problem);
 /// What is to be done in all of them, as a sentence.
 [[nodiscard]] QString problemsGoal();
 

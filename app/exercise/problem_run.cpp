@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/board/board_view.h"
+#include "app/exercise/exercise_ids.h"
 #include "app/games/game_face.h"
 #include "app/games/turn_facts.h"
 #include "app/games/turn_words.h"
@@ -16,9 +17,14 @@
 
 namespace byways::app {
 
-ProblemRun::ProblemRun(const Problem& problem, ProblemProgress& progress, const Preferences& preferences,
+ProblemRun::ProblemRun(const Problem& problem, Progress& progress, const Preferences& preferences,
                        QObject* parent)
-    : QObject(parent), problem_(problem), progress_(progress), preferences_(preferences) {
+    : QObject(parent),
+      problem_(problem),
+      progress_(progress),
+      id_(exerciseId(problem)),
+      attempt_(progress.attempt(id_)),
+      preferences_(preferences) {
   connect(&watcher_, &QFutureWatcherBase::finished, this, &ProblemRun::take);
 }
 
@@ -118,7 +124,8 @@ void ProblemRun::take() {
 }
 
 void ProblemRun::missed(const ProblemAnswer& answer) {
-  progress_.noteMiss(problem_);
+  ++attempt_.misses;
+  progress_.keep(id_, attempt_);
   const Timeline& timeline = match_->timeline();
   if (answer.line.empty()) {
     remark_ = Sentence([this]() -> QString {
@@ -140,7 +147,7 @@ void ProblemRun::missed(const ProblemAnswer& answer) {
 }
 
 void ProblemRun::solved() {
-  progress_.noteSolved(problem_);
+  progress_.finish(id_, attempt_);
   remark_ = Sentence([] { return tr("Right."); });
   Q_EMIT said(remark());
   // What does the same may lie elsewhere, where the rest can't be played: then the stored turn is shown.
@@ -267,7 +274,8 @@ void ProblemRun::giveHint() {
     remark_ = Sentence([] { return tr("What you had begun leads another way, so it was taken back."); });
   }
   ++hints_;
-  progress_.noteHint(problem_);
+  ++attempt_.hints;
+  progress_.keep(id_, attempt_);
   showHint();
   Q_EMIT changed();
   Q_EMIT said(isOnWay ? hint() : remark_.text() + QLatin1Char(' ') + hint());
@@ -306,9 +314,8 @@ void ProblemRun::goToStart() {
 }
 
 void ProblemRun::showSolution() {
-  if (!progress_.isSolved(problem_)) {
-    progress_.noteShown(problem_);
-  }
+  attempt_.shown = true;
+  progress_.keep(id_, attempt_);
   isShown_ = true;
   remark_ = Sentence([] { return tr("This is the turn."); });
   playAgain();
@@ -323,6 +330,7 @@ void ProblemRun::skip() { turns_->hurry(); }
 
 void ProblemRun::tryAgain() {
   goToStart();
+  attempt_ = progress_.attempt(id_);
   isShown_ = false;
   remark_.clear();
   setStage(Stage::Asked);

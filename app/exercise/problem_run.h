@@ -11,7 +11,8 @@
 #include <string>
 #include <vector>
 
-#include "app/exercise/problem_progress.h"
+#include "app/exercise/problem_list.h"
+#include "app/exercise/progress.h"
 #include "app/look/sentence.h"
 
 namespace byways::app {
@@ -36,7 +37,7 @@ class ProblemRun : public QObject {
   };
 
   /// The references must outlive it.
-  ProblemRun(const Problem& problem, ProblemProgress& progress, const Preferences& preferences,
+  ProblemRun(const Problem& problem, Progress& progress, const Preferences& preferences,
              QObject* parent = nullptr);
   ~ProblemRun() override;
 
@@ -51,6 +52,8 @@ class ProblemRun : public QObject {
   [[nodiscard]] QString remark() const { return remark_.text(); }
   /// The turns of the solution that are on the board, each with what it does. Empty before it is known.
   [[nodiscard]] QStringList told() const;
+  /// What has happened in the attempt that is under way, or in the one that has just ended.
+  [[nodiscard]] const Attempt& attempt() const { return attempt_; }
   /// Whether the solution is shown rather than found.
   [[nodiscard]] bool isShown() const { return isShown_; }
   /// Whether another hint can be given now, and whether it is the whole turn.
@@ -63,7 +66,7 @@ class ProblemRun : public QObject {
   void giveHint();
   /// Plays the solution from the start of the problem.
   void showSolution();
-  /// Back to the position.
+  /// Back to the position; after it was found, for another attempt.
   void tryAgain();
   /// Plays the solution once more. Precondition: it is known.
   void playAgain();
@@ -98,7 +101,9 @@ class ProblemRun : public QObject {
   [[nodiscard]] QString endText() const;
 
   const Problem& problem_;
-  ProblemProgress& progress_;
+  Progress& progress_;
+  QString id_;
+  Attempt attempt_;
   const Preferences& preferences_;
   QPointer<Match> match_;
   QPointer<BoardView> board_;

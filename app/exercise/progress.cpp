@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/exercise/puzzle_list.h"
-#include "engine/core/record.h"
+#include "app/exercise/older_progress.h"
 
 namespace byways::app {
 
@@ -13,216 +12,234 @@ namespace {
 
 using Json = JsonFile::Json;
 
-constexpr JsonFile::Form kForm{.format = "byways-puzzles",
-                               .version = 1,
-                               .part = "puzzles",
-                               .deepest = 32,
-                               .largest = qint64{8} << 20U,
-                               .mostKeys = 8192};
-constexpr auto kBest = "best";
-constexpr auto kWithHints = "withHints";
-constexpr auto kShown = "shown";
-constexpr auto kShownKey = "solutionShown";  // in the record of a match
-constexpr auto kHintsKey = "hints";          // there too
-constexpr int kMostHints = 999;
+constexpr JsonFile::Form kProgressForm{.format = "byways-progress",
+                                       .version = 1,
+                                       .part = "exercises",
+                                       .deepest = 32,
+                                       .largest = qint64{16} << 20U,
+                                       .mostKeys = 250'000};
+constexpr int kMostCounted = 999;
+constexpr int kMostSeconds = 9'999'999;
 
-QString keyOf(const Puzzle& puzzle) { return QString::fromStdString(puzzle.id); }
+// No key stands for Stars::None, 0 for a hollow one.
+Stars starsAt(const Json& object, const char* key) {
+  const auto found = object.find(key);
+  if (found == object.end() || !found->is_number_unsigned()) {
+    return Stars::None;
+  }
+  return static_cast<Stars>(countIn(*found, kMostStars) + static_cast<int>(Stars::Hollow));
+}
 
-bool isTrue(const Json& object, const char* key) {
+bool isTrueAt(const Json& object, const char* key) {
   const auto found = object.find(key);
   return found != object.end() && *found == true;
 }
 
+Attempt readAttempt(const Json& object) {
+  const auto found = object.find("attempt");
+  if (found == object.end() || !found->is_object()) {
+    return {};
+  }
+  return {.misses = countIn(*found, "misses", kMostCounted),
+          .hints = countIn(*found, "hints", kMostCounted),
+          .shown = isTrueAt(*found, "shown"),
+          .step = countIn(*found, "step", kMostCounted),
+          .seconds = countIn(*found, "seconds", kMostSeconds)};
+}
+
+Progress::Kept readKept(const Json& object) {
+  Progress::Kept kept{.best = starsAt(object, "best"),
+                      .last = starsAt(object, "last"),
+                      .first = starsAt(object, "first"),
+                      .finished = countIn(object, "finished", kMostCounted),
+                      .wasShown = isTrueAt(object, "shown"),
+                      .time = {},
+                      .attempt = readAttempt(object),
+                      .isUnderWay = isTrueAt(object, "underWay"),
+                      .record = {}};
+  if (const auto time = object.find("time"); time != object.end() && time->is_string()) {
+    kept.time = QDateTime::fromString(QString::fromStdString(time->get<std::string>()), Qt::ISODateWithMs);
+  }
+  if (const auto record = object.find("record"); record != object.end() && record->is_object()) {
+    kept.record = *record;
+  }
+  return kept;
+}
+
+// What is as in the beginning isn't written: there may be thousands of exercises.
+template <class Value>
+void put(Json& object, const char* key, const Value& value, bool isThere) {
+  if (isThere) {
+    object[key] = value;
+  } else {
+    object.erase(key);
+  }
+}
+
+void putStars(Json& object, const char* key, Stars stars) {
+  put(object, key, static_cast<unsigned>(fullStars(stars)), stars != Stars::None);
+}
+
+// Unknown keys of the object stay.
+void writeKept(Json& object, const Progress::Kept& kept) {
+  if (!object.is_object()) {
+    object = Json::object();
+  }
+  putStars(object, "best", kept.best);
+  putStars(object, "last", kept.last);
+  putStars(object, "first", kept.first);
+  put(object, "finished", kept.finished, kept.finished > 0);
+  put(object, "shown", true, kept.wasShown);
+  put(object, "time", kept.time.toUTC().toString(Qt::ISODateWithMs).toStdString(), kept.time.isValid());
+  put(object, "underWay", true, kept.isUnderWay);
+  const Attempt& attempt = kept.attempt;
+  Json tried = Json::object();
+  put(tried, "misses", attempt.misses, attempt.misses > 0);
+  put(tried, "hints", attempt.hints, attempt.hints > 0);
+  put(tried, "shown", true, attempt.shown);
+  put(tried, "step", attempt.step, attempt.step > 0);
+  put(tried, "seconds", attempt.seconds, attempt.seconds > 0);
+  put(object, "attempt", tried, !tried.empty());
+  put(object, "record", kept.record, kept.record.is_object());
+}
+
 }  // namespace
 
-PuzzleProgress::PuzzleProgress(QString path, QObject* parent)
-    : QObject(parent), file_(std::move(path), kForm) {
+Progress::Progress(const QString& folder, QObject* parent)
+    : QObject(parent), file_(folder + QStringLiteral("/progress.json"), kProgressForm) {
   if (file_.read()) {
     take(file_.part());
+    return;
   }
+  kept_ = olderProgress(folder);
+  const QStringList taken = kept_.keys();
+  unwritten_ = QSet<QString>(taken.begin(), taken.end());
 }
 
-void PuzzleProgress::take(const Json& puzzles) {
-  for (const Puzzle& puzzle : challenges::puzzles()) {
-    const auto found = puzzles.find(keyOf(puzzle).toStdString());
-    if (found != puzzles.end() && found->is_object()) {
-      readEntry(puzzle, *found);
+// What another window has written, apart from what has changed here since.
+void Progress::take(const Json& exercises) {
+  for (const auto& [key, value] : exercises.items()) {
+    if (!value.is_object()) {
+      continue;
+    }
+    const QString id = QString::fromStdString(key);
+    const Kept read = readKept(value);
+    if (!unwritten_.contains(id)) {
+      kept_[id] = read;
+    } else if (const auto mine = kept_.find(id); mine != kept_.end()) {
+      mine->best = std::max(mine->best, read.best);
+      mine->first = read.first != Stars::None ? read.first : mine->first;
+      mine->finished = std::max(mine->finished, read.finished);
+      mine->wasShown = mine->wasShown || read.wasShown;
+      if (!mine->record.is_object()) {
+        mine->record = read.record;
+      }
     }
   }
 }
 
-void PuzzleProgress::readEntry(const Puzzle& puzzle, const Json& value) {
-  Entry& entry = entries_[keyOf(puzzle)];
-  entry.shown = entry.shown || isTrue(value, kShown);
-  const auto take = [&puzzle](Kept& known, Kept read) {
-    if (read.result && (!known.result || isBetter(puzzle, *read.result, *known.result))) {
-      known = std::move(read);
-    }
-  };
-  Kept alone = readKept(puzzle, value, kBest);
-  if (alone.result && alone.result->hints > 0) {
-    alone = {};
-  }
-  take(entry.alone, std::move(alone));
-  take(entry.withHints, readKept(puzzle, value, kWithHints));
+Attempt Progress::attempt(const QString& id) const {
+  const Kept kept = of(id);
+  return kept.isUnderWay ? kept.attempt : Attempt();
 }
 
-PuzzleProgress::Kept PuzzleProgress::readKept(const Puzzle& puzzle, const Json& value, const char* key) {
-  const auto found = value.find(key);
-  if (found == value.end() || !found->is_object()) {
-    return {};
-  }
-  const auto record = read_record(found->dump(-1, ' ', false, Json::error_handler_t::replace));
-  if (!record) {
-    return {};
-  }
-  const auto timeline = replay(*record);
-  const bool fits = timeline && puzzleOf(timeline->game(), timeline->setup().options) == &puzzle &&
-                    timeline->outcome() && !isTrue(record->document, kShownKey);
-  if (!fits) {
-    return {};
-  }
-  PuzzleResult result = *resultOf(*timeline);
-  result.hints = countIn(record->document, kHintsKey, kMostHints);
-  return {*found, result};
-}
-
-const PuzzleProgress::Kept& PuzzleProgress::bestOf(const Puzzle& puzzle, const Entry& entry) {
-  const auto& alone = entry.alone.result;
-  const auto& helped = entry.withHints.result;
-  const bool isAlone =
-      alone && (!helped || starsOf(puzzle, *alone) > 0 || !isBetter(puzzle, *helped, *alone));
-  return isAlone ? entry.alone : entry.withHints;
-}
-
-std::optional<PuzzleResult> PuzzleProgress::best(const Puzzle& puzzle) const {
-  const Entry entry = entries_.value(keyOf(puzzle));
-  return bestOf(puzzle, entry).result;
-}
-
-QByteArray PuzzleProgress::bestRecord(const Puzzle& puzzle) const {
-  const Entry entry = entries_.value(keyOf(puzzle));
-  const Kept& kept = bestOf(puzzle, entry);
-  return kept.result ? QByteArray::fromStdString(kept.record.dump()) : QByteArray();
-}
-
-QList<StarShape> PuzzleProgress::starShapes(const Puzzle& puzzle) const {
-  const Entry entry = entries_.value(keyOf(puzzle));
-  QList<StarShape> shapes;
-  for (const PuzzleStar star : starsIn(puzzle)) {
-    const auto has = [&](const Kept& kept) { return kept.result && hasEarned(star, puzzle, *kept.result); };
-    shapes.append(has(entry.alone)       ? StarShape::Full
-                  : has(entry.withHints) ? StarShape::Hollow
-                                         : StarShape::Open);
-  }
-  return shapes;
-}
-
-int PuzzleProgress::hintsTaken(const Puzzle& puzzle) const {
-  const Entry entry = entries_.value(keyOf(puzzle));
-  return entry.withHints.result ? entry.withHints.result->hints : 0;
-}
-
-bool PuzzleProgress::wasShown(const Puzzle& puzzle) const { return entries_.value(keyOf(puzzle)).shown; }
-
-PuzzleProgress::Sum PuzzleProgress::sumOf(const Game& game) const {
+Progress::Sum Progress::sumOf(const QStringList& ids) const {
   Sum sum;
-  for (const Puzzle* const puzzle : puzzlesOf(game)) {
-    ++sum.puzzles;
-    sum.mostStars += static_cast<int>(starsIn(*puzzle).size());
-    const Entry entry = entries_.value(keyOf(*puzzle));
-    const auto& alone = entry.alone.result;
-    const auto& helped = entry.withHints.result;
-    sum.solved += (alone && alone->solved) || (helped && helped->solved) ? 1 : 0;
-    sum.stars += alone ? starsOf(*puzzle, *alone) : 0;
+  for (const QString& id : ids) {
+    const auto found = kept_.constFind(id);
+    const Stars best = found != kept_.cend() ? found->best : Stars::None;
+    ++sum.exercises;
+    sum.done += best != Stars::None ? 1 : 0;
+    sum.stars += fullStars(best);
+    sum.mostStars += kMostStars;
   }
   return sum;
 }
 
-bool PuzzleProgress::isSpoilt(const Match& match) const { return match.extra(kShownKey) == true; }
+qsizetype Progress::nextOpen(const QStringList& ids, qsizetype index) const {
+  const qsizetype count = ids.size();
+  for (qsizetype on = 1; on <= count; ++on) {
+    const qsizetype other = (index + on) % count;
+    if (other != index && !isDone(ids[other])) {
+      return other;
+    }
+  }
+  return count > 1 || (count == 1 && index < 0) ? (index + 1) % count : -1;
+}
 
-int PuzzleProgress::hintsIn(const Match& match) const { return countIn(match.extra(kHintsKey), kMostHints); }
+QStringList Progress::known(const QString& prefix) const {
+  QStringList ids;
+  for (auto it = kept_.lowerBound(prefix); it != kept_.cend() && it.key().startsWith(prefix); ++it) {
+    ids.append(it.key());
+  }
+  return ids;
+}
 
-bool PuzzleProgress::note(const Match& match) {
-  const Puzzle* const puzzle = puzzleOf(match);
-  std::optional<PuzzleResult> result = puzzle != nullptr ? resultOf(match.timeline()) : std::nullopt;
-  if (!result || isSpoilt(match)) {
-    return false;
-  }
-  result->hints = hintsIn(match);
-  Entry& entry = entries_[keyOf(*puzzle)];
-  Kept& kept = result->hints > 0 ? entry.withHints : entry.alone;
-  const bool isAsGood = kept.result && !isBetter(*puzzle, *result, *kept.result);
-  const bool isBeaten =
-      isAsGood && (isBetter(*puzzle, *kept.result, *result) || result->hints >= kept.result->hints);
-  if (isBeaten) {
-    return false;
-  }
-  kept.result = result;
-  // What was undone doesn't belong to the result.
-  const Timeline& timeline = match.timeline();
-  Timeline played(timeline.game(), timeline.setup());
-  for (const byways::Entry& turn : timeline.entries_until(timeline.cursor())) {
-    static_cast<void>(played.play_entry(turn));
-  }
-  kept.record = Json::parse(write_record(make_record(played, match.record().players)));
-  if (result->hints > 0) {
-    kept.record[kHintsKey] = result->hints;
+void Progress::note(const QString& id, Kept kept) {
+  kept.time = QDateTime::currentDateTimeUtc();
+  kept.wasShown = kept.wasShown || kept.attempt.shown;
+  kept_[id] = std::move(kept);
+  unwritten_.insert(id);
+  write();
+}
+
+void Progress::keep(const QString& id, const Attempt& attempt) {
+  Kept kept = of(id);
+  kept.attempt = attempt;
+  kept.isUnderWay = true;
+  note(id, std::move(kept));
+}
+
+Stars Progress::finish(const QString& id, const Attempt& attempt) {
+  const Stars stars = starsFor(attempt);
+  Kept kept = of(id);
+  kept.attempt = attempt;
+  kept.attempt.step = 0;
+  kept.isUnderWay = false;
+  kept.last = stars;
+  kept.first = kept.first == Stars::None ? stars : kept.first;
+  kept.best = std::max(kept.best, stars);
+  kept.finished = std::min(kept.finished + 1, kMostCounted);
+  note(id, std::move(kept));
+  return stars;
+}
+
+void Progress::keepRecord(const QString& id, const Json& record) {
+  Kept kept = of(id);
+  kept.record = record;
+  note(id, std::move(kept));
+}
+
+void Progress::forget(const QStringList& ids) {
+  for (const QString& id : ids) {
+    kept_.remove(id);
+    unwritten_.insert(id);
   }
   write();
-  Q_EMIT changed();
-  return true;
 }
 
-void PuzzleProgress::noteHint(Match& match) const {
-  match.setExtra(kHintsKey, std::min(hintsIn(match) + 1, kMostHints));
-}
-
-void PuzzleProgress::beginAttempt(Match& match, int hints, bool shown) const {
-  if (hintsIn(match) != hints) {
-    match.setExtra(kHintsKey, hints);
-  }
-  if (isSpoilt(match) != shown) {
-    match.setExtra(kShownKey, shown);
-  }
-}
-
-void PuzzleProgress::noteShown(Match& match) {
-  match.setExtra(kShownKey, true);
-  const Puzzle* const puzzle = puzzleOf(match);
-  if (puzzle != nullptr && !wasShown(*puzzle)) {
-    entries_[keyOf(*puzzle)].shown = true;
-    write();
-    Q_EMIT changed();
-  }
-}
-
-// Another window may have written its results meanwhile: they stay.
-void PuzzleProgress::write() {
-  const bool isProblemNew = file_.write([this](Json& puzzles) {
-    take(puzzles);
-    for (auto it = entries_.cbegin(); it != entries_.cend(); ++it) {
-      Json& value = puzzles[it.key().toStdString()];
-      if (!value.is_object()) {
-        value = Json::object();
-      }
-      if (it->alone.result) {
-        value[kBest] = it->alone.record;
-      }
-      if (it->withHints.result) {
-        value[kWithHints] = it->withHints.record;
-      }
-      if (it->shown) {
-        value[kShown] = true;
+void Progress::write() {
+  const bool isProblemNew = file_.write([this](Json& exercises) {
+    take(exercises);
+    for (const QString& id : std::as_const(unwritten_)) {
+      const std::string key = id.toStdString();
+      if (const auto kept = kept_.constFind(id); kept != kept_.cend()) {
+        writeKept(exercises[key], *kept);
+      } else {
+        exercises.erase(key);
       }
     }
   });
+  if (problem().isEmpty()) {
+    unwritten_.clear();
+  }
+  Q_EMIT changed();
   if (isProblemNew) {
     Q_EMIT problemChanged();
   }
 }
 
-void PuzzleProgress::retry() {
+void Progress::retry() {
   if (!problem().isEmpty()) {
     write();
   }

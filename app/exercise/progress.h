@@ -1,70 +1,81 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDateTime>
 #include <QMap>
 #include <QObject>
-#include <QString>
+#include <QSet>
+#include <QStringList>
 
-#include <optional>
-
-#include "app/exercise/puzzle_result.h"
-#include "app/exercise/stars.h"
+#include "app/exercise/attempt.h"
 #include "app/files/json_file.h"
-#include "app/match/match.h"
 
 namespace byways::app {
 
-/// What has been achieved in the puzzles, in one file of the program's own folder (docs/file-format.md).
+/// What has been achieved in exercises of every kind, in one file of the program's own folder,
+/// `progress.json` (docs/file-format.md).
 ///
-/// For each puzzle the best game that a person has finished is kept as a record, and beside it the best one
-/// with hints. Their results are found by replaying them, so no star depends on what a file claims.
+/// An exercise is known by its id, "kind/game/name": "puzzle/spiral/3", "problem/byg/5f0c2a", "lesson/byg/2"
+/// (app/exercise/exercise_ids.h makes them). The store takes any id and knows nothing of kinds. Whoever runs
+/// an exercise keeps an Attempt, hands it to keep() whenever something has happened in it, and to finish()
+/// once it is done.
 ///
-/// Hints and solutions count for one attempt. An attempt begins with the first move from the start; what was
-/// seen in the line that it replaces is forgotten then. The match carries this in its record.
-class PuzzleProgress : public QObject {
+/// Several windows may write the file: what the others have achieved stays. All of it belongs to the thread
+/// of the window.
+class Progress : public QObject {
   Q_OBJECT
 
  public:
-  /// How many puzzles there are, and what has been achieved in them.
+  /// What is known of one exercise.
+  struct Kept {
+    Stars best = Stars::None;   ///< of all attempts that were finished
+    Stars last = Stars::None;   ///< of the one finished last
+    Stars first = Stars::None;  ///< of the one finished first
+    int finished = 0;           ///< how many attempts were
+    bool wasShown = false;      ///< whether its solution was ever shown
+    QDateTime time;           ///< UTC, when something last happened in it; null in files of earlier versions
+    Attempt attempt{};        ///< the one under way, else the one finished last
+    bool isUnderWay = false;  ///< whether that attempt goes on
+    /// The record of the best game in it, for kinds that keep one; null if there is none. The store doesn't
+    /// look into it.
+    JsonFile::Json record{};
+  };
+  /// What has been achieved in several exercises together.
   struct Sum {
-    int puzzles = 0;
-    int solved = 0;  ///< with hints or without
-    int stars = 0;   ///< earned without hints
+    int exercises = 0;
+    int done = 0;   ///< with help or without
+    int stars = 0;  ///< full ones
     int mostStars = 0;
   };
 
-  /// Reads the file at `path`, which need not be there. One that can't be read is moved to `path`.damaged as
-  /// soon as something is written; of one that is damaged in parts the rest counts.
-  explicit PuzzleProgress(QString path, QObject* parent = nullptr);
+  /// Reads progress.json in that folder; neither need be there. Without a sound one, what earlier versions
+  /// kept there is taken over (older_progress.h); their files stay as they are. A damaged one is moved to
+  /// progress.json.damaged as soon as something is written.
+  explicit Progress(const QString& folder, QObject* parent = nullptr);
 
   [[nodiscard]] QString path() const { return file_.path(); }
 
-  /// The best result of a person: one without hints, if it has earned a star, comes before one with hints.
-  /// Nothing if the puzzle was never finished.
-  [[nodiscard]] std::optional<PuzzleResult> best(const Puzzle& puzzle) const;
-  /// The record of it, as it stands in a file; empty if there is none.
-  [[nodiscard]] QByteArray bestRecord(const Puzzle& puzzle) const;
-  /// How its stars have been earned, in the order of starsIn, and how many hints a hollow one took.
-  [[nodiscard]] QList<StarShape> starShapes(const Puzzle& puzzle) const;
-  [[nodiscard]] int hintsTaken(const Puzzle& puzzle) const;
-  /// Whether a solution of it has ever been shown.
-  [[nodiscard]] bool wasShown(const Puzzle& puzzle) const;
-  /// The sum over all puzzles of a challenge.
-  [[nodiscard]] Sum sumOf(const Game& game) const;
+  [[nodiscard]] Kept of(const QString& id) const { return kept_.value(id); }
+  /// Whether the exercise has ever been done, with help or without.
+  [[nodiscard]] bool isDone(const QString& id) const { return of(id).best != Stars::None; }
+  /// The attempt that is under way; a fresh one if there is none.
+  [[nodiscard]] Attempt attempt(const QString& id) const;
+  [[nodiscard]] Sum sumOf(const QStringList& ids) const;
+  /// The index of the exercise to go on with after the one at `index`, which may be -1: the next that isn't
+  /// done, from the first again after the last; where all others are done, the next one. -1 if there is no
+  /// other.
+  [[nodiscard]] qsizetype nextOpen(const QStringList& ids, qsizetype index) const;
+  /// All ids of which something is known that begin so: "puzzle/", "problem/byg/".
+  [[nodiscard]] QStringList known(const QString& prefix) const;
 
-  /// Keeps the match if it is over at its cursor, counts, and is better than the best one. Answers whether it
-  /// is. A match counts if it is a puzzle and no solution was shown in this attempt.
-  bool note(const Match& match);
-  /// A solution is shown in this match: marks its attempt and the puzzle.
-  void noteShown(Match& match);
-  /// A hint is shown in this match.
-  void noteHint(Match& match) const;
-  /// A new attempt has begun in this match, with that many hints and perhaps a solution seen before its first
-  /// move.
-  void beginAttempt(Match& match, int hints, bool shown) const;
-  /// Whether a solution was shown in this attempt, and how many hints were.
-  [[nodiscard]] bool isSpoilt(const Match& match) const;
-  [[nodiscard]] int hintsIn(const Match& match) const;
+  /// That is how far an attempt has come that goes on.
+  void keep(const QString& id, const Attempt& attempt);
+  /// The exercise is done with that attempt. Answers what it has earned.
+  Stars finish(const QString& id, const Attempt& attempt);
+  /// Keeps the record of a game in place of the one before. Precondition: it is an object.
+  void keepRecord(const QString& id, const JsonFile::Json& record);
+  /// Everything that is known of these is forgotten.
+  void forget(const QStringList& ids);
 
   /// Why the progress isn't in the file, in a few words; empty if it is.
   [[nodiscard]] QString problem() const { return file_.problem(); }
@@ -76,24 +87,13 @@ class PuzzleProgress : public QObject {
   void problemChanged();
 
  private:
-  struct Kept {  // NOLINT(bugprone-exception-escape): moving JSON throws nothing, as it says itself
-    JsonFile::Json record;  // null if there is none
-    std::optional<PuzzleResult> result;
-  };
-  struct Entry {  // NOLINT(bugprone-exception-escape)
-    Kept alone;   // without hints
-    Kept withHints;
-    bool shown = false;
-  };
-
-  void take(const JsonFile::Json& puzzles);
-  void readEntry(const Puzzle& puzzle, const JsonFile::Json& value);
-  [[nodiscard]] static Kept readKept(const Puzzle& puzzle, const JsonFile::Json& value, const char* key);
-  [[nodiscard]] static const Kept& bestOf(const Puzzle& puzzle, const Entry& entry);
+  void take(const JsonFile::Json& exercises);
+  void note(const QString& id, Kept kept);
   void write();
 
   JsonFile file_;
-  QMap<QString, Entry> entries_;  // by key
+  QMap<QString, Kept> kept_;
+  QSet<QString> unwritten_;  // ids of what has changed or is forgotten since it could be written last
 };
 
 }  // namespace byways::app

@@ -8,7 +8,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/exercise/exercise_ids.h"
 #include "app/exercise/puzzle_list.h"
+#include "app/exercise/puzzle_record.h"
 #include "app/exercise/stars.h"
 #include "app/games/challenges/challenge_board.h"
 #include "app/games/pass/pass_scene.h"
@@ -62,7 +64,7 @@ Part partOf(const Match& match) {
 }  // namespace
 
 PuzzleCard::PuzzleCard(const Puzzle& puzzle, const GameFace& face, std::shared_ptr<const Match> begun,
-                       const PuzzleProgress& progress, const Look& look, QWidget* parent)
+                       const Progress& progress, const Look& look, QWidget* parent)
     : CardFrame(parent),
       puzzle_(puzzle),
       begun_(std::move(begun)),
@@ -100,24 +102,12 @@ PuzzleCard::PuzzleCard(const Puzzle& puzzle, const GameFace& face, std::shared_p
 }
 
 void PuzzleCard::refresh() {
-  const std::optional<PuzzleResult> best = progress_.best(puzzle_);
-  const bool wasShown = progress_.wasShown(puzzle_);
+  const Progress::Kept kept = progress_.of(exerciseId(puzzle_));
+  const std::optional<PuzzleResult> best = bestResult(progress_, puzzle_);
   title_->setText(puzzleName(puzzle_));
   grade_->setText(
       tr("%1  %2", "dots and word of a grade").arg(gradeDots(puzzle_.grade), gradeName(puzzle_.grade)));
-  const QList<StarShape> shapes = progress_.starShapes(puzzle_);
-  const QList<PuzzleStar> stars = starsIn(puzzle_);
-  QStringList earnedTexts;
-  for (qsizetype i = 0; i < stars.size(); ++i) {
-    const QString text = starText(stars[i], puzzle_);
-    if (shapes.value(i) == StarShape::Full) {
-      earnedTexts.append(tr("Star: %1", "read aloud").arg(text));
-    } else if (shapes.value(i) == StarShape::Hollow) {
-      earnedTexts.append(
-          tr("Hollow star, with %n hint(s): %1", "read aloud", progress_.hintsTaken(puzzle_)).arg(text));
-    }
-  }
-  stars_->setShapes(shapes);
+  stars_->setStars(kept.best);
   const QString begunText =
       begun_ ? tr("Begun: %n move(s)", nullptr, standingOf(begun_->timeline()).moves) : QString();
   best_->setText(best     ? tr("Best: %1").arg(puzzleResultText(puzzle_, *best))
@@ -127,7 +117,7 @@ void PuzzleCard::refresh() {
   if (best && begun_) {
     state.append(begunText);
   }
-  if (wasShown) {
+  if (kept.wasShown) {
     state.append(tr("Solution seen"));
   }
   state_->setText(state.join(QStringLiteral(" · ")));
@@ -136,7 +126,9 @@ void PuzzleCard::refresh() {
   const std::string_view title = find_game(puzzle_.game)->title();
   QStringList spoken{QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())),
                      puzzleName(puzzle_), gradeName(puzzle_.grade), best_->text()};
-  spoken += earnedTexts;
+  if (kept.best != Stars::None) {
+    spoken.append(starsText(kept.best));
+  }
   if (!state_->text().isEmpty()) {
     spoken.append(state_->text());
   }

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "app/exercise/progress.h"
+#include "app/exercise/puzzle_result.h"
 #include "app/shelf/card_frame.h"
 
 class QLabel;
@@ -21,7 +22,7 @@ class PuzzleCard : public CardFrame {
  public:
   /// The references must outlive the card. Shows the start, or `begun`, an unfinished game of it.
   PuzzleCard(const Puzzle& puzzle, const GameFace& face, std::shared_ptr<const Match> begun,
-             const PuzzleProgress& progress, const Look& look, QWidget* parent = nullptr);
+             const Progress& progress, const Look& look, QWidget* parent = nullptr);
 
   [[nodiscard]] const Puzzle& puzzle() const { return puzzle_; }
   /// To be called when the progress or the language has changed.
@@ -33,7 +34,7 @@ class PuzzleCard : public CardFrame {
  private:
   const Puzzle& puzzle_;
   std::shared_ptr<const Match> begun_;  // null if there is none
-  const PuzzleProgress& progress_;
+  const Progress& progress_;
   QLabel* title_;
   QLabel* grade_;
   StarRow* stars_;

@@ -12,11 +12,13 @@
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
 #include "app/board/why_not.h"
+#include "app/exercise/exercise_ids.h"
 #include "app/exercise/hint_board.h"
 #include "app/exercise/puzzle_end.h"
 #include "app/exercise/puzzle_head.h"
 #include "app/exercise/puzzle_help.h"
 #include "app/exercise/puzzle_list.h"
+#include "app/exercise/puzzle_record.h"
 #include "app/exercise/solution_bar.h"
 #include "app/exercise/solution_replay.h"
 #include "app/look/look.h"
@@ -38,7 +40,7 @@ bool isSolved(const Match& match) {
 
 }  // namespace
 
-PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, PuzzleProgress& progress,
+PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, Progress& progress,
                        const Look& look, const Preferences& preferences, QWidget* parent)
     : QWidget(parent),
       match_(match),
@@ -49,12 +51,9 @@ PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, Puz
       preferences_(preferences),
       puzzle_(puzzleOf(match)),
       wasSolved_(isSolved(match)),
-      cursorBefore_(match.timeline().cursor()),
       head_(new PuzzleHead(match, puzzle_, progress, look, this)),
-      help_(new PuzzleHelp(match, face, dynamic_cast<HintBoard&>(board), puzzle_, progress, look, this)),
+      help_(new PuzzleHelp(match, face, dynamic_cast<HintBoard&>(board), puzzle_, look, this)),
       end_(new PuzzleEnd(match, face, puzzle_, progress, look, this)) {
-  const Seen seen{progress.hintsIn(match), progress.isSpoilt(match)};
-  (match.timeline().length() == 0 ? seenAtStart_ : left_) = seen;
   setObjectName(QStringLiteral("puzzleDesk"));
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -65,8 +64,9 @@ PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, Puz
   foot_ = makeFoot();
   connect(help_, &PuzzleHelp::solutionFound, this, &PuzzleDesk::play);
   connect(help_, &PuzzleHelp::hintGiven, this, [this] {
-    progress_.noteHint(match_);
-    seenAtStart_.hints += match_.timeline().cursor() == 0 ? 1 : 0;
+    Attempt attempt = attemptIn(match_);
+    ++attempt.hints;
+    keep(attempt);
     refresh();
   });
   connect(help_, &PuzzleHelp::left, &board, [&board] { board.setFocus(Qt::TabFocusReason); });
@@ -78,9 +78,9 @@ PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, Puz
     puzzle_ != nullptr ? Q_EMIT puzzleRequested(nextPuzzle(*puzzle_)) : Q_EMIT roomRequested();
   });
   connect(&match, &Match::changed, this, &PuzzleDesk::matchChanged);
-  connect(&match, &Match::stepTaken, this, &PuzzleDesk::beginIfFirst);
+  connect(&match, &Match::stepTaken, this, &PuzzleDesk::judge);
   connect(&look, &Look::changed, this, &PuzzleDesk::refresh);
-  connect(&progress, &PuzzleProgress::changed, this, &PuzzleDesk::refresh);
+  connect(&progress, &Progress::changed, this, &PuzzleDesk::refresh);
   retranslate();
 }
 
@@ -125,15 +125,14 @@ QWidget* PuzzleDesk::makeButtons(QWidget* parent) {
   return buttons;
 }
 
-// Another attempt, which knows of no hint and no solution. Redo still leads into the one before.
+// Another attempt, which knows nothing of the one before.
 void PuzzleDesk::restart() {
   if (isReplaying()) {
     return;
   }
   match_.goTo(0);
-  left_ = {progress_.hintsIn(match_), progress_.isSpoilt(match_)};
-  seenAtStart_ = {};
-  progress_.beginAttempt(match_, 0, false);
+  match_.beginAnew();
+  keep({});
   help_->cancel();
   help_->matchChanged();
   refresh();
@@ -155,8 +154,9 @@ void PuzzleDesk::play(int cursor, const QStringList& moves) {
   if (isReplaying()) {
     return;
   }
-  progress_.noteShown(match_);
-  seenAtStart_.solution = seenAtStart_.solution || match_.timeline().cursor() == 0;
+  Attempt attempt = attemptIn(match_);
+  attempt.shown = true;
+  keep(attempt);
   replay_ = new SolutionReplay(match_, static_cast<std::size_t>(cursor), moves, face_, look_, preferences_,
                                board_, this);
   static_cast<QVBoxLayout*>(layout())->insertWidget(1, replay_->bar());
@@ -172,43 +172,46 @@ void PuzzleDesk::play(int cursor, const QStringList& moves) {
   refresh();
 }
 
-// Redo leads on in the attempt that was left.
-void PuzzleDesk::followAttempt() {
-  const std::size_t cursor = match_.timeline().cursor();
-  const std::size_t before = std::exchange(cursorBefore_, cursor);
-  if (cursor == 0 && before > 0) {
-    left_ = {progress_.hintsIn(match_), progress_.isSpoilt(match_)};
-    seenAtStart_ = {};
-  } else if (before == 0 && cursor > 0) {
-    progress_.beginAttempt(match_, left_.hints + seenAtStart_.hints, left_.solution || seenAtStart_.solution);
+void PuzzleDesk::keep(const Attempt& attempt) {
+  setAttempt(match_, attempt);
+  if (puzzle_ != nullptr) {
+    progress_.keep(exerciseId(*puzzle_), attempt);
   }
 }
 
-// A first move that is played begins another attempt, whichever it is.
-void PuzzleDesk::beginIfFirst() {
-  if (match_.timeline().cursor() == 1) {
-    progress_.beginAttempt(match_, seenAtStart_.hints, seenAtStart_.solution);
-    progress_.note(match_);
-    refresh();
+// An end that was played, not one that undo and redo lead to.
+void PuzzleDesk::judge() {
+  if (!match_.timeline().outcome()) {
+    return;
   }
+  Attempt attempt = attemptIn(match_);
+  const Attempt before = attempt;
+  attempt.misses += isAsGoodAsCanBe(match_.timeline(), puzzle_) ? 0 : 1;
+  if (attempt != before) {
+    keep(attempt);
+  }
+  if (puzzle_ != nullptr) {
+    keepIfBest(progress_, *puzzle_, match_);
+    if (isDoneWith(match_.timeline(), puzzle_)) {
+      progress_.finish(exerciseId(*puzzle_), attempt);
+    }
+  }
+  refresh();
 }
 
 void PuzzleDesk::matchChanged() {
   if (isReplaying()) {
     replay_->finish();  // undone or gone back from the menu
   }
-  followAttempt();
   const bool solved = isSolved(match_);
-  // Going back and forth over the end earns it once.
   help_->matchChanged();  // first: noting the result has everything look again, and a hint is for the move
                           // before
-  const bool isBest = progress_.note(match_);
   refresh();
   if (solved && !wasSolved_) {
     dynamic_cast<HintBoard&>(board_).celebrate();
   }
   wasSolved_ = solved;
-  if (isBest || match_.timeline().outcome()) {
+  if (match_.timeline().outcome()) {
     announce(end_, end_->summary());
   }
 }
@@ -225,8 +228,7 @@ void PuzzleDesk::refresh() {
     help_->hide();
     end_->hide();
   }
-  const bool hasSeen = progress_.isSpoilt(match_) || progress_.hintsIn(match_) > 0;
-  const bool canRestart = match_.timeline().cursor() > 0 || hasSeen;
+  const bool canRestart = match_.timeline().cursor() > 0 || attemptIn(match_) != Attempt();
   restart_->setEnabled(isFree && canRestart);
   hint_->setEnabled(isFree);
   solution_->setEnabled(isFree);
@@ -244,7 +246,7 @@ void PuzzleDesk::retranslate() {
        kHintKeys);
   name(solution_, tr("Solution"), tr("Play a solution"), kSolutionKeys);
   // Three texts don't fit beside each other in every language.
-  name(restart_, {}, tr("Back to the start; redo leads forward again"), kRestartKeys);
+  name(restart_, {}, tr("A new attempt from the start"), kRestartKeys);
   restart_->setAccessibleName(tr("Restart"));
   refresh();
 }

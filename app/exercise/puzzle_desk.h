@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "app/exercise/progress.h"
+#include "app/exercise/puzzle_result.h"
+#include "app/match/match.h"
 
 class QPushButton;
 
@@ -29,12 +31,12 @@ class PuzzleDesk : public QWidget {
 
  public:
   /// The references must outlive it. Precondition: the board is a HintBoard.
-  PuzzleDesk(Match& match, const GameFace& face, BoardView& board, PuzzleProgress& progress, const Look& look,
+  PuzzleDesk(Match& match, const GameFace& face, BoardView& board, Progress& progress, const Look& look,
              const Preferences& preferences, QWidget* parent);
 
   /// The buttons and what they bring, which the desk doesn't lay out itself.
   [[nodiscard]] QWidget* foot() const { return foot_; }
-  /// Goes back to the start; redo leads forward again.
+  /// Begins another attempt at the start. What was played stays as another line.
   void restart();
   void hint();
   void solution();
@@ -53,17 +55,11 @@ class PuzzleDesk : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// What was seen of an attempt's solution.
-  struct Seen {
-    int hints = 0;
-    bool solution = false;
-  };
-
   QWidget* makeFoot();
   QWidget* makeButtons(QWidget* parent);
   void matchChanged();
-  void followAttempt();
-  void beginIfFirst();
+  void judge();
+  void keep(const Attempt& attempt);
   void play(int cursor, const QStringList& moves);
   void refresh();
   void retranslate();
@@ -71,14 +67,11 @@ class PuzzleDesk : public QWidget {
   Match& match_;
   const GameFace& face_;
   BoardView& board_;
-  PuzzleProgress& progress_;
+  Progress& progress_;
   const Look& look_;
   const Preferences& preferences_;
   const Puzzle* puzzle_;  // null if the match is none of the puzzles
   bool wasSolved_;
-  std::size_t cursorBefore_;
-  Seen seenAtStart_;  // before the first move of the attempt to come
-  Seen left_;         // in the attempt that redo leads back into
   PuzzleHead* head_;
   QWidget* foot_ = nullptr;
   QPushButton* restart_ = nullptr;

@@ -6,7 +6,9 @@
 #include <QPainter>
 #include <QPushButton>
 
+#include "app/exercise/exercise_ids.h"
 #include "app/exercise/puzzle_list.h"
+#include "app/exercise/puzzle_record.h"
 #include "app/exercise/stars.h"
 #include "app/games/game_face.h"
 #include "app/look/look.h"
@@ -21,8 +23,8 @@ constexpr int kEndStar = 26;
 
 }  // namespace
 
-PuzzleEnd::PuzzleEnd(const Match& match, const GameFace& face, const Puzzle* puzzle,
-                     const PuzzleProgress& progress, const Look& look, QWidget* parent)
+PuzzleEnd::PuzzleEnd(const Match& match, const GameFace& face, const Puzzle* puzzle, const Progress& progress,
+                     const Look& look, QWidget* parent)
     : QWidget(parent),
       match_(match),
       face_(face),
@@ -77,31 +79,17 @@ void PuzzleEnd::refresh() {
   solved_ = result->solved;
   headline_->setText(solved_ ? tr("Solved") : tr("Stuck"));
   reason_->setText(face_.resultText(match_));
-  QList<StarShape> shapes;
-  QStringList spoken;
   QString best;
+  const Attempt attempt = attemptIn(match_);
   if (puzzle_ != nullptr) {
     PuzzleResult own = *result;
-    own.hints = progress_.hintsIn(match_);
-    for (const PuzzleStar star : starsIn(*puzzle_)) {
-      const bool isEarned = hasEarned(star, *puzzle_, own);
-      shapes.append(!isEarned ? StarShape::Open : own.hints > 0 ? StarShape::Hollow : StarShape::Full);
-      if (isEarned) {
-        spoken.append(own.hints > 0
-                          ? tr("%1, with %n hint(s)", "a star", own.hints).arg(starText(star, *puzzle_))
-                          : starText(star, *puzzle_));
-      }
-    }
-    if (progress_.isSpoilt(match_)) {
-      best = tr("A solution was shown, so this attempt doesn’t count. Start again, and it does.");
-      shapes.clear();
-      spoken.clear();
-    } else {
-      best = bestText(own);
-    }
+    own.hints = attempt.hints;
+    best = attempt.shown
+               ? tr("A solution was shown: this attempt earns a hollow star. Start again to earn more.")
+               : bestText(own);
   }
-  stars_->setShapes(shapes);
-  stars_->setAccessibleName(spoken.join(QStringLiteral(". ")));
+  stars_->setStars(isDoneWith(match_.timeline(), puzzle_) ? starsFor(attempt) : Stars::None);
+  stars_->setVisible(puzzle_ != nullptr);
   best_->setText(best);
   best_->setVisible(!best.isEmpty());
   primary_->setText(solved_ ? tr("Next puzzle") : tr("Undo"));
@@ -115,9 +103,9 @@ void PuzzleEnd::refresh() {
 QString PuzzleEnd::bestText(const PuzzleResult& own) const {
   QStringList says;
   if (own.solved && own.hints > 0) {
-    says.append(tr("With %n hint(s), so the stars stay hollow.", nullptr, own.hints));
+    says.append(tr("With %n hint(s), so it earns one star.", nullptr, own.hints));
   }
-  const std::optional<PuzzleResult> kept = progress_.best(*puzzle_);
+  const std::optional<PuzzleResult> kept = bestResult(progress_, *puzzle_);
   if (kept && *kept == own && own.solved) {
     says.append(tr("That is your best."));
   } else if (kept && !(*kept == own)) {

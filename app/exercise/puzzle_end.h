@@ -4,6 +4,8 @@
 #include <QWidget>
 
 #include "app/exercise/progress.h"
+#include "app/exercise/puzzle_result.h"
+#include "app/match/match.h"
 
 class QLabel;
 class QPushButton;
@@ -20,7 +22,7 @@ class PuzzleEnd : public QWidget {
 
  public:
   /// The references must outlive it. `puzzle` may be null.
-  PuzzleEnd(const Match& match, const GameFace& face, const Puzzle* puzzle, const PuzzleProgress& progress,
+  PuzzleEnd(const Match& match, const GameFace& face, const Puzzle* puzzle, const Progress& progress,
             const Look& look, QWidget* parent);
 
   /// To be called when match, progress, look or language have changed.
@@ -43,7 +45,7 @@ class PuzzleEnd : public QWidget {
   const Match& match_;
   const GameFace& face_;
   const Puzzle* puzzle_;
-  const PuzzleProgress& progress_;
+  const Progress& progress_;
   const Look& look_;
   bool solved_ = false;
   QLabel* headline_;

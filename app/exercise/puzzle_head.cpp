@@ -5,7 +5,9 @@
 #include <QLabel>
 #include <QPainter>
 
+#include "app/exercise/exercise_ids.h"
 #include "app/exercise/puzzle_list.h"
+#include "app/exercise/puzzle_record.h"
 #include "app/exercise/stars.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
@@ -21,8 +23,8 @@ constexpr int kFullHousePieces = 40;  // pieces (SOL-1)
 
 }  // namespace
 
-PuzzleHead::PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzleProgress& progress,
-                       const Look& look, QWidget* parent)
+PuzzleHead::PuzzleHead(const Match& match, const Puzzle* puzzle, const Progress& progress, const Look& look,
+                       QWidget* parent)
     : QWidget(parent),
       match_(match),
       puzzle_(puzzle),
@@ -81,10 +83,10 @@ void PuzzleHead::refresh() {
   const PuzzleResult now = standingOf(match_.timeline());
   moves_->setText(tr("%n move(s)", nullptr, now.moves));
   count_->setText(countText());
-  const int hints = progress_.hintsIn(match_);
+  const Attempt attempt = attemptIn(match_);
   // Never empty: the buttons below stay where they are when the first hint is taken.
-  hints_->setText(hints == 0 ? tr("No hint in this attempt")
-                             : tr("%n hint(s) in this attempt", nullptr, hints));
+  hints_->setText(attempt.hints == 0 ? tr("No hint in this attempt")
+                                     : tr("%n hint(s) in this attempt", nullptr, attempt.hints));
   QStringList spoken{moves_->text(), count_->text(), hints_->text()};
   if (puzzle_ == nullptr) {
     const std::string_view title = match_.game().title();
@@ -93,28 +95,20 @@ void PuzzleHead::refresh() {
     stars_->hide();
     best_->hide();
   } else {
-    const std::optional<PuzzleResult> best = progress_.best(*puzzle_);
-    const QList<StarShape> shapes = progress_.starShapes(*puzzle_);
-    const QList<PuzzleStar> all = starsIn(*puzzle_);
-    QStringList stars;
-    for (qsizetype i = 0; i < all.size(); ++i) {
-      const QString text = starText(all[i], *puzzle_);
-      stars.append(shapes.value(i) == StarShape::Full ? tr("%1, earned", "a star").arg(text)
-                   : shapes.value(i) == StarShape::Hollow
-                       ? tr("%1, earned with %n hint(s)", "a star", progress_.hintsTaken(*puzzle_)).arg(text)
-                       : text);
-    }
+    const std::optional<PuzzleResult> best = bestResult(progress_, *puzzle_);
+    const Stars stars = progress_.of(exerciseId(*puzzle_)).best;
     name_->setText(puzzleName(*puzzle_));
     grade_->setText(gradeName(puzzle_->grade));
-    stars_->setShapes(shapes);
-    setToolTip(tr("Stars:") + QLatin1Char('\n') + stars.join(QLatin1Char('\n')));
+    stars_->setStars(stars);
     const bool isBegun = match_.timeline().length() > 0;
-    best_->setText(progress_.isSpoilt(match_)
-                       ? tr("A solution was shown, so this attempt doesn’t count. Start again, and it does.")
-                   : best    ? tr("Best: %1").arg(puzzleResultText(*puzzle_, *best))
-                   : isBegun ? tr("Not finished yet")
-                             : tr("Not tried yet"));
-    spoken = QStringList{name_->text(), grade_->text()} + spoken + QStringList{best_->text()} + stars;
+    best_->setText(
+        attempt.shown
+            ? tr("A solution was shown: this attempt earns a hollow star. Start again to earn more.")
+        : best    ? tr("Best: %1").arg(puzzleResultText(*puzzle_, *best))
+        : isBegun ? tr("Not finished yet")
+                  : tr("Not tried yet"));
+    spoken =
+        QStringList{name_->text(), grade_->text()} + spoken + QStringList{best_->text(), starsText(stars)};
   }
   setAccessibleName(spoken.join(QStringLiteral(", ")));
 }

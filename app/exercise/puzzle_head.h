@@ -4,6 +4,8 @@
 #include <QWidget>
 
 #include "app/exercise/progress.h"
+#include "app/exercise/puzzle_result.h"
+#include "app/match/match.h"
 
 class QLabel;
 
@@ -18,7 +20,7 @@ class PuzzleHead : public QWidget {
 
  public:
   /// The references must outlive it. `puzzle` is null if the match is none of the puzzles.
-  PuzzleHead(const Match& match, const Puzzle* puzzle, const PuzzleProgress& progress, const Look& look,
+  PuzzleHead(const Match& match, const Puzzle* puzzle, const Progress& progress, const Look& look,
              QWidget* parent);
 
   /// To be called when match, progress, look or language have changed.
@@ -32,7 +34,7 @@ class PuzzleHead : public QWidget {
 
   const Match& match_;
   const Puzzle* puzzle_;
-  const PuzzleProgress& progress_;
+  const Progress& progress_;
   const Look& look_;
   QLabel* name_;
   QLabel* grade_;

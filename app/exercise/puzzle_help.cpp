@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "app/board/announce.h"
+#include "app/exercise/puzzle_record.h"
 #include "app/games/game_face.h"
 #include "app/look/look.h"
 #include "engine/challenges/challenge_games.h"
@@ -47,13 +48,12 @@ QString nodesText(std::uint64_t nodes) {
 }  // namespace
 
 PuzzleHelp::PuzzleHelp(Match& match, const GameFace& face, HintBoard& board, const Puzzle* puzzle,
-                       const PuzzleProgress& progress, const Look& look, QWidget* parent)
+                       const Look& look, QWidget* parent)
     : QWidget(parent),
       match_(match),
       face_(face),
       board_(board),
       puzzle_(puzzle),
-      progress_(progress),
       look_(look),
       text_(new QLabel(this)),
       progressBar_(new QProgressBar(this)),
@@ -303,9 +303,8 @@ QString PuzzleHelp::textOf(State state) const {
                  ? tr("Cannot tell whether there is a solution from here: finding out takes too much memory.")
                  : tr("Cannot tell whether there is a solution from here. The search has found none.");
     case State::Asking:
-      return progress_.isSpoilt(match_)
-                 ? tr("Show a solution from where?")
-                 : tr("Show a solution? This attempt doesn’t count then. The next one does.");
+      return attemptIn(match_).shown ? tr("Show a solution from where?")
+                                     : tr("Show a solution? This attempt earns a hollow star then.");
   }
   return {};
 }

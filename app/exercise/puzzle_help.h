@@ -5,9 +5,10 @@
 #include <QWidget>
 
 #include "app/exercise/hint_board.h"
-#include "app/exercise/progress.h"
+#include "app/exercise/puzzle_result.h"
 #include "app/exercise/solver_job.h"
 #include "app/look/sentence.h"
+#include "app/match/match.h"
 
 class QLabel;
 class QProgressBar;
@@ -36,8 +37,8 @@ class PuzzleHelp : public QWidget {
   };
 
   /// The references must outlive it. `puzzle` may be null.
-  PuzzleHelp(Match& match, const GameFace& face, HintBoard& board, const Puzzle* puzzle,
-             const PuzzleProgress& progress, const Look& look, QWidget* parent);
+  PuzzleHelp(Match& match, const GameFace& face, HintBoard& board, const Puzzle* puzzle, const Look& look,
+             QWidget* parent);
 
   [[nodiscard]] State state() const { return state_; }
 
@@ -83,7 +84,6 @@ class PuzzleHelp : public QWidget {
   const GameFace& face_;
   HintBoard& board_;
   const Puzzle* puzzle_;
-  const PuzzleProgress& progress_;
   const Look& look_;
   State state_ = State::Idle;
   Wish wish_ = Wish::Hint;

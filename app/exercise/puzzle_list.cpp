@@ -85,6 +85,13 @@ QList<const Puzzle*> puzzlesOf(const Game& game) {
   return found;
 }
 
+const Puzzle* puzzleWithId(const QString& id) {
+  const std::vector<Puzzle>& all = challenges::puzzles();
+  const auto found = std::find_if(
+      all.begin(), all.end(), [name = id.toStdString()](const Puzzle& puzzle) { return puzzle.id == name; });
+  return found == all.end() ? nullptr : &*found;
+}
+
 const Puzzle* puzzleOf(const Game& game, const Options& options) {
   for (const Puzzle& puzzle : challenges::puzzles()) {
     if (puzzle.game == game.id() && options.word(kFrom) == puzzle.from &&

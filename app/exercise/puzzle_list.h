@@ -18,6 +18,9 @@ using challenges::Puzzle;
 /// as long as the program runs.
 [[nodiscard]] QList<const Puzzle*> puzzlesOf(const Game& game);
 
+/// The puzzle of that id; null if there is none.
+[[nodiscard]] const Puzzle* puzzleWithId(const QString& id);
+
 /// The puzzle that is set up like this; null if there is none.
 [[nodiscard]] const Puzzle* puzzleOf(const Game& game, const Options& options);
 [[nodiscard]] const Puzzle* puzzleOf(const Match& match);

@@ -49,6 +49,17 @@ bool isBetter(const Puzzle& puzzle, const PuzzleResult& one, const PuzzleResult&
   return one.pieces != other.pieces ? one.pieces < other.pieces : one.centre && !other.centre;
 }
 
+bool isDoneWith(const Timeline& timeline, const Puzzle* puzzle) {
+  const std::optional<PuzzleResult> result = resultOf(timeline);
+  return result && (puzzle != nullptr ? hasEarned(PuzzleStar::Done, *puzzle, *result) : result->solved);
+}
+
+bool isAsGoodAsCanBe(const Timeline& timeline, const Puzzle* puzzle) {
+  const std::optional<PuzzleResult> result = resultOf(timeline);
+  return result && (puzzle != nullptr ? starsOf(*puzzle, *result) == static_cast<int>(starsIn(*puzzle).size())
+                                      : result->solved);
+}
+
 QList<PuzzleStar> starsIn(const Puzzle& puzzle) {
   return {PuzzleStar::Done, fillsTheBoard(puzzle) ? PuzzleStar::Short : PuzzleStar::Centre};
 }

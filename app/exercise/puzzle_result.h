@@ -19,7 +19,7 @@ struct PuzzleResult {
   bool centre = false;  ///< a single piece is left, on the Center Square
   int pieces = 0;       ///< on the board
   int moves = 0;
-  int hints = 0;  ///< asked for on the way; known to PuzzleProgress, not to a timeline
+  int hints = 0;  ///< asked for on the way; known to its record, not to a timeline
 
   bool operator==(const PuzzleResult&) const = default;
 };
@@ -39,7 +39,13 @@ enum class PuzzleStar {
 /// Whether `one` is a better end of that challenge than `other`, apart from hints.
 [[nodiscard]] bool isBetter(const Puzzle& puzzle, const PuzzleResult& one, const PuzzleResult& other);
 
-/// The stars that a puzzle offers, in order, and whether a result has earned one of them.
+/// Whether the end of a challenge at the cursor is a solution of the puzzle, which is null where it is none
+/// of those that come with the program, and whether none is better: one piece left in the centre, as few
+/// moves as the best known. A solution that falls short of that counts as a wrong try.
+[[nodiscard]] bool isDoneWith(const Timeline& timeline, const Puzzle* puzzle);
+[[nodiscard]] bool isAsGoodAsCanBe(const Timeline& timeline, const Puzzle* puzzle);
+
+/// What there is to be reached in a puzzle, in order, and whether a result has earned one of them.
 [[nodiscard]] QList<PuzzleStar> starsIn(const Puzzle& puzzle);
 [[nodiscard]] bool hasEarned(PuzzleStar star, const Puzzle& puzzle, const PuzzleResult& result);
 /// How many stars the result has earned.

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/exercise/exercise_ids.h"
 #include "app/exercise/problem_card.h"
 #include "app/exercise/puzzle_card.h"
 #include "app/exercise/puzzle_list.h"
@@ -43,13 +44,12 @@ QString gameIdOf(const GameFace& face) {
 
 }  // namespace
 
-PuzzleRoom::PuzzleRoom(const Library& library, KeptGames& games, const PuzzleProgress& progress,
-                       const ProblemProgress& problems, const Look& look, QWidget* parent)
+PuzzleRoom::PuzzleRoom(const Library& library, KeptGames& games, const Progress& progress, const Look& look,
+                       QWidget* parent)
     : QWidget(parent),
       games_(games),
       begun_(new GameLoader(library, this)),
       progress_(progress),
-      problems_(problems),
       look_(look),
       scroll_(new CardScroll(QStringLiteral("puzzleRoom"), 6, this)) {
   setObjectName(QStringLiteral("puzzleRoom"));
@@ -70,7 +70,11 @@ PuzzleRoom::PuzzleRoom(const Library& library, KeptGames& games, const PuzzlePro
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->addWidget(scroll_);
-  connect(&progress, &PuzzleProgress::changed, this, qOverload<>(&PuzzleRoom::retranslate));
+  connect(&progress, &Progress::changed, this, [this] {
+    if (isVisible()) {
+      retranslate();
+    }
+  });
   connect(begun_, &GameLoader::loaded, this, [this] {
     if (isVisible()) {
       fillCards();
@@ -165,7 +169,7 @@ void PuzzleRoom::fillWithProblems(Section& section) {
     return;
   }
   for (const Problem& problem : problems_of(section.face->game())) {
-    auto* const card = new ProblemCard(problem, *section.face, problems_, look_, scroll_->widget());
+    auto* const card = new ProblemCard(problem, *section.face, progress_, look_, scroll_->widget());
     connect(card, &CardFrame::activated, this, [this, &problem] { Q_EMIT problemRequested(&problem); });
     addCard(section, card);
   }
@@ -253,11 +257,9 @@ void PuzzleRoom::layOut() {
 
 void PuzzleRoom::bringTo(const Section& section) {
   const auto isOpen = [this](const CardFrame* card) {
-    if (const auto* const problem = qobject_cast<const ProblemCard*>(card)) {
-      return !problems_.isSolved(problem->problem());
-    }
-    const std::optional<PuzzleResult> best = progress_.best(static_cast<const PuzzleCard*>(card)->puzzle());
-    return !best || !best->solved;
+    const auto* const problem = qobject_cast<const ProblemCard*>(card);
+    return !progress_.isDone(problem != nullptr ? exerciseId(problem->problem())
+                                                : exerciseId(static_cast<const PuzzleCard*>(card)->puzzle()));
   };
   const auto open = std::find_if(section.cards.begin(), section.cards.end(), isOpen);
   CardFrame* const card = open == section.cards.end() ? section.cards.front() : *open;
@@ -363,15 +365,15 @@ QString PuzzleRoom::title() { return tr("Puzzles and problems"); }
 void PuzzleRoom::retranslate() {
   title_->setText(title());
   back_->setText(tr("Back to the shelf"));
-  PuzzleProgress::Sum total;
+  Progress::Sum total;
   int widest = 0;
   const int narrowest = ProblemCard::narrowest(font());
   for (const Section& section : sections_) {
     retranslate(section);
     widest = qMax(widest, section.jump->sizeHint().width());
-    const PuzzleProgress::Sum sum = sumOf(section);
-    total.puzzles += sum.puzzles;
-    total.solved += sum.solved;
+    const Progress::Sum sum = sumOf(section);
+    total.exercises += sum.exercises;
+    total.done += sum.done;
     total.stars += sum.stars;
     total.mostStars += sum.mostStars;
     if (section.own == nullptr) {
@@ -380,31 +382,27 @@ void PuzzleRoom::retranslate() {
   }
   jumps_->setNarrowest(widest);
   total_->setText(tr("%1 of %2 solved, %3 of %4 stars")
-                      .arg(total.solved)
-                      .arg(total.puzzles)
+                      .arg(total.done)
+                      .arg(total.exercises)
                       .arg(total.stars)
                       .arg(total.mostStars));
 }
 
-PuzzleProgress::Sum PuzzleRoom::sumOf(const Section& section) const {
+Progress::Sum PuzzleRoom::sumOf(const Section& section) const {
   const Game& game = section.face->game();
-  if (section.own != nullptr) {
-    return progress_.sumOf(game);
-  }
-  const ProblemProgress::Sum sum = problems_.sumOf(game);
-  return {sum.problems, sum.solved, sum.stars, sum.mostStars};
+  return progress_.sumOf(section.own != nullptr ? puzzleIds(game) : problemIds(game));
 }
 
 void PuzzleRoom::retranslate(const Section& section) {
   const Game& game = section.face->game();
-  const PuzzleProgress::Sum sum = sumOf(section);
+  const Progress::Sum sum = sumOf(section);
   section.heading->setText(gameTitle(game));
   section.jump->setText(gameTitle(game));
   section.jump->setAccessibleName(tr("Go to %1").arg(gameTitle(game)));
   section.goal->setText(section.own != nullptr ? puzzleGoal(game) : problemsGoal());
   section.sum->setText(tr("%1 of %2 solved  ·  %3 of %4 stars")
-                           .arg(sum.solved)
-                           .arg(sum.puzzles)
+                           .arg(sum.done)
+                           .arg(sum.exercises)
                            .arg(sum.stars)
                            .arg(sum.mostStars));
   if (section.own != nullptr) {

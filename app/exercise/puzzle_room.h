@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "app/exercise/problem_progress.h"
+#include "app/exercise/problem_list.h"
 #include "app/exercise/progress.h"
 
 class QLabel;
@@ -31,8 +31,8 @@ class PuzzleRoom : public QWidget {
 
  public:
   /// The references must outlive the page. It is empty until it is first shown.
-  PuzzleRoom(const Library& library, KeptGames& games, const PuzzleProgress& progress,
-             const ProblemProgress& problems, const Look& look, QWidget* parent = nullptr);
+  PuzzleRoom(const Library& library, KeptGames& games, const Progress& progress, const Look& look,
+             QWidget* parent = nullptr);
 
   /// Brings the puzzles or problems of that game into view, and the keyboard to the first of them that isn't
   /// solved.
@@ -80,7 +80,7 @@ class PuzzleRoom : public QWidget {
   void bringTo(const Section& section);
   void layOut();
   [[nodiscard]] QWidgetList allCards() const;
-  [[nodiscard]] PuzzleProgress::Sum sumOf(const Section& section) const;
+  [[nodiscard]] Progress::Sum sumOf(const Section& section) const;
   void goToNext(int sections);
   bool takePageKey(int key);
   void walk(CardFrame* from, Qt::Key arrow);
@@ -91,8 +91,7 @@ class PuzzleRoom : public QWidget {
   KeptGames& games_;
   GameLoader* begun_;
   QStringList paths_;  // of attempts at puzzles that go on
-  const PuzzleProgress& progress_;
-  const ProblemProgress& problems_;
+  const Progress& progress_;
   const Look& look_;
   CardScroll* scroll_;
   CardGrid* jumps_ = nullptr;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exercise/stars.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -18,6 +20,11 @@ constexpr double kInner = 0.46;  // of the outer radius; plumper than a drawn pe
 constexpr double kOuter = 0.46;  // of the square
 constexpr int kStarGap = 5;
 
+/// The context of these texts for translators.
+struct StarTexts {
+  Q_DECLARE_TR_FUNCTIONS(Stars)
+};
+
 QPolygonF starIn(const QRectF& square) {
   QPolygonF star;
   for (int corner = 0; corner < 2 * kPoints; ++corner) {
@@ -30,6 +37,27 @@ QPolygonF starIn(const QRectF& square) {
 }
 
 }  // namespace
+
+QList<StarShape> starShapes(Stars stars) {
+  QList<StarShape> shapes(kMostStars, StarShape::Open);
+  std::fill_n(shapes.begin(), fullStars(stars), StarShape::Full);
+  if (stars == Stars::Hollow) {
+    shapes.front() = StarShape::Hollow;
+  }
+  return shapes;
+}
+
+QString starsText(Stars stars) {
+  return stars == Stars::None     ? StarTexts::tr("not done yet")
+         : stars == Stars::Hollow ? StarTexts::tr("a hollow star")
+                                  : StarTexts::tr("%n star(s) of 3", nullptr, fullStars(stars));
+}
+
+QString starRule() {
+  return StarTexts::tr(
+      "Three stars at the first try without help, two after one wrong try, one after more or with a hint, a "
+      "hollow one once the solution was shown.");
+}
 
 void drawStar(QPainter& painter, const QRectF& square, StarShape shape, const Look& look) {
   const bool earned = shape != StarShape::Open;
@@ -59,12 +87,9 @@ StarRow::StarRow(const Look& look, QWidget* parent) : QWidget(parent), look_(loo
   connect(&look, &Look::changed, this, qOverload<>(&QWidget::update));
 }
 
-void StarRow::setStars(const QList<bool>& earned) {
-  QList<StarShape> shapes;
-  for (const bool is : earned) {
-    shapes.append(is ? StarShape::Full : StarShape::Open);
-  }
-  setShapes(shapes);
+void StarRow::setStars(Stars stars) {
+  setShapes(starShapes(stars));
+  setAccessibleName(starsText(stars));
 }
 
 void StarRow::setShapes(const QList<StarShape>& shapes) {

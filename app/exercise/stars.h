@@ -5,6 +5,8 @@
 #include <QRectF>
 #include <QWidget>
 
+#include "app/exercise/attempt.h"
+
 class QPainter;
 
 namespace byways::app {
@@ -18,6 +20,13 @@ enum class StarShape {
   Full     ///< without any
 };
 
+/// The stars of an exercise as shapes, kMostStars of them; all open where it isn't done.
+[[nodiscard]] QList<StarShape> starShapes(Stars stars);
+/// The same as words: "2 stars of 3", "a hollow star", "not done yet".
+[[nodiscard]] QString starsText(Stars stars);
+/// The rule of stars (attempt.h) in words.
+[[nodiscard]] QString starRule();
+
 /// Draws a star into the square.
 void drawStar(QPainter& painter, const QRectF& square, StarShape shape, const Look& look);
 
@@ -29,7 +38,8 @@ class StarRow : public QWidget {
   /// `look` must outlive it.
   explicit StarRow(const Look& look, QWidget* parent = nullptr);
 
-  void setStars(const QList<bool>& earned);
+  /// And says what they are.
+  void setStars(Stars stars);
   void setShapes(const QList<StarShape>& shapes);
   [[nodiscard]] const QList<StarShape>& shapes() const { return stars_; }
   /// The edge of a star in the widget's units; 20 at first.

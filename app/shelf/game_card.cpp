@@ -6,6 +6,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/exercise/exercise_ids.h"
+#include "app/exercise/lesson_words.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/stars.h"
 #include "app/look/look.h"
@@ -35,12 +37,10 @@ QLabel* addText(QVBoxLayout& column, const char* name, const char* role) {
 
 }  // namespace
 
-GameCard::GameCard(const CatalogueEntry& entry, const PuzzleProgress& progress,
-                   const ProblemProgress& problems, const Look& look, QWidget* parent)
+GameCard::GameCard(const CatalogueEntry& entry, const Progress& progress, const Look& look, QWidget* parent)
     : CardFrame(parent),
       entry_(entry),
       progress_(progress),
-      problems_(problems),
       look_(look),
       picture_(new SvgPicture(entry.picture(), this)) {
   setObjectName(QStringLiteral("card ") + QLatin1String(entry.id));
@@ -71,6 +71,7 @@ GameCard::GameCard(const CatalogueEntry& entry, const PuzzleProgress& progress,
   column->addLayout(texts, 1);
   setActive(true);
   connect(this, &CardFrame::activated, this, &GameCard::playRequested);
+  connect(&progress_, &Progress::changed, this, &GameCard::retranslate);
   retranslate();
 }
 
@@ -118,7 +119,6 @@ void GameCard::addPuzzles(QVBoxLayout& column) {
   puzzles_->setObjectName(QStringLiteral("puzzles ") + QLatin1String(entry_.id));
   puzzles_->setCursor(Qt::PointingHandCursor);
   connect(puzzles_, &QPushButton::clicked, this, &GameCard::puzzlesRequested);
-  connect(&progress_, &PuzzleProgress::changed, this, &GameCard::retranslate);
 }
 
 void GameCard::addProblems(QVBoxLayout& column) {
@@ -136,13 +136,6 @@ void GameCard::addProblems(QVBoxLayout& column) {
   column.addSpacing(4);
   column.addLayout(row);
   connect(problem_, &QPushButton::clicked, this, &GameCard::puzzlesRequested);
-  connect(&problems_, &ProblemProgress::changed, this, &GameCard::retranslate);
-}
-
-void GameCard::setLearned(int finished, int lessons) {
-  learned_ = finished;
-  lessons_ = lessons;
-  retranslate();
 }
 
 void GameCard::changeEvent(QEvent* event) {
@@ -179,13 +172,13 @@ void GameCard::retranslateComputer() {
 }
 
 void GameCard::retranslateProblems() {
-  const ProblemProgress::Sum sum = problems_.sumOf(entry_.face->game());
-  star_->setStars({sum.stars > 0});
-  problem_->setText(tr("Problems: %1 of %2 solved").arg(sum.solved).arg(sum.problems));
+  const Progress::Sum sum = progress_.sumOf(problemIds(entry_.face->game()));
+  star_->setShapes({sum.stars > 0 ? StarShape::Full : StarShape::Open});
+  problem_->setText(tr("Problems: %1 of %2 solved").arg(sum.done).arg(sum.exercises));
   problem_->setAccessibleName(tr("Problems of %1: %2 of %3 solved", "a game, two numbers")
                                   .arg(entry_.title())
-                                  .arg(sum.solved)
-                                  .arg(sum.problems));
+                                  .arg(sum.done)
+                                  .arg(sum.exercises));
   problem_->setToolTip(tr("%1 of %2 stars").arg(sum.stars).arg(sum.mostStars));
 }
 
@@ -201,13 +194,13 @@ void GameCard::retranslate() {
   credit_->setText(entry_.credit());
   QStringList spoken{entry_.title(), facts_->text(), entry_.blurb(), entry_.credit()};
   if (puzzles_ != nullptr) {
-    const PuzzleProgress::Sum sum = progress_.sumOf(entry_.face->game());
+    const Progress::Sum sum = progress_.sumOf(puzzleIds(entry_.face->game()));
     puzzles_->setText(tr("Puzzles"));
     puzzles_->setAccessibleName(tr("Puzzles of %1").arg(entry_.title()));
-    star_->setStars({sum.stars > 0});
+    star_->setShapes({sum.stars > 0 ? StarShape::Full : StarShape::Open});
     solved_->setText(tr("%1 of %2 solved  ·  %3 of %4 stars")
-                         .arg(sum.solved)
-                         .arg(sum.puzzles)
+                         .arg(sum.done)
+                         .arg(sum.exercises)
                          .arg(sum.stars)
                          .arg(sum.mostStars));
     spoken.append(solved_->text());
@@ -225,10 +218,15 @@ void GameCard::retranslate() {
   if (computer_ != nullptr) {
     retranslateComputer();
   }
-  learn_->setText(learned_ == 0 ? tr("Learn")
-                                : tr("Learn %1/%2", "lessons done, of how many").arg(learned_).arg(lessons_));
+  const Progress::Sum learned = progress_.sumOf(lessonIds(entry_.face->game()));
+  learn_->setText(
+      learned.done == 0
+          ? tr("Learn")
+          : tr("Learn %1/%2", "lessons done, of how many").arg(learned.done).arg(learned.exercises));
   learn_->setAccessibleName(tr("Learn %1").arg(entry_.title()));
-  learn_->setToolTip(lessons_ == 0 ? QString() : tr("%1 of %2 lessons done").arg(learned_).arg(lessons_));
+  learn_->setToolTip(learned.exercises == 0
+                         ? QString()
+                         : tr("%1 of %2 lessons done").arg(learned.done).arg(learned.exercises));
   learn_->setAccessibleDescription(learn_->toolTip());
 }
 

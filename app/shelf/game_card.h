@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/exercise/problem_progress.h"
 #include "app/exercise/progress.h"
 #include "app/games/catalogue.h"
 #include "app/shelf/card_frame.h"
@@ -23,11 +22,8 @@ class GameCard : public CardFrame {
 
  public:
   /// The references must outlive the card.
-  GameCard(const CatalogueEntry& entry, const PuzzleProgress& progress, const ProblemProgress& problems,
-           const Look& look, QWidget* parent = nullptr);
-
-  /// How many lessons of the game's courses are finished, and how many there are.
-  void setLearned(int finished, int lessons);
+  GameCard(const CatalogueEntry& entry, const Progress& progress, const Look& look,
+           QWidget* parent = nullptr);
 
  Q_SIGNALS:
   void playRequested();
@@ -48,10 +44,7 @@ class GameCard : public CardFrame {
   void retranslateComputer();
 
   const CatalogueEntry& entry_;
-  const PuzzleProgress& progress_;
-  const ProblemProgress& problems_;
-  int learned_ = 0;
-  int lessons_ = 0;
+  const Progress& progress_;
   const Look& look_;
   SvgPicture* picture_;
   QLabel* title_;

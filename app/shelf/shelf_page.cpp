@@ -53,8 +53,7 @@ constexpr qsizetype kMore = 12;
 }  // namespace
 
 ShelfPage::ShelfPage(const Library& library, Trash& trash, KeptGames& games, Preferences& preferences,
-                     const PuzzleProgress& progress, const ProblemProgress& problems, const Look& look,
-                     QWidget* parent)
+                     const Progress& progress, const Look& look, QWidget* parent)
     : QWidget(parent),
       library_(library),
       trash_(trash),
@@ -74,7 +73,7 @@ ShelfPage::ShelfPage(const Library& library, Trash& trash, KeptGames& games, Pre
   gamesHeading_ = addSection(games_);
   challengesHeading_ = addSection(challenges_);
   scroll_->parts().addStretch();
-  addGames(progress, problems);
+  addGames(progress);
   setFocusPolicy(Qt::ClickFocus);
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
@@ -144,18 +143,9 @@ QLabel* ShelfPage::addSection(CardGrid* grid) {
   return heading;
 }
 
-void ShelfPage::setLearned(const GameFace& face, int finished, int lessons) {
-  const std::string_view id = face.game().id();
-  const QString name =
-      QStringLiteral("card ") + QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-  if (auto* const card = findChild<GameCard*>(name)) {
-    card->setLearned(finished, lessons);
-  }
-}
-
-void ShelfPage::addGames(const PuzzleProgress& progress, const ProblemProgress& problems) {
+void ShelfPage::addGames(const Progress& progress) {
   for (const CatalogueEntry& entry : catalogue()) {
-    auto* const card = new GameCard(entry, progress, problems, look_, scroll_->widget());
+    auto* const card = new GameCard(entry, progress, look_, scroll_->widget());
     connect(card, &GameCard::playRequested, this, [this, &entry] { Q_EMIT playRequested(entry.face); });
     connect(card, &GameCard::computerRequested, this,
             [this, &entry] { Q_EMIT computerRequested(entry.face); });

@@ -17,8 +17,7 @@ class CardGrid;
 class CardScroll;
 class GameLoader;
 class KeptGames;
-class ProblemProgress;
-class PuzzleProgress;
+class Progress;
 class RecentMenu;
 class SavedCard;
 class Trash;
@@ -31,11 +30,8 @@ class ShelfPage : public QWidget {
  public:
   /// The references must outlive the page. It follows their changes and the language by itself.
   ShelfPage(const Library& library, Trash& trash, KeptGames& games, Preferences& preferences,
-            const PuzzleProgress& progress, const ProblemProgress& problems, const Look& look,
-            QWidget* parent = nullptr);
+            const Progress& progress, const Look& look, QWidget* parent = nullptr);
 
-  /// What has been learned of a game: GameCard::setLearned.
-  void setLearned(const GameFace& face, int finished, int lessons);
   /// Moves the focus to the card of the game in that file, once it is there.
   void focusGame(const QString& path);
 
@@ -77,7 +73,7 @@ class ShelfPage : public QWidget {
 
   QWidget* makeHead();
   QLabel* addSection(CardGrid* grid);
-  void addGames(const PuzzleProgress& progress, const ProblemProgress& problems);
+  void addGames(const Progress& progress);
   void addCard(CardFrame* card, CardGrid* grid);
   [[nodiscard]] Kept addKept(const char* name, int narrowest, qsizetype few);
   void showMore();

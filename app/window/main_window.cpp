@@ -24,6 +24,7 @@
 #include "app/exercise/course_page.h"
 #include "app/exercise/lesson_run.h"
 #include "app/exercise/problem_run.h"
+#include "app/exercise/progress.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/puzzle_room.h"
 #include "app/files/save_file.h"
@@ -48,7 +49,6 @@
 #include "app/statistics/statistics_page.h"
 #include "app/table/banner.h"
 #include "app/table/table_page.h"
-#include "app/window/achievements.h"
 #include "app/window/actions.h"
 #include "app/window/offer_bar.h"
 #include "app/window/rules_dock.h"
@@ -74,7 +74,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       look_(look),
       library_(library),
       trash_(std::make_unique<Trash>(library)),
-      achieved_(std::make_unique<Achievements>(aboveGames(library))),
+      progress_(std::make_unique<Progress>(aboveGames(library))),
       games_(std::make_unique<KeptGames>(library, aboveGames(library) + QStringLiteral("/finished.json"))),
       people_(std::make_unique<People>(aboveGames(library) + QStringLiteral("/people.json"))),
       statistics_(std::make_unique<LiveStatistics>(*games_, *people_)),
@@ -84,10 +84,9 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       unsaved_(new Banner(Banner::Tone::Warning, QStringLiteral("warning"), look, this)),
       saveElsewhere_(unsaved_->addButton()),
       pages_(new QStackedWidget(this)),
-      shelf_(new ShelfPage(library, *trash_, *games_, preferences, achieved_->puzzles(),
-                           achieved_->problems(), look, this)),
-      room_(new PuzzleRoom(library, *games_, achieved_->puzzles(), achieved_->problems(), look, this)),
-      course_(new CoursePage(achieved_->lessons(), look, this)),
+      shelf_(new ShelfPage(library, *trash_, *games_, preferences, *progress_, look, this)),
+      room_(new PuzzleRoom(library, *games_, *progress_, look, this)),
+      course_(new CoursePage(*progress_, look, this)),
       archive_(new ArchivePage(*trash_, *games_, *people_, look, this)),
       statisticsPage_(new StatisticsPage(*statistics_, *games_, *people_, look, this)),
       trashPage_(new TrashPage(*trash_, look, this)),
@@ -117,7 +116,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   saveElsewhere_->setObjectName(QStringLiteral("saveElsewhere"));
   connect(saveElsewhere_, &QPushButton::clicked, this, &MainWindow::saveAs);
   connect(pages_, &QStackedWidget::currentChanged, toast_, &QWidget::raise);  // over the one that comes
-  connect(achieved_.get(), &Achievements::problemChanged, this, &MainWindow::refreshUnsaved);
+  connect(progress_.get(), &Progress::problemChanged, this, &MainWindow::refreshUnsaved);
   connect(keeper_.get(), &MatchKeeper::problemChanged, this, [this] {
     refreshUnsaved();
     if (table_ != nullptr) {
@@ -374,7 +373,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  achieved_->retry();
+  progress_->retry();
   if (!mayLeaveTable() || !mayLoseProgress()) {
     event->ignore();
     return;

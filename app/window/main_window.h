@@ -26,7 +26,6 @@ struct Problem;
 
 namespace byways::app {
 
-class Achievements;
 class Actions;
 class ArchivePage;
 class ArrangePage;
@@ -42,6 +41,7 @@ class OfferBar;
 class People;
 class ProblemDesk;
 class ProblemRun;
+class Progress;
 class PuzzleRoom;
 class ReviewMemory;
 class ReviewPage;
@@ -183,7 +183,7 @@ class MainWindow : public QMainWindow {
   Look& look_;
   Library& library_;
   std::unique_ptr<Trash> trash_;
-  std::unique_ptr<Achievements> achieved_;
+  std::unique_ptr<Progress> progress_;
   std::unique_ptr<KeptGames> games_;
   std::unique_ptr<People> people_;
   std::unique_ptr<LiveStatistics> statistics_;

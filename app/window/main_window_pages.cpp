@@ -13,12 +13,11 @@
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/exercise/course_page.h"
+#include "app/exercise/exercise_ids.h"
 #include "app/exercise/lesson_desk.h"
-#include "app/exercise/lesson_progress.h"
 #include "app/exercise/lesson_run.h"
 #include "app/exercise/lesson_words.h"
 #include "app/exercise/problem_desk.h"
-#include "app/exercise/problem_progress.h"
 #include "app/exercise/problem_run.h"
 #include "app/exercise/progress.h"
 #include "app/exercise/puzzle_desk.h"
@@ -37,7 +36,6 @@
 #include "app/statistics/live_statistics.h"
 #include "app/statistics/statistics_page.h"
 #include "app/table/table_page.h"
-#include "app/window/achievements.h"
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "app/window/offer_bar.h"
@@ -107,8 +105,7 @@ void MainWindow::play(const GameFace* face) {
     openFile(path);
   } else if (!all.isEmpty()) {
     const auto open = std::find_if(all.begin(), all.end(), [this](const Puzzle* puzzle) {
-      const std::optional<PuzzleResult> best = achieved_->puzzles().best(*puzzle);
-      return !best || !best->solved;
+      return !progress_->isDone(exerciseId(*puzzle));
     });
     playPuzzle(open == all.end() ? *all.front() : **open, {});
   } else if (mayLeaveTable()) {
@@ -129,8 +126,8 @@ void MainWindow::playPuzzle(const Puzzle& puzzle, const QString& begun) {
 }
 
 void MainWindow::addDesk() {
-  auto* const desk = new PuzzleDesk(*match_, table_->face(), table_->board(), achieved_->puzzles(), look_,
-                                    preferences_, table_);
+  auto* const desk =
+      new PuzzleDesk(*match_, table_->face(), table_->board(), *progress_, look_, preferences_, table_);
   table_->setDesk(desk, false, desk->foot());
   connect(desk, &PuzzleDesk::replayingChanged, table_, [this](bool isReplaying) {
     table_->setBeside(isReplaying ? TablePage::Beside::Nothing : TablePage::Beside::Game);
@@ -152,15 +149,14 @@ void MainWindow::openProblem(const Problem& problem) {
     return;
   }
   putOnTable(matchOf(problem), {}, {}, nullptr, nullptr,
-             std::make_unique<ProblemRun>(problem, achieved_->problems(), preferences_));
+             std::make_unique<ProblemRun>(problem, *progress_, preferences_));
   problemDesk_->begin();
 }
 
 // What the turn asks for stands below the desk only while one is to be made.
 void MainWindow::addProblemDesk() {
   problem_->takeUp(*match_, table_->board(), table_->face());
-  auto* const desk = problemDesk_ =
-      new ProblemDesk(*problem_, achieved_->problems(), table_->board(), look_, table_);
+  auto* const desk = problemDesk_ = new ProblemDesk(*problem_, *progress_, table_->board(), look_, table_);
   table_->setDesk(desk, true, desk->foot());
   const auto layOut = [this] {
     const bool isAsked = problem_->stage() == ProblemRun::Stage::Asked;
@@ -174,7 +170,7 @@ void MainWindow::addProblemDesk() {
   connect(
       desk, &ProblemDesk::nextRequested, this,
       [this] {
-        const Problem* const next = achieved_->problems().next(problem_->problem());
+        const Problem* const next = nextProblem(*progress_, problem_->problem());
         next != nullptr ? openProblem(*next) : showPuzzles(&match_->game());
       },
       Qt::QueuedConnection);
@@ -188,14 +184,6 @@ void MainWindow::connectLessons() {
   connect(course_, &CoursePage::rulesRequested, this, &MainWindow::readRules);
   connect(course_, &CoursePage::lessonRequested, this,
           [this](const lessons::Lesson* lesson) { openLesson(*lesson); });
-  const auto tellShelf = [this] {
-    for (const CatalogueEntry& entry : catalogue()) {
-      const auto [finished, lessons] = CoursePage::finishedOf(*entry.face, achieved_->lessons());
-      shelf_->setLearned(*entry.face, finished, lessons);
-    }
-  };
-  connect(&achieved_->lessons(), &LessonProgress::changed, this, tellShelf);
-  tellShelf();
 }
 
 void MainWindow::learn(const GameFace* face) {
@@ -217,8 +205,7 @@ void MainWindow::openLesson(const lessons::Lesson& lesson) {
   if (!mayLeaveTable()) {
     return;
   }
-  putLessonOnTable(std::make_unique<LessonRun>(lesson, achieved_->lessons().step(lesson),
-                                               achieved_->lessons(), preferences_));
+  putLessonOnTable(std::make_unique<LessonRun>(lesson, stepIn(*progress_, lesson), *progress_, preferences_));
 }
 
 void MainWindow::putLessonOnTable(std::unique_ptr<LessonRun> lesson) {
@@ -321,9 +308,9 @@ void MainWindow::showStatistics() {
   int solved = 0;
   int all = 0;
   for (const CatalogueEntry& entry : catalogue()) {
-    const ProblemProgress::Sum sum = achieved_->problems().sumOf(entry.face->game());
-    solved += sum.solved;
-    all += sum.problems;
+    const Progress::Sum sum = progress_->sumOf(problemIds(entry.face->game()));
+    solved += sum.done;
+    all += sum.exercises;
   }
   statisticsPage_->setProblems(solved, all);
   visit(statisticsPage_);

@@ -10,6 +10,7 @@
 
 #include "app/exercise/lesson_run.h"
 #include "app/exercise/problem_run.h"
+#include "app/exercise/progress.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/files/begin_folder.h"
 #include "app/files/file_text.h"
@@ -18,7 +19,6 @@
 #include "app/table/banner.h"
 #include "app/table/comment_dialog.h"
 #include "app/table/table_page.h"
-#include "app/window/achievements.h"
 #include "app/window/main_window.h"
 #include "app/window/toast.h"
 
@@ -168,16 +168,14 @@ void MainWindow::noteEdit() {
 
 void MainWindow::refreshUnsaved() {
   const QString game = keeper_->problem();
-  const QString results = achieved_->problemOfResults();
-  const QString learned = achieved_->problemOfLessons();
+  const QString results = progress_->problem();
   saveElsewhere_->setText(tr("Save elsewhere…"));
   saveElsewhere_->setVisible(!game.isEmpty());
   if (!game.isEmpty()) {
     unsaved_->showText(tr("This game isn’t being saved: %1.").arg(game));
   } else if (!results.isEmpty()) {
-    unsaved_->showText(tr("Your results in the puzzles aren’t being saved: %1.").arg(results));
-  } else if (!learned.isEmpty()) {
-    unsaved_->showText(tr("What you have learned isn’t being saved: %1.").arg(learned));
+    unsaved_->showText(
+        tr("Your results in puzzles, problems and lessons aren’t being saved: %1.").arg(results));
   } else if (keeper_->isNearlyFull()) {
     unsaved_->showText(
         tr("The record of this game is nearly full. Comments, other lines and reviews for which there is no "
@@ -222,14 +220,12 @@ bool MainWindow::mayLeaveTable() {
 }
 
 bool MainWindow::mayLoseProgress() {
-  const QString results = achieved_->problemOfResults();
-  const QString problem = results.isEmpty() ? achieved_->problemOfLessons() : results;
+  const QString problem = progress_->problem();
   if (problem.isEmpty()) {
     return true;
   }
   QMessageBox box(QMessageBox::Warning, tr("Byways"),
-                  results.isEmpty() ? tr("What you have learned isn’t saved.")
-                                    : tr("Your latest results in the puzzles aren’t saved."),
+                  tr("Your latest results in puzzles, problems and lessons aren’t saved."),
                   QMessageBox::Cancel, this);
   box.setObjectName(QStringLiteral("unsavedQuestion"));
   box.setInformativeText(tr("They would be lost (%1).").arg(problem));

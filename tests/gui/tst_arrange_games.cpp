@@ -218,7 +218,7 @@ void ArrangeGamesTest::aPuzzleOfOnesOwn() {
   QCOMPARE(gui.match().state().position().at("pieces").size(), std::size_t{2});
   QVERIFY(!gui.match().play(QStringLiteral("B0>A0>O")));
   QVERIFY(gui.timeline().outcome().has_value());
-  QVERIFY(!QFile::exists(gui.folder() + QStringLiteral("/puzzles.json")));
+  QVERIFY(!QFile::exists(gui.folder() + QStringLiteral("/progress.json")));
 }
 
 // What a player has placed behind the curtain is not on the page that everybody sees.

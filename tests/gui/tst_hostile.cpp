@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records and puzzles.json whose keys of the program's own hold anything at all: they are opened, played on
+// Records and progress.json whose keys of the program's own hold anything at all: they are opened, played on
 // and written again, or refused; nothing ends the program. The same changes each time, from a seed.
 #include <QClipboard>
 #include <QDir>
@@ -9,8 +9,10 @@
 #include <array>
 #include <limits>
 
+#include "app/exercise/exercise_ids.h"
 #include "app/exercise/progress.h"
 #include "app/exercise/puzzle_list.h"
+#include "app/exercise/puzzle_record.h"
 #include "app/files/save_file.h"
 #include "app/match/kept_review.h"
 #include "app/match/match_clock.h"
@@ -128,9 +130,9 @@ class Hostile : public QObject {
   void ownKeysOfAnyForm_data();
   void ownKeysOfAnyForm();
   void aTableThatIsNoObject();
-  void puzzlesOfAnyForm();
-  void aPuzzleThatIsANumber();
-  void hundredsOfThousandsOfPuzzles();
+  void progressOfAnyForm();
+  void anExerciseThatIsANumber();
+  void hundredsOfThousandsOfExercises();
 
  private:
   std::unique_ptr<QTemporaryDir> folder_;
@@ -185,66 +187,64 @@ void Hostile::aTableThatIsNoObject() {
   }
 }
 
-void Hostile::puzzlesOfAnyForm() {
-  const QString path = folder_->filePath(QStringLiteral("puzzles.json"));
+void Hostile::progressOfAnyForm() {
+  const QString path = folder_->filePath(QStringLiteral("progress.json"));
   const QList<const Puzzle*> puzzles = puzzlesOf(*find_game("crooked-jumps"));
   {
-    PuzzleProgress progress(path);
+    Progress progress(folder_->path());
     for (const Puzzle* const puzzle : puzzles.mid(0, 3)) {
       Match match(setupOf(*puzzle, {}));
       for (const std::string& step : puzzle->proof) {
         static_cast<void>(match.play(QString::fromStdString(step)));
       }
-      progress.note(match);
+      keepIfBest(progress, *puzzle, match);
+      progress.finish(exerciseId(*puzzle), {.misses = 1, .seconds = 5});
     }
   }
   const Json good = Json::parse(readFile(path, 1 << 22).bytes.toStdString());
-  QCOMPARE(good["puzzles"].size(), std::size_t(3));
+  QCOMPARE(good["exercises"].size(), std::size_t(3));
   Random random(20261122);
   for (int i = 0; i < 480; ++i) {
     QFile file(path);  // nothing of this has to stay on the disk
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray::fromStdString(mutated(good, random).dump()));
     file.close();
-    PuzzleProgress progress(path);
+    Progress progress(folder_->path());
+    const Puzzle& puzzle = *puzzles[static_cast<qsizetype>(random.below(4))];
+    static_cast<void>(bestResult(progress, puzzle));
     if (i % 12 > 0) {
       continue;
     }
-    Match match(setupOf(*puzzles[static_cast<qsizetype>(random.below(4))], {}));
-    progress.noteShown(match);
+    progress.keep(exerciseId(puzzle), {.shown = true});
     QCOMPARE(progress.problem(), QString());
     const Json written = Json::parse(readFile(path, 1 << 22).bytes.toStdString());
-    QVERIFY(written["puzzles"].is_object());
+    QVERIFY(written["exercises"].is_object());
   }
 }
 
 // R8.
-void Hostile::aPuzzleThatIsANumber() {
-  const QString path = folder_->filePath(QStringLiteral("puzzles.json"));
-  const QList<const Puzzle*> puzzles = puzzlesOf(*find_game("crooked-jumps"));
-  const QByteArray key = QByteArray::fromStdString(std::string(puzzles[0]->id));
-  QVERIFY(
-      saveFile(path, R"({"format":"byways-puzzles","version":1,"puzzles":{")" + key + R"(":5}})").isEmpty());
-  PuzzleProgress progress(path);
-  Match match(setupOf(*puzzles[0], {}));
-  progress.noteShown(match);
-  QVERIFY(PuzzleProgress(path).wasShown(*puzzles[0]));
+void Hostile::anExerciseThatIsANumber() {
+  QVERIFY(saveFile(folder_->filePath(QStringLiteral("progress.json")),
+                   R"({"format":"byways-progress","version":1,"exercises":{"a/b/c":5}})")
+              .isEmpty());
+  Progress progress(folder_->path());
+  progress.keep(QStringLiteral("a/b/c"), {.shown = true});
+  QVERIFY(Progress(folder_->path()).of(QStringLiteral("a/b/c")).wasShown);
 }
 
 // R11: refused in a moment, not read for minutes; and kept aside.
-void Hostile::hundredsOfThousandsOfPuzzles() {
-  const QString path = folder_->filePath(QStringLiteral("puzzles.json"));
-  QByteArray bytes(R"({"format":"byways-puzzles","version":1,"puzzles":{"x":0)");
-  for (int i = 0; bytes.size() < 3'000'000; ++i) {
+void Hostile::hundredsOfThousandsOfExercises() {
+  QByteArray bytes(R"({"format":"byways-progress","version":1,"exercises":{"x":0)");
+  for (int i = 0; i < 400'000; ++i) {
     bytes += ",\"" + QByteArray::number(i) + "\":0";
   }
   bytes += "}}";
-  QVERIFY(saveFile(path, bytes).isEmpty());
+  QVERIFY(saveFile(folder_->filePath(QStringLiteral("progress.json")), bytes).isEmpty());
   QElapsedTimer time;
   time.start();
-  const PuzzleProgress progress(path);
+  const Progress progress(folder_->path());
   QVERIFY2(time.elapsed() < 10000, qPrintable(QString::number(time.elapsed())));
-  QCOMPARE(progress.sumOf(*find_game("crooked-jumps")).solved, 0);
+  QVERIFY(progress.known({}).isEmpty());
 }
 
 }  // namespace byways::app::test

@@ -9,7 +9,7 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 
-#include "app/exercise/lesson_progress.h"
+#include "app/exercise/exercise_ids.h"
 #include "app/exercise/lesson_run.h"
 #include "app/games/catalogue.h"
 #include "app/games/highway/highway_board.h"
@@ -42,7 +42,7 @@ QString stepName(const Lesson& lesson, int index) {
 class StepTable {
  public:
   StepTable(Gui& gui, const Lesson& lesson, int index)
-      : progress_(gui.folder() + QStringLiteral("/steps.json")),
+      : progress_(gui.folder() + QStringLiteral("/steps")),
         run_(lesson, index, progress_, gui.preferences()),
         match_(run_.makeMatch()) {
     const GameFace& face = faceOf(match_->game());
@@ -71,7 +71,7 @@ class StepTable {
   }
 
  private:
-  LessonProgress progress_;
+  Progress progress_;
   LessonRun run_;
   std::unique_ptr<Match> match_;
   std::unique_ptr<BoardView> board_;
@@ -469,8 +469,7 @@ void LessonSteps::whoSkipsTheLastStepHasntFinished() {
     }
     QVERIFY(gui.find<QWidget>("coursePage").isVisible());
   }
-  const LessonProgress progress(folder.path() + QStringLiteral("/lessons.json"));
-  QCOMPARE(progress.stars(lesson), 0);
+  QVERIFY(!Progress(folder.path()).isDone(exerciseId(lesson)));
 }
 
 // Dice that are due wait for the lesson: no button, no key and no place rolls them.

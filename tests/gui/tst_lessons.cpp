@@ -6,8 +6,8 @@
 #include <QTest>
 
 #include "app/exercise/course_page.h"
+#include "app/exercise/exercise_ids.h"
 #include "app/exercise/lesson_desk.h"
-#include "app/exercise/lesson_progress.h"
 #include "app/exercise/lesson_run.h"
 #include "app/exercise/stars.h"
 #include "app/games/catalogue.h"
@@ -81,11 +81,8 @@ class Lessons : public QObject {
   void skippingAndGoingBack();
   void theStepIsKeptAndTheLessonGoesOnThere();
   void theShelfLeadsToTheCourse();
-  void aCourseBegunAnewForgetsItsStars();
-  void whatCouldNotBeWrittenIsWrittenLater();
   void goingBackFromTheEndGoesOn();
   void nothingOfALessonIsSavedAsAGame();
-  void damagedProgressIsSetAside();
 };
 
 void Lessons::everyStepOfEveryLessonCanBeShown() {
@@ -97,7 +94,7 @@ void Lessons::everyStepOfEveryLessonCanBeShown() {
       if (!lesson.same_as.empty()) {
         continue;
       }
-      LessonProgress progress(gui.folder() + QStringLiteral("/shown.json"));
+      Progress progress(gui.folder() + QStringLiteral("/shown"));
       for (int index = 0; index < static_cast<int>(lesson.steps.size()); ++index) {
         LessonRun run(lesson, index, progress, gui.preferences());
         const std::unique_ptr<Match> match = run.makeMatch();
@@ -127,7 +124,7 @@ void Lessons::everyPlaceThatIsNamedIsOnTheBoard() {
   Gui gui;
   for (const Course& course : courses()) {
     for (const lessons::Lesson& lesson : course.lessons) {
-      LessonProgress progress(gui.folder() + QStringLiteral("/places.json"));
+      Progress progress(gui.folder() + QStringLiteral("/places"));
       for (int index = 0; index < static_cast<int>(lesson.steps.size()); ++index) {
         const lessons::Step& step = lesson.steps[static_cast<std::size_t>(index)];
         std::vector<std::string> named = step.glow.named;
@@ -309,7 +306,7 @@ void Lessons::hintsComeInSteps() {
   table.goOn();
   QVERIFY(!gui.find<QLabel>("lessonHint").isVisible());
   QVERIFY(cost.isVisible());
-  QVERIFY2(cost.text().startsWith(at("With a hint the lesson earns 2 star")), qPrintable(cost.text()));
+  QVERIFY2(cost.text().startsWith(at("With a hint the lesson earns one star")), qPrintable(cost.text()));
   QVERIFY(gui.find<QPushButton>("hint").toolTip().contains(cost.text()));
   gui.key(Qt::Key_H);
   QCOMPARE(gui.find<QLabel>("lessonHint").text(), at("There are two."));
@@ -361,48 +358,6 @@ void Lessons::theShelfLeadsToTheCourse() {
   QTRY_VERIFY(gui.find<CoursePage>("coursePage").isVisible());
 }
 
-void Lessons::aCourseBegunAnewForgetsItsStars() {
-  const QTemporaryDir folder;
-  const QString path = folder.filePath(QStringLiteral("lessons.json"));
-  const Course& course = courses().front();
-  {
-    LessonProgress progress(path);
-    progress.noteFinished(course.lessons.front(), 2);
-    progress.noteFinished(course.lessons.front(), 1);
-    progress.noteStep(course.lessons[1], 3, 2);
-  }
-  LessonProgress progress(path);
-  QCOMPARE(progress.stars(course.lessons.front()), 2);
-  QCOMPARE(&progress.next(course), &course.lessons[1]);
-  QCOMPARE(progress.possibleStars(course.lessons[1]), 2);  // leaving forgets no mistake
-  QCOMPARE(progress.possibleStars(course.lessons[2]), 3);
-  progress.forget(course);
-  QCOMPARE(progress.finished(course), 0);
-  QCOMPARE(LessonProgress(path).step(course.lessons[1]), 0);
-}
-
-// A file in its folder's place refuses every write, as a full disk does.
-void Lessons::whatCouldNotBeWrittenIsWrittenLater() {
-  const QTemporaryDir folder;
-  const QString path = folder.filePath(QStringLiteral("kept/lessons.json"));
-  const Course& course = courses().front();
-  QFile inTheWay(folder.filePath(QStringLiteral("kept")));
-  QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-  inTheWay.close();
-  LessonProgress progress(path);
-  progress.noteFinished(course.lessons[0], 3);
-  progress.noteStep(course.lessons[1], 2, 3);
-  QVERIFY(!progress.problem().isEmpty());
-  QCOMPARE(progress.stars(course.lessons[0]), 3);
-  QVERIFY(inTheWay.remove());
-  progress.noteFinished(course.lessons[2], 1);
-  QVERIFY(progress.problem().isEmpty());
-  const LessonProgress again(path);
-  QCOMPARE(again.stars(course.lessons[0]), 3);
-  QCOMPARE(again.step(course.lessons[1]), 2);
-  QCOMPARE(again.stars(course.lessons[2]), 1);
-}
-
 void Lessons::goingBackFromTheEndGoesOn() {
   Table table;
   table.goOn(4);
@@ -420,26 +375,6 @@ void Lessons::nothingOfALessonIsSavedAsAGame() {
   table.gui().clickPlace(at("D4"));
   QVERIFY(table.gui().unfinished().isEmpty());
   QVERIFY(!table.gui().action("save").isEnabled());
-}
-
-void Lessons::damagedProgressIsSetAside() {
-  const QTemporaryDir folder;
-  const QString path = folder.filePath(QStringLiteral("lessons.json"));
-  for (const QByteArray& bytes : {QByteArray("{"), QByteArray("[1]"), QByteArray(R"({"lessons":7})"),
-                                  QByteArray(R"({"lessons":{"byg/1":{"stars":-5,"step":99999999999}}})")}) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    file.close();
-    LessonProgress progress(path);
-    const lessons::Lesson& lesson = courses().front().lessons.front();
-    QCOMPARE(progress.stars(lesson), 0);
-    QCOMPARE(progress.step(lesson), 0);
-    progress.noteFinished(lesson, 3);
-    QVERIFY(progress.problem().isEmpty());
-    QCOMPARE(LessonProgress(path).stars(lesson), 3);
-  }
-  QCOMPARE(bytesOfFile(path + QStringLiteral(".damaged")), QByteArray("{"));
-  QCOMPARE(bytesOfFile(path + QStringLiteral(".damaged-3")), QByteArray(R"({"lessons":7})"));
 }
 
 }  // namespace byways::app::test

@@ -6,6 +6,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/exercise/exercise_ids.h"
+#include "app/exercise/progress.h"
 #include "app/exercise/puzzle_card.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/puzzle_room.h"
@@ -182,9 +184,9 @@ void Puzzles::cardsSayHowFarOneIs() {
   playSteps(gui.match(), QString::fromStdString(puzzle.proof.front()));
   QVERIFY2(says().contains(QStringLiteral("Begun: 1 move")), qPrintable(says()));
   // What was seen is said, too.
-  PuzzleProgress progress(gui.folder() + QStringLiteral("/seen.json"));
-  Match match(setupOf(puzzle, {}));
-  progress.noteShown(match);
+  Progress progress(gui.folder() + QStringLiteral("/seen"));
+  const Match match(setupOf(puzzle, {}));
+  progress.keep(exerciseId(puzzle), {.shown = true});
   const PuzzleCard card(puzzle, faceOf(match.game()), nullptr, progress, gui.look());
   QVERIFY(card.accessibleName().contains(QStringLiteral("Solution seen")));
 }
@@ -192,7 +194,7 @@ void Puzzles::cardsSayHowFarOneIs() {
 // Full House: other starts look different in the room.
 void Puzzles::thumbnailsTellPuzzlesApart() {
   Gui gui;
-  const PuzzleProgress progress(gui.folder() + QStringLiteral("/none.json"));
+  const Progress progress(gui.folder() + QStringLiteral("/none"));
   const QList<const Puzzle*> all = puzzlesOf(*find_game("full-house"));
   QList<QImage> pictures;
   for (const Puzzle* const puzzle : all) {

@@ -210,7 +210,7 @@ void RightToLeftTest::paintedPartsAreMirrored() {
   QVERIFY(leftward(*card, gui.look().seatColour(0)) < 0);
 
   StarRow stars(gui.look());
-  stars.setStars({true, false, false});
+  stars.setStars(Stars::One);
   stars.setStarSize(20);
   stars.resize(stars.sizeHint());
   // The gold that a star is full of.

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace byways::app {
+
+/// One attempt at an exercise: what has happened in it so far. It ends when the exercise is done; trying it
+/// again is an attempt of its own.
+struct Attempt {
+  int misses = 0;      ///< wrong tries; in a lesson those of the step that took most
+  int hints = 0;       ///< given
+  bool shown = false;  ///< whether the solution was shown, or a step of a lesson was skipped
+  int step = 0;        ///< of a lesson: the step it has come to, from 0
+  int seconds = 0;     ///< spent on it
+
+  bool operator==(const Attempt&) const = default;
+};
+
+/// What an attempt is worth, from the least to the most.
+enum class Stars {
+  None,    ///< not done
+  Hollow,  ///< done after the solution was shown
+  One,
+  Two,
+  Three
+};
+
+inline constexpr int kMostStars = 3;
+
+/// The rule of stars: what the attempt earns if the exercise is done now. Three stars at the first try without help, two
+/// after one wrong try, one after more or after a hint, a hollow one if the solution was shown.
+[[nodiscard]] constexpr Stars starsFor(const Attempt& attempt) {
+  return attempt.shown                             ? Stars::Hollow
+         : attempt.hints > 0 || attempt.misses > 1 ? Stars::One
+         : attempt.misses == 1                     ? Stars::Two
+                                                   : Stars::Three;
+}
+
+/// How many full stars that is, from 0 to kMostStars.
+[[nodiscard]] constexpr int fullStars(Stars stars) {
+  return stars > Stars::Hollow ? static_cast<int>(stars) - static_cast<int>(Stars::Hollow) : 0;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exercise/exercise_ids.h"
+
+#include "app/exercise/lesson_words.h"
+#include "app/exercise/puzzle_list.h"
+
+namespace byways::app {
+
+QString puzzlePrefix() { return QStringLiteral("puzzle/"); }
+QString problemPrefix() { return QStringLiteral("problem/"); }
+QString lessonPrefix() { return QStringLiteral("lesson/"); }
+
+QString exerciseId(const challenges::Puzzle& puzzle) {
+  return puzzlePrefix() + QString::fromStdString(puzzle.id);
+}
+QString exerciseId(const problems::Problem& problem) {
+  return problemPrefix() + QString::fromStdString(problem.id);
+}
+// What was learned in one course counts in all that share the lesson.
+QString exerciseId(const lessons::Lesson& lesson) {
+  return lessonPrefix() + QString::fromStdString(lesson.same_as.empty() ? lesson.id : lesson.same_as);
+}
+
+QStringList puzzleIds(const Game& game) {
+  QStringList ids;
+  for (const Puzzle* const puzzle : puzzlesOf(game)) {
+    ids.append(exerciseId(*puzzle));
+  }
+  return ids;
+}
+
+QStringList problemIds(const Game& game) {
+  QStringList ids;
+  for (const problems::Problem& problem : problems_of(game)) {
+    ids.append(exerciseId(problem));
+  }
+  return ids;
+}
+
+QStringList lessonIds(const Game& game) {
+  QStringList ids;
+  for (const Course* const course : coursesOf(game)) {
+    ids += lessonIds(*course);
+  }
+  return ids;
+}
+
+QStringList lessonIds(const Course& course) {
+  QStringList ids;
+  for (const lessons::Lesson& lesson : course.lessons) {
+    ids.append(exerciseId(lesson));
+  }
+  return ids;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+#include "engine/challenges/puzzles.h"
+#include "engine/courses.h"
+#include "engine/problem_book.h"
+
+// The ids under which Progress knows what comes with the program. They never change.
+
+namespace byways::app {
+
+/// What the ids of a kind begin with: "puzzle/", "problem/", "lesson/".
+[[nodiscard]] QString puzzlePrefix();
+[[nodiscard]] QString problemPrefix();
+[[nodiscard]] QString lessonPrefix();
+
+[[nodiscard]] QString exerciseId(const challenges::Puzzle& puzzle);
+[[nodiscard]] QString exerciseId(const problems::Problem& problem);
+[[nodiscard]] QString exerciseId(const lessons::Lesson& lesson);
+
+/// The ids of all puzzles and problems of a game, and of all lessons of a course or of all courses of a game,
+/// in the order in which they are offered.
+[[nodiscard]] QStringList puzzleIds(const Game& game);
+[[nodiscard]] QStringList problemIds(const Game& game);
+[[nodiscard]] QStringList lessonIds(const Course& course);
+[[nodiscard]] QStringList lessonIds(const Game& game);
+
+}  // namespace byways::app
