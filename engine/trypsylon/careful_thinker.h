@@ -51,25 +51,36 @@ class CarefulThinker {
   // To try an end takes a small part of what a node of the tree takes. Even small searches look that far, or
   // most of their turns would be small losses and one a gift (LEV-3).
   static constexpr std::uint64_t kTriesForNode = 8;
-  static constexpr std::uint64_t kFewestTries = 100000;
+  static constexpr std::uint64_t kFewestTries = 120000;
+  static constexpr std::uint64_t kFarTriesForNode = 8;
+  static constexpr std::uint64_t kFarTriesForNodeMisjudged = 2;
+  static constexpr std::uint64_t kPlans = 12;  // of the other player's, of three turns, to look for
   static constexpr std::uint64_t kMostNodes = 10000000;
   static constexpr std::uint64_t kShare = 4;  // of the tries for one's own win, to find the other player's
 
   [[nodiscard]] std::uint64_t tries() const {
     return std::max(std::min(request_->limits.budget, kMostNodes) * kTriesForNode, kFewestTries);
   }
-  [[nodiscard]] auto is_repeated() const {
-    return [this](const Position& position) { return rules_.is_leaf(position); };
+  /// The same for wins in three turns. Here small searches see less than large ones, and whoever misjudges
+  /// sees less, too.
+  [[nodiscard]] std::uint64_t far_tries() const {
+    return std::min(request_->limits.budget, kMostNodes) *
+           (request_->style.misjudgement > 0 ? kFarTriesForNodeMisjudged : kFarTriesForNode);
   }
-  /// Nothing if none was found with so many tries.
-  [[nodiscard]] std::optional<FullTurn> forced_win(const Position& position, std::uint64_t most) {
-    ForcedWin search(most, watch_);
-    const std::optional<FullTurn> turn = search.find(position, is_repeated());
+  /// A turn that wins within so many turns; nothing if none was found with so many tries.
+  [[nodiscard]] std::optional<FullTurn> forced_win(const Position& position, std::uint64_t most, int turns) {
+    ForcedWin search(most, watch_, &rules_);
+    const std::optional<FullTurn> turn = search.find(position, turns);
     tried_ += search.tried();
     return turn;
   }
-  /// The same for the other player after a turn, as long as tries for that are left.
-  [[nodiscard]] std::optional<FullTurn> plan_of_the_other(const Position& after);
+  /// How the other player wins after a turn, within two or three turns.
+  struct Plan {
+    FullTurn turn;
+    int turns;
+  };
+  /// Such a plan, as long as tries for that are left.
+  [[nodiscard]] std::optional<Plan> plan_of_the_other(const Position& after);
   [[nodiscard]] search::Advice advice_of(const FullTurn& turn) const;
   /// Where hardly any turn is safe: of those the one after which the board looks best.
   [[nodiscard]] std::optional<search::Advice> narrow_escape(const std::vector<FullTurn>& replies);
@@ -98,8 +109,10 @@ class CarefulThinker {
   Rules rules_;
   std::uint64_t moment_ = 0;
   std::vector<Move> begun_;
-  std::uint64_t tried_ = 0;                                       // in searches for forced wins
-  std::uint64_t left_ = std::max(tries(), kShare* kFewestTries);  // tries for plans of the other player's
+  std::uint64_t tried_ = 0;  // in searches for forced wins
+  // Tries for plans of the other player's, in two turns and in three.
+  std::uint64_t left_ = std::max(tries(), kShare* kFewestTries);
+  std::uint64_t far_left_ = far_tries() * kPlans;
 };
 
 inline search::Advice CarefulThinker::think(std::uint64_t moment, const std::vector<Move>& begun) {
@@ -116,7 +129,10 @@ inline search::Advice CarefulThinker::think(std::uint64_t moment, const std::vec
         winning_turn(position_, [this] { return watch_.may_go_on_now_and_then(); });
     if (!turn && !watch_.is_cut()) {
       rules_.know_no_end();
-      turn = forced_win(position_, tries());
+      turn = forced_win(position_, tries(), 2);
+      if (!turn) {
+        turn = forced_win(position_, far_tries(), ForcedWin::kMostTurns);
+      }
     }
     if (turn) {
       return advice_of(*turn);
@@ -125,11 +141,17 @@ inline search::Advice CarefulThinker::think(std::uint64_t moment, const std::vec
   return think_carefully();
 }
 
-inline std::optional<FullTurn> CarefulThinker::plan_of_the_other(const Position& after) {
-  const std::uint64_t before = tried_;
-  const std::optional<FullTurn> plan = forced_win(after, std::min(left_, tries() / kShare));
-  left_ -= std::min(left_, tried_ - before);
-  return plan;
+inline std::optional<CarefulThinker::Plan> CarefulThinker::plan_of_the_other(const Position& after) {
+  const auto find = [&](std::uint64_t& left, std::uint64_t most, int turns) -> std::optional<Plan> {
+    const std::uint64_t before = tried_;
+    const std::optional<FullTurn> turn = forced_win(after, std::min(left, most), turns);
+    left -= std::min(left, tried_ - before);
+    return turn ? std::optional(Plan{*turn, turns}) : std::nullopt;
+  };
+  if (const std::optional<Plan> plan = find(left_, tries() / kShare, 2)) {
+    return plan;
+  }
+  return find(far_left_, far_tries(), ForcedWin::kMostTurns);
 }
 
 inline search::Advice CarefulThinker::advice_of(const FullTurn& turn) const {
@@ -294,11 +316,12 @@ inline search::Advice CarefulThinker::think_carefully() {
       }
       leave_out([&reply](const Position& other) { return wins_with(other, *reply); });
       is_rough = true;
-    } else if (const std::optional<FullTurn> plan = plan_of_the_other(*after)) {
+    } else if (const std::optional<Plan> plan = plan_of_the_other(*after)) {
       rules_.add_lost(*after);
-      ForcedWin search(std::min(left_, tries() / kShare), watch_);
-      leave_out([&](const Position& other) { return search.wins_by(other, *plan, is_repeated()); });
-      left_ -= std::min(left_, search.tried());
+      std::uint64_t& left = plan->turns == 2 ? left_ : far_left_;
+      ForcedWin search(std::min(left, tries() / kShare), watch_, &rules_);
+      leave_out([&](const Position& other) { return search.wins_by(other, plan->turn, plan->turns); });
+      left -= std::min(left, search.tried());
       is_rough = true;
     } else if (is_rough && thoughts < kMostThoughts && !watch_.is_cut()) {
       is_rough = false;

@@ -1,148 +1,117 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "engine/search/watch.h"
 #include "engine/trypsylon/position.h"
-#include "engine/trypsylon/replies.h"
 #include "engine/trypsylon/turns.h"
-#include "engine/trypsylon/winning_turn.h"
 
 namespace byways::trypsylon {
 
-/// Looks for a turn after which every reply can be answered by a win. Tries everything, so what it finds is a
-/// fact; what it doesn't find in time may still be there.
+class SearchRules;
+
+/// Looks for a turn that wins by force: in two turns (every reply can be answered by a win) or in three. What
+/// it finds is a fact; what it doesn't find may still be there. In two turns everything is tried as far as
+/// the work allows. In three, only turns that few replies answer are gone into, those with the fewest first:
+/// the other replies lose at once, so there is little to look behind.
 class ForcedWin {
  public:
-  /// `most` is how many turns to try. `watch` must outlive it.
-  ForcedWin(std::uint64_t most, search::Watch& watch) : left_(most), watch_(&watch) {}
+  static constexpr int kMostTurns = 3;  ///< of the player who wins, the last one included
 
-  /// Such a turn; nothing if none was found, and where a turn wins at once. Positions for which
-  /// `is_repeated` holds aren't relied on, as they may be a draw. Precondition: Phase::Play, no turn in
-  /// progress.
-  template <class IsRepeated>
-  [[nodiscard]] std::optional<FullTurn> find(const Position& root, IsRepeated is_repeated);
+  /// `most` is how much work to do, in ends of lines and turns tried. Positions that are repeated by `rules`
+  /// aren't relied on, as they may be a draw; null if there are none. `watch` and `rules` must outlive it.
+  ForcedWin(std::uint64_t most, search::Watch& watch, const SearchRules* rules = nullptr)
+      : left_(most), watch_(&watch), rules_(rules) {}
 
-  /// Whether the turn, which may not fit there at all, is such a turn; also false once it was enough.
-  /// Precondition: as for find.
-  template <class IsRepeated>
-  [[nodiscard]] bool wins_by(const Position& position, const FullTurn& turn, IsRepeated is_repeated);
+  /// A turn that wins within so many turns, 2 to kMostTurns; nothing if none was found, and where a turn wins
+  /// at once. Precondition: Phase::Play, no turn in progress.
+  [[nodiscard]] std::optional<FullTurn> find(const Position& root, int turns);
 
-  /// Turns tried so far.
+  /// Whether the turn, which may not fit there at all, is such a turn; also false where the work was too
+  /// much. Precondition: as for find.
+  [[nodiscard]] bool wins_by(const Position& position, const FullTurn& turn, int turns);
+
+  /// Work done so far.
   [[nodiscard]] std::uint64_t tried() const { return tried_; }
 
  private:
-  /// Counts a turn; false once it was enough.
+  /// Turns that were right lately, the latest first: what was right in one position often is in the next.
+  class RecentTurns {
+   public:
+    void note(const FullTurn& turn) {
+      const auto same = std::find(turns_.begin(), turns_.begin() + size_, turn);
+      if (same == turns_.begin() + size_ && size_ < kMost) {
+        ++size_;
+      }
+      const auto last = same == turns_.end() ? same - 1 : same;
+      std::move_backward(turns_.begin(), last, last + 1);
+      turns_.front() = turn;
+    }
+    [[nodiscard]] int size() const { return size_; }
+    /// A copy: `note` moves them.
+    [[nodiscard]] FullTurn at(int i) const { return turns_[static_cast<std::size_t>(i)]; }
+
+   private:
+    static constexpr int kMost = 6;
+    std::array<FullTurn, kMost> turns_{};
+    int size_ = 0;
+  };
+
+  static constexpr std::size_t kMostAnswers = 24;
+  /// Replies after which there is no win at once.
+  struct Answers {
+    std::array<FullTurn, kMostAnswers> turns{};
+    std::size_t count = 0;
+  };
+  /// A turn of the root with the replies that answer it.
+  struct Threat {
+    FullTurn turn;
+    Answers answers;
+  };
+
+  /// Counts a piece of work; false once it was enough.
   bool count() {
     constexpr std::uint64_t kNowAndThen = 63;
     left_ = left_ == 0 || ((left_ & kNowAndThen) == 0 && !watch_->may_go_on()) ? 0 : left_ - 1;
     ++tried_;
     return left_ > 0;
   }
+  [[nodiscard]] bool is_repeated(const Position& position) const;
   /// Whether the player to move can win with this turn; also false once it was enough.
   [[nodiscard]] bool wins_at_once(const Position& position);
-  /// Whether every reply leaves `me` with a win at once.
-  template <class IsRepeated>
-  [[nodiscard]] bool survives_replies(const Position& next, int me, IsRepeated is_repeated);
-  /// Whether the reply leaves `me` without a win at once.
-  template <class IsRepeated>
-  [[nodiscard]] bool refutes(const Position& position, const FullTurn& reply, int me, IsRepeated is_repeated);
+  /// Whether the reply to `next` leaves the player who isn't to move there without a win at once.
+  [[nodiscard]] bool is_answer(const Position& next, const FullTurn& reply);
+  /// Whether that player wins at once after this reply whatever the corners are that it is pushed in with.
+  [[nodiscard]] bool fails_anyway(const Position& next, const FullTurn& reply);
+  /// Finds every answer in `next`. False if there are more than `most`, the player to move there wins at
+  /// once, or it was enough.
+  [[nodiscard]] bool find_answers(const Position& next, std::size_t most, Answers& answers);
+  /// Plays the turn; nothing if it ends the game or leads to a repeated position.
+  [[nodiscard]] std::optional<Position> after(const Position& position, const FullTurn& turn) const;
+  /// Whether the turn wins in two.
+  [[nodiscard]] bool wins_in_two_by(const Position& position, const FullTurn& turn);
+  /// A turn that wins in two; with `thorough` double moves are tried however many there are.
+  [[nodiscard]] std::optional<FullTurn> find_in_two(const Position& position, bool thorough);
+  [[nodiscard]] std::optional<FullTurn> find_in_three(const Position& position);
+  /// Whether there is a win in two after each of the answers.
+  [[nodiscard]] bool wins_after_all(const Position& next, const Answers& answers);
+  void add_threats(const Position& position, Move kind, std::uint64_t least_left,
+                   std::vector<Threat>& threats);
 
   std::uint64_t left_;
   std::uint64_t tried_ = 0;
   search::Watch* watch_;
-  // What was right in the last position often is in the next.
-  std::optional<FullTurn> last_win_;
-  std::optional<FullTurn> last_refutation_;
+  const SearchRules* rules_;
+  std::array<RecentTurns, 2> wins_;  // at once, by player
+  RecentTurns answers_;              // that left no win at once
+  RecentTurns defences_;             // that left no win in two
+  RecentTurns second_turns_;         // that won in two
 };
-
-inline bool ForcedWin::wins_at_once(const Position& position) {
-  if (last_win_ && count() && wins_with(position, *last_win_)) {
-    return true;
-  }
-  const std::optional<FullTurn> turn = winning_turn(position, [this] { return count(); });
-  if (turn) {
-    last_win_ = turn;
-  }
-  return turn.has_value();
-}
-
-template <class IsRepeated>
-bool ForcedWin::refutes(const Position& position, const FullTurn& reply, int me, IsRepeated is_repeated) {
-  Position after = position;
-  play(after, reply);
-  if (!count()) {
-    return true;
-  }
-  const bool is_refuted =
-      after.phase() == Phase::Over ? after.winner() != me : is_repeated(after) || !wins_at_once(after);
-  if (is_refuted) {
-    last_refutation_ = reply;
-  }
-  return is_refuted;
-}
-
-template <class IsRepeated>
-bool ForcedWin::survives_replies(const Position& next, int me, IsRepeated is_repeated) {
-  if (last_refutation_ && fits(next, *last_refutation_) &&
-      refutes(next, *last_refutation_, me, is_repeated)) {
-    return false;
-  }
-  for (const bool opens : {false, true}) {
-    bool is_refuted = false;
-    visit_turns(next, [&](const FullTurn& reply) {
-      if (has(next.cards().face_up, reply.cells.front()) == opens) {
-        is_refuted = refutes(next, reply, me, is_repeated);
-      }
-      return !is_refuted;
-    });
-    if (is_refuted) {
-      return false;
-    }
-  }
-  return true;
-}
-
-template <class IsRepeated>
-bool ForcedWin::wins_by(const Position& position, const FullTurn& turn, IsRepeated is_repeated) {
-  if (!fits(position, turn) || !count()) {
-    return false;
-  }
-  Position next = position;
-  play(next, turn);
-  return next.phase() == Phase::Play && !is_repeated(next) &&
-         survives_replies(next, position.player(), is_repeated);
-}
-
-template <class IsRepeated>
-std::optional<FullTurn> ForcedWin::find(const Position& root, IsRepeated is_repeated) {
-  const int me = root.player();
-  if (wins_at_once(root)) {
-    return std::nullopt;
-  }
-  std::optional<FullTurn> found;
-  // First the turns that give the other player no double move: they leave few replies.
-  for (const bool is_open : {false, true}) {
-    visit_turns(root, [&](const FullTurn& turn) {
-      Position next = root;
-      play(next, turn);
-      if (!count()) {
-        return false;
-      }
-      if (next.phase() == Phase::Over || next.may_double() != is_open || is_repeated(next) ||
-          !survives_replies(next, me, is_repeated)) {
-        return true;
-      }
-      found = turn;
-      return false;
-    });
-    if (found || left_ == 0) {
-      break;
-    }
-  }
-  return found;
-}
 
 }  // namespace byways::trypsylon

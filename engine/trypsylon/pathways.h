@@ -28,13 +28,14 @@ inline constexpr std::array<Goal, 2> kGoals{Goal::Beach, Goal::Meadow};
 class Pathways {
  public:
   /// Cards on `open`, which are face up, count as if they led into all four corners: whatever is joined with
-  /// one corner or another is joined then.
-  constexpr Pathways(Board board, const Cards& cards, Set open = 0)
+  /// one corner or another is joined then. Cards on `blank` count as face up without a pathway: what is
+  /// joined then is joined whatever their corners are.
+  constexpr Pathways(Board board, const Cards& cards, Set open = 0, Set blank = 0)
       : board_(board),
-        nw_(cards.with(Corner::NorthWest) | open),
-        ne_(cards.with(Corner::NorthEast) | open),
-        se_(cards.with(Corner::SouthEast) | open),
-        sw_(cards.with(Corner::SouthWest) | open),
+        nw_((cards.with(Corner::NorthWest) | open) & ~blank),
+        ne_((cards.with(Corner::NorthEast) | open) & ~blank),
+        se_((cards.with(Corner::SouthEast) | open) & ~blank),
+        sw_((cards.with(Corner::SouthWest) | open) & ~blank),
         eastward_((nw_ | sw_) & ((ne_ | se_) >> kEastStep)),
         northward_((se_ | sw_) & ((nw_ | ne_) >> kNorthStep)) {
     const Set filled = cards.face_up | ~board.tables().all;

@@ -17,12 +17,8 @@ namespace byways::trypsylon {
 /// Whether the player to move wins at once with this turn, if it can be played there at all. Precondition:
 /// Phase::Play, no turn in progress.
 [[nodiscard]] constexpr bool wins_with(const Position& position, const FullTurn& turn) {
-  if (!fits(position, turn)) {
-    return false;
-  }
   Position next = position;
-  play(next, turn);
-  return next.phase() == Phase::Over && next.winner() == position.player();
+  return try_play(next, turn) && next.phase() == Phase::Over && next.winner() == position.player();
 }
 
 /// Calls `visit(after, moves)` for each way to end the turn that begins or is open in `position`, until it

@@ -61,6 +61,7 @@ class SearchRules {
       repeated_.push_back(key(position));
     }
   }
+  [[nodiscard]] bool knows_repeated() const { return !repeated_.empty(); }
   /// A position after a turn of the seat that thinks, in which the other player is known to win at once.
   void add_lost(const Position& position) { lost_.insert(key(position)); }
   [[nodiscard]] static bool is_over(const Position& position) { return position.phase() == Phase::Over; }

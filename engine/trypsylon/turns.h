@@ -52,19 +52,20 @@ namespace detail {
   return total;
 }
 
-template <class Visit>
+// `Corners`: how many of kCorners each card is tried with.
+template <std::size_t Corners, class Visit>
 constexpr bool visit_insertions(Board board, Set vacancies, FullTurn turn, int done, Visit& visit) {
   bool go_on = true;
   for_each(open_ends(board, vacancies), [&](End end) {
-    for (const Corner corner : kCorners) {
+    for (std::size_t i = 0; i < Corners; ++i) {
       if (!go_on) {
         return;
       }
-      turn.insertions[static_cast<std::size_t>(done)] = {end, corner};
+      turn.insertions[static_cast<std::size_t>(done)] = {end, kCorners[i]};
       go_on = done + 1 == turn.count
                   ? visit(turn)
-                  : visit_insertions(board, vacancies & ~bit(filled_by(board, vacancies, end)), turn,
-                                     done + 1, visit);
+                  : visit_insertions<Corners>(board, vacancies & ~bit(filled_by(board, vacancies, end)), turn,
+                                              done + 1, visit);
     }
   });
   return go_on;
@@ -77,6 +78,29 @@ constexpr void for_each_pair(Set cells, Use use) {
     const Set above = ~((bit(first) << 1U) - 1);
     for_each(cells & above, [&](Cell second) { use(first, second); });
   });
+}
+
+// The turns that take one of `cells`.
+template <std::size_t Corners, class Visit>
+constexpr bool visit_singles(const Position& position, Set cells, Visit& visit) {
+  bool go_on = true;
+  for_each(cells, [&](Cell cell) {
+    const FullTurn turn{.cells = {static_cast<std::int8_t>(cell)}, .insertions = {}, .count = 1};
+    go_on = go_on && visit_insertions<Corners>(position.board(), bit(cell), turn, 0, visit);
+  });
+  return go_on;
+}
+
+template <std::size_t Corners, class Visit>
+constexpr bool visit_doubles(const Position& position, Visit& visit) {
+  bool go_on = true;
+  for_each_pair(double_cells(position), [&](Cell first, Cell second) {
+    const FullTurn turn{.cells = {static_cast<std::int8_t>(first), static_cast<std::int8_t>(second)},
+                        .insertions = {},
+                        .count = 2};
+    go_on = go_on && visit_insertions<Corners>(position.board(), bit(first) | bit(second), turn, 0, visit);
+  });
+  return go_on;
 }
 
 }  // namespace detail
@@ -96,21 +120,46 @@ constexpr void for_each_pair(Set cells, Use use) {
 /// Visits every legal complete turn once; `visit` answers false to stop. Precondition: as for count_turns.
 template <class Visit>
 constexpr void visit_turns(const Position& position, Visit visit) {
-  bool go_on = true;
-  for_each(detail::single_cells(position), [&](Cell cell) {
-    const FullTurn turn{.cells = {static_cast<std::int8_t>(cell)}, .insertions = {}, .count = 1};
-    go_on = go_on && detail::visit_insertions(position.board(), bit(cell), turn, 0, visit);
-  });
-  detail::for_each_pair(detail::double_cells(position), [&](Cell first, Cell second) {
-    const FullTurn turn{.cells = {static_cast<std::int8_t>(first), static_cast<std::int8_t>(second)},
-                        .insertions = {},
-                        .count = 2};
-    go_on = go_on && detail::visit_insertions(position.board(), bit(first) | bit(second), turn, 0, visit);
-  });
+  if (detail::visit_singles<kCorners.size()>(position, detail::single_cells(position), visit)) {
+    detail::visit_doubles<kCorners.size()>(position, visit);
+  }
 }
 
-/// Whether the turn can be played there: one that fits another position needn't fit this one.
-[[nodiscard]] constexpr bool fits(Position position, const FullTurn& turn) {
+/// Visits the turns of one kind, but each card with its pathway
+/// to the north-west only: ways to push, whatever the corners. `visit` answers false to stop; answers whether
+/// all were visited. Precondition: as for count_turns.
+template <class Visit>
+constexpr bool visit_pushes(const Position& position, Move kind, Visit visit) {
+  if (kind == Move::Double) {
+    return detail::visit_doubles<1>(position, visit);
+  }
+  const Set down = position.cards().face_down;
+  return detail::visit_singles<1>(
+      position, detail::single_cells(position) & (kind == Move::Simple ? down : ~down), visit);
+}
+
+/// Calls `visit` for the turn with each choice of corners until it answers false; answers whether all were
+/// visited.
+template <class Visit>
+constexpr bool visit_corners(FullTurn turn, Visit visit) {
+  for (const Corner first : kCorners) {
+    turn.insertions[0].corner = first;
+    for (const Corner second : kCorners) {
+      turn.insertions[1].corner = turn.count > 1 ? second : Corner::NorthWest;
+      if (!visit(turn)) {
+        return false;
+      }
+      if (turn.count == 1) {
+        break;
+      }
+    }
+  }
+  return true;
+}
+
+/// Plays the turn if it can be played there, as one that fits another position needn't fit this one; else the
+/// position is left in the middle of it. Answers whether it was played. Precondition: as for count_turns.
+[[nodiscard]] constexpr bool try_play(Position& position, const FullTurn& turn) {
   const auto count = static_cast<std::size_t>(turn.count);
   for (std::size_t i = 0; i < count; ++i) {
     if (!has(position.liftable(), turn.cells[i])) {

@@ -23,6 +23,8 @@
 #include "engine/trypsylon/state.h"
 #include "engine/trypsylon/turns.h"
 #include "engine/trypsylon/winning_turn.h"
+#include "tests/engine/trypsylon_truth.h"
+#include "tests/support/files.h"
 #include "tests/support/timelines.h"
 
 // How computers play TRYPSYLON: what they see of replies, and that they have no tics.
@@ -30,9 +32,7 @@
 namespace byways::test {
 namespace {
 
-const trypsylon::Position& position_in(const Timeline& timeline) {
-  return dynamic_cast<const trypsylon::TrypsylonState&>(timeline.state()).concrete();
-}
+const trypsylon::Position& position_in(const Timeline& timeline) { return trypsylon_position(timeline); }
 
 // By trying everything.
 bool wins_at_once(const trypsylon::Position& position) {
@@ -214,9 +214,8 @@ bool can_force_a_win(const Timeline& timeline) {
   }
   const search::Limits limits;
   search::Watch watch(limits);
-  constexpr std::uint64_t kTries = 25000;
-  trypsylon::ForcedWin search(kTries, watch);
-  return search.find(position_in(timeline), [](const trypsylon::Position&) { return false; }).has_value();
+  constexpr std::uint64_t kTries = 50000;
+  return trypsylon::ForcedWin(kTries, watch).find(position_in(timeline), 2).has_value();
 }
 
 bool allows_a_forced_win(Timeline timeline, const std::string& turn) {
@@ -301,6 +300,79 @@ TEST(SearchTrypsylon, LEV_3_who_looks_forces_a_win_and_hardly_allows_one) {
   EXPECT_GE(forced, kFewest);
   EXPECT_GE(allowed_without, kFewest);
   EXPECT_LE(2 * allowed, allowed_without) << "where no other turn is left it is no fault";
+}
+
+// Positions with a win in three turns by tests/engine/trypsylon_truth.h, which tries everything.
+std::vector<Timeline> known_positions(const std::string& file, std::size_t sanitized) {
+  std::vector<Timeline> positions;
+  for (const std::string& line : read_data_lines(file)) {
+    positions.push_back(replayed(line));
+    if (BYWAYS_SANITIZED && positions.size() == sanitized) {
+      break;
+    }
+  }
+  return positions;
+}
+
+TEST(SearchTrypsylon, TRY_16_known_wins_in_three_are_wins_in_three) {
+  constexpr std::size_t kTried = BYWAYS_SANITIZED ? 1 : 5;  // all were, when the file was made
+  const std::vector<Timeline> positions = known_positions("trypsylon-wins.jsonl", kTried);
+  for (std::size_t i = 0; i < kTried; ++i) {
+    TrypsylonTruth truth;
+    EXPECT_FALSE(truth.wins(position_in(positions[i]), 2)) << i;
+    EXPECT_TRUE(truth.wins(position_in(positions[i]), 3)) << i;
+  }
+}
+
+TEST(SearchTrypsylon, LEV_1_level_8_sees_wins_in_three) {
+  const std::vector<Timeline> positions = known_positions("trypsylon-wins.jsonl", 4);
+  ASSERT_GE(positions.size(), BYWAYS_SANITIZED ? 4U : 40U);
+  std::size_t seen = 0;
+  for (const Timeline& timeline : positions) {
+    const search::Advice advice = advice_at(timeline, 8, 300000, 0);
+    if (!advice.proven) {
+      continue;
+    }
+    ++seen;
+    Timeline after = timeline;
+    ASSERT_FALSE(after.play_entry({timeline.to_move(), advice.turn, false})) << advice.turn;
+    EXPECT_TRUE(TrypsylonTruth().wins_after(position_in(after), 2)) << advice.turn;
+  }
+  EXPECT_GE(10 * seen, 8 * positions.size());
+}
+
+TEST(SearchTrypsylon, LEV_2_higher_levels_see_more_of_them) {
+  const std::vector<Timeline> positions = known_positions("trypsylon-wins.jsonl", 4);
+  std::size_t below = 0;
+  for (const int level : {4, 5, 6, 7, 8}) {
+    std::size_t seen = 0;
+    for (const Timeline& timeline : positions) {
+      const search::Searcher& searcher = searcher_for(timeline.game());
+      search::Request request;
+      const search::Level usual = searcher.levels(timeline)[static_cast<std::size_t>(level) - 1];
+      request.limits.budget = usual.budget;
+      request.style.misjudgement = usual.style.misjudgement;
+      seen += searcher.think(timeline, timeline.to_move(), request).proven ? 1 : 0;
+    }
+    if (std::getenv("BYWAYS_SEEN") != nullptr) {
+      std::cout << "level " << level << " sees " << seen << " of " << positions.size() << "\n";
+    }
+    EXPECT_GE(seen, below) << "level " << level;
+    below = seen;
+  }
+}
+
+TEST(SearchTrypsylon, LEV_1_level_8_avoids_losses_in_three) {
+  const std::vector<Timeline> positions = known_positions("trypsylon-losses.jsonl", 1);
+  ASSERT_GE(positions.size(), BYWAYS_SANITIZED ? 1U : 10U);
+  std::size_t lost = 0;
+  for (const Timeline& timeline : positions) {
+    const search::Advice advice = advice_at(timeline, 8, 300000, 0);
+    Timeline after = timeline;
+    ASSERT_FALSE(after.play_entry({timeline.to_move(), advice.turn, false})) << advice.turn;
+    lost += after.to_move() > 0 && TrypsylonTruth().wins(position_in(after), 3) ? 1 : 0;
+  }
+  EXPECT_LE(10 * lost, positions.size());
 }
 
 // The longest run of the same push in turns of one player that follow each other.

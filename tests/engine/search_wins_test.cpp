@@ -129,12 +129,10 @@ bool wins_by_force_here(const Timeline& timeline) {
   if (timeline.to_move() < 1 || state == nullptr || state->concrete().phase() != trypsylon::Phase::Play) {
     return false;
   }
-  constexpr std::uint64_t kTries = 25000;
+  constexpr std::uint64_t kTries = 50000;
   const search::Limits limits;
   search::Watch watch(limits);
-  return trypsylon::ForcedWin(kTries, watch)
-      .find(state->concrete(), [](const auto&) { return false; })
-      .has_value();
+  return trypsylon::ForcedWin(kTries, watch).find(state->concrete(), 2).has_value();
 }
 
 // Positions of games between beginners in which the player to move can force a win in two turns.
