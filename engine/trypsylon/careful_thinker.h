@@ -52,8 +52,12 @@ class CarefulThinker {
   // most of their turns would be small losses and one a gift (LEV-3).
   static constexpr std::uint64_t kTriesForNode = 8;
   static constexpr std::uint64_t kFewestTries = 120000;
+  // For wins in three turns; for whoever misjudges many for the first nodes and few for the others, so that
+  // each level sees more of them than the one below.
   static constexpr std::uint64_t kFarTriesForNode = 8;
-  static constexpr std::uint64_t kFarTriesForNodeMisjudged = 2;
+  static constexpr std::uint64_t kFirstNodes = 700;
+  static constexpr std::uint64_t kFarTriesForFirstNode = 40;
+  static constexpr std::uint64_t kFarTriesForOtherNode = 2;
   static constexpr std::uint64_t kPlans = 12;  // of the other player's, of three turns, to look for
   static constexpr std::uint64_t kMostNodes = 10000000;
   static constexpr std::uint64_t kShare = 4;  // of the tries for one's own win, to find the other player's
@@ -61,11 +65,12 @@ class CarefulThinker {
   [[nodiscard]] std::uint64_t tries() const {
     return std::max(std::min(request_->limits.budget, kMostNodes) * kTriesForNode, kFewestTries);
   }
-  /// The same for wins in three turns. Here small searches see less than large ones, and whoever misjudges
-  /// sees less, too.
+  /// The same for wins in three turns.
   [[nodiscard]] std::uint64_t far_tries() const {
-    return std::min(request_->limits.budget, kMostNodes) *
-           (request_->style.misjudgement > 0 ? kFarTriesForNodeMisjudged : kFarTriesForNode);
+    const std::uint64_t nodes = std::min(request_->limits.budget, kMostNodes);
+    return request_->style.misjudgement > 0
+               ? std::min(nodes, kFirstNodes) * kFarTriesForFirstNode + nodes * kFarTriesForOtherNode
+               : nodes * kFarTriesForNode;
   }
   /// A turn that wins within so many turns; nothing if none was found with so many tries.
   [[nodiscard]] std::optional<FullTurn> forced_win(const Position& position, std::uint64_t most, int turns) {

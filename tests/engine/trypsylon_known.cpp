@@ -2,31 +2,58 @@
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/record.h"
 #include "tests/engine/trypsylon_truth.h"
+#include "tests/support/timelines.h"
 
-// Makes the positions of tests/data/trypsylon-*.jsonl, from which docs/strength.md tells what level 8 sees.
+// Makes tests/data/trypsylon-wins.jsonl and -losses.jsonl, from which docs/strength.md tells what levels see.
+
+namespace {
+
+using byways::Timeline;
+
+void print(const Timeline& position, const std::vector<std::string>& names) {
+  std::cout << byways::write_record(byways::make_record(position, names)) << std::endl;
+}
+
+// From games of those seeds, named in the records.
+void print_wins(std::uint64_t from, std::uint64_t to, bool expert) {
+  for (std::uint64_t seed = from; seed <= to; ++seed) {
+    if (const std::optional<Timeline> win = byways::test::win_in_three_of(seed, expert)) {
+      print(*win, {"Seed " + std::to_string(seed), "Levels 3 to 5"});
+    }
+  }
+}
+
+// From such records on standard input.
+void print_losses() {
+  for (std::string line; std::getline(std::cin, line);) {
+    if (const auto loss = byways::test::avoidable_loss_before(byways::test::replayed(line))) {
+      print(*loss, {"Ann", "Ben"});
+    }
+  }
+}
+
+}  // namespace
 
 int main(int count, char** words) {
   const std::string_view what = count > 1 ? words[1] : "";
-  const bool is_expert = count > 4 && std::string_view(words[4]) == "expert";
-  if ((what != "wins" && what != "losses") || (count != 4 && !is_expert)) {
-    std::cerr
-        << "trypsylon_known wins|losses FROM TO [expert]: records of positions in games of those seeds,\n"
-           "in which the player to move wins in three turns, or may lose in three or not\n";
-    return 2;
-  }
   const auto number = [words](int i) { return std::strtoull(words[i], nullptr, 10); };
-  for (std::uint64_t seed = number(2); seed <= number(3); ++seed) {
-    const auto position = what == "wins" ? byways::test::win_in_three_of(seed, is_expert)
-                                         : byways::test::loss_in_three_of(seed, is_expert);
-    if (position) {
-      std::cout << byways::write_record(
-                       byways::make_record(*position, {"Seed " + std::to_string(seed), "Levels 3 to 5"}))
-                << std::endl;
-    }
+  if (what == "wins" && (count == 4 || (count == 5 && std::string_view(words[4]) == "expert"))) {
+    print_wins(number(2), number(3), count == 5);
+  } else if (what == "losses" && count == 2) {
+    print_losses();
+  } else {
+    std::cerr
+        << "trypsylon_known wins FROM TO [expert]: records of positions that are won in three turns, from\n"
+           "games of those seeds\n"
+           "trypsylon_known losses < WINS: of those the positions one turn before, where it was avoidable\n";
+    return 2;
   }
   return 0;
 }

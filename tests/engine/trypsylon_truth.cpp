@@ -151,33 +151,25 @@ std::optional<Timeline> win_in_three_of(std::uint64_t seed, bool expert) {
   return std::nullopt;
 }
 
-std::optional<Timeline> loss_in_three_of(std::uint64_t seed, bool expert) {
-  constexpr std::uint32_t kOthers = 12;
-  const Timeline game = game_of(seed, expert);
-  const std::vector<std::string> entries = entries_of(game);
-  for (std::size_t back = 4; back <= std::min(kEarliest, entries.size() - 1); back += 2) {
-    Timeline timeline = after_entries(game, entries.size() - back);
-    if (timeline.to_move() <= 0) {
-      continue;
-    }
-    const Position& position = trypsylon_position(timeline);
-    Timeline played = after_entries(game, entries.size() - back + 1);
-    TrypsylonTruth truth;
-    if (played.to_move() <= 0 || truth.wins(position, 2) || truth.wins(trypsylon_position(played), 2) ||
-        !truth.wins(trypsylon_position(played), 3)) {
-      continue;
-    }
-    Random lot(search::mix(seed, back));
-    const std::vector<FullTurn> all = single_turns(position);
-    for (std::uint32_t i = 0; i < kOthers; ++i) {
-      Position other = position;
-      play(other, all[lot.below(static_cast<std::uint32_t>(all.size()))]);
-      if (other.phase() == Phase::Play && !truth.wins(other, 3)) {
-        return timeline;
-      }
-    }
+std::optional<Timeline> avoidable_loss_before(const Timeline& win) {
+  constexpr int kOthers = 12;
+  constexpr int kFewest = 4;
+  Timeline timeline = after_entries(win, entries_of(win).size() - 1);
+  const Position& position = trypsylon_position(timeline);
+  TrypsylonTruth truth;
+  if (truth.wins(position, 2)) {
+    return std::nullopt;
   }
-  return std::nullopt;
+  Random lot(position.cards().face_up);
+  const std::vector<FullTurn> all = single_turns(position);
+  int lost = 0;
+  for (int i = 0; i < kOthers; ++i) {
+    Position other = position;
+    play(other, all[lot.below(static_cast<std::uint32_t>(all.size()))]);
+    lost += other.phase() == Phase::Play ? (truth.wins(other, 3) ? 1 : 0)
+                                         : (other.winner() != position.player() ? 1 : 0);
+  }
+  return lost >= kFewest && lost < kOthers ? std::optional(timeline) : std::nullopt;
 }
 
 }  // namespace byways::test

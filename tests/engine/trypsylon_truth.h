@@ -42,8 +42,9 @@ class TrypsylonTruth {
 /// long as the levels play the same.
 [[nodiscard]] std::optional<Timeline> win_in_three_of(std::uint64_t seed, bool expert);
 
-/// A position of such a game in which the turn that was played next loses in three turns, but neither in
-/// fewer nor with every other turn.
-[[nodiscard]] std::optional<Timeline> loss_in_three_of(std::uint64_t seed, bool expert);
+/// The position one turn before a win in three, if it needn't have come to that: of a dozen turns drawn by
+/// lot four at least lose within three turns, so it isn't easily avoided, but not all, and none wins in two.
+/// Nothing otherwise.
+[[nodiscard]] std::optional<Timeline> avoidable_loss_before(const Timeline& win);
 
 }  // namespace byways::test
