@@ -156,6 +156,20 @@ const std::vector<Verb>& verbs() {
        0,
        0,
        run_daily},
+      {"make",
+       "KIND|CODE [--size N] [--difficulty D] [--seed S] [--count N]",
+       "Makes a puzzle of a challenge and prints a record that begins there, with its code, how difficult it "
+       "is "
+       "and a solution. KIND: crooked-jumps, spiral or full-house; or the code of a puzzle, to have it "
+       "again. "
+       "--size: pieces at the start. --difficulty: easy, medium, hard or very-hard (medium). --count: so "
+       "many, "
+       "with this seed and those that follow.",
+       {"size", "difficulty", "seed", "count"},
+       {},
+       1,
+       1,
+       run_make},
       {"solve",
        "RECORD [--seconds S]",
        "Searches for a solution of a challenge from the position after the last entry, for at most S seconds "

@@ -39,6 +39,7 @@ Expected<ExitCode, UsageError> run_bot(const Arguments& arguments);
 // On courses and exercises.
 Expected<ExitCode, UsageError> run_daily(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_lessons(const Arguments& arguments);
+Expected<ExitCode, UsageError> run_make(const Arguments& arguments);
 
 // On records.
 Expected<ExitCode, UsageError> run_show(const Arguments& arguments);

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <limits>
+
+#include "engine/challenges/full_house_bound.h"
+#include "engine/challenges/full_house_rules.h"
+#include "engine/challenges/makers.h"
+#include "engine/challenges/starts.h"
+#include "engine/overpass/groups_notation.h"
+#include "engine/solve/beam.h"
+
+namespace byways::challenges {
+
+namespace {
+
+// Draws pieces that lie together, and lets wider and wider beams fill the board. How many ways side by side
+// it takes to come upon the best solution says how difficult it is: one is to take what looks best each time.
+class FullHouseMaker {
+ public:
+  struct Start {
+    SpaceSet pieces;
+    std::vector<GroupsStep> steps;  ///< of the best known solution
+    int ways = 0;                   ///< that it took
+  };
+
+  FullHouseMaker(int size, MakerCount& count) : size_(size), count_(count) {}
+
+  [[nodiscard]] std::optional<Start> draw(Random& random) {
+    constexpr std::uint32_t kApart = 4;  // one piece in four may lie apart from the others
+    const overpass::Board& board = overpass::board();
+    Start start;
+    while (start.pieces.count() < size_) {
+      SpaceSet open;
+      const bool is_beside = !start.pieces.empty() && random.below(kApart) > 0;
+      start.pieces.for_each([&](Space space) { open |= board.adjoining(space); });
+      for (Space space = 0; !is_beside && space < board.spaces(); ++space) {
+        open.add(space);
+      }
+      open = open - start.pieces - board.transit();
+      open.remove(board.goal());
+      if (open.empty()) {
+        continue;
+      }
+      start.pieces.add(open.select(static_cast<int>(random.below(static_cast<std::uint32_t>(open.count())))));
+    }
+    return start;
+  }
+
+  // Goes on until nothing can be better, or this is beyond `most`; then it is as many, since nobody knows.
+  [[nodiscard]] int tries(Start& start, int most) {
+    const FullHousePosition position(start.pieces);
+    const int bound = fewest_moves(position);
+    int ways = 0;
+    start.ways = 0;
+    start.steps.clear();
+    std::size_t width = 1;
+    for (; width <= kWidest && ways <= most && !count_.is_stopped(); width *= 2) {
+      ways += static_cast<int>(width);
+      const std::vector<GroupsStep> steps = fill(position, width);
+      if (!steps.empty() && (start.steps.empty() || steps.size() < start.steps.size())) {
+        start.steps = steps;
+        start.ways = ways;
+      }
+      if (static_cast<int>(start.steps.size()) == bound) {
+        return start.ways;
+      }
+    }
+    return start.steps.empty() ? -1 : width > kWidest ? start.ways : most;
+  }
+
+  [[nodiscard]] Measure measure(const Start& start) {
+    constexpr std::size_t kFew = 2;
+    const FullHousePosition position(start.pieces);
+    Measure measure{.tries = start.ways};
+    visit_steps(position, [&](const GroupsStep& step) {
+      FullHousePosition next = position;
+      next.play(step);
+      const std::vector<GroupsStep> steps = fill(next, kFew);
+      ++measure.first_moves;
+      measure.good_first_moves += !steps.empty() && steps.size() < start.steps.size() ? 1 : 0;
+      return true;
+    });
+    return measure;
+  }
+
+ private:
+  static constexpr std::size_t kWidest = 64;
+
+  // The best way of that many side by side; none if all of them got stuck.
+  [[nodiscard]] std::vector<GroupsStep> fill(const FullHousePosition& position, std::size_t width) {
+    constexpr int kDeepest = 150;
+    constexpr std::size_t kMegabytes = 64;
+    SolveLimits limits;
+    limits.seconds = std::numeric_limits<double>::infinity();
+    std::uint64_t counted = 0;
+    limits.go_on = [this, &counted](const SolveProgress& progress) {
+      const std::uint64_t more = progress.nodes - counted;
+      counted = progress.nodes;
+      return count_.go_on(more);
+    };
+    Watch watch(limits);
+    const auto result =
+        Beam<HouseRules>(rules_, watch, kMegabytes).run(rules_.place(position), width, kDeepest, width);
+    count_.go_on(watch.nodes() - counted);
+    return result.moves;
+  }
+
+  int size_;
+  MakerCount& count_;
+  HouseRules rules_;
+};
+
+}  // namespace
+
+std::optional<MadeStart> make_full_house(int size, Difficulty difficulty, std::uint64_t seed,
+                                         MakerCount& count) {
+  FullHouseMaker maker(size, count);
+  auto start = nearest_start(maker, kMostWaysOf, difficulty, seed, count);
+  if (!start) {
+    return std::nullopt;
+  }
+  static_cast<void>(maker.tries(*start, kMostTries));
+  MadeStart made;
+  made.from = start_text(start->pieces);
+  std::transform(start->steps.begin(), start->steps.end(), std::back_inserter(made.proof),
+                 [](const GroupsStep& step) { return overpass::text_of(step); });
+  made.measure = maker.measure(*start);
+  return count.is_stopped() ? std::nullopt : std::optional(made);
+}
+
+}  // namespace byways::challenges
