@@ -83,6 +83,7 @@ void addOptions(QCommandLineParser& parser) {
         QStringLiteral("id")},
        {QStringLiteral("lesson"), CommandLine::tr("Open this lesson at once, such as byg/3."),
         QStringLiteral("id")},
+       {QStringLiteral("daily"), CommandLine::tr("Open today’s exercise at once.")},
        {QStringLiteral("problem"), CommandLine::tr("Open this problem at once, such as byg/7."),
         QStringLiteral("id")},
        {QStringLiteral("screenshot"), CommandLine::tr("Write a picture of the table and exit."),

@@ -98,9 +98,10 @@ int runWith(const QCommandLineParser& parser) {
   if (!problemId.isEmpty() && problem == nullptr) {
     return complain(CommandLine::tr("there is no problem %1").arg(problemId));
   }
+  const bool isDaily = parser.isSet(QStringLiteral("daily"));
   // A picture of a new game leaves nothing behind on the shelf.
   std::optional<QTemporaryDir> nowhere;
-  if (isPicture && (!id.isEmpty() || lesson != nullptr || problem != nullptr)) {
+  if (isPicture && (!id.isEmpty() || lesson != nullptr || problem != nullptr || isDaily)) {
     nowhere.emplace();
     if (!nowhere->isValid()) {
       return complain(nowhere->errorString());
@@ -123,6 +124,8 @@ int runWith(const QCommandLineParser& parser) {
     window.openLesson(*lesson);
   } else if (problem != nullptr) {
     window.openProblem(*problem);
+  } else if (isDaily) {
+    window.openDay(window.today());
   } else if (game != nullptr) {
     window.start(MainWindow::usualSetup(faceOf(*game), preferences));
   }

@@ -19,6 +19,7 @@ constexpr auto kNotation = "notation";
 constexpr auto kPatterns = "patterns";
 constexpr auto kAdvice = "advice";
 constexpr auto kClockPauses = "clockPauses";
+constexpr auto kShowsDay = "showsDay";
 constexpr auto kTextSize = "textSize";
 constexpr auto kPace = "pace";
 constexpr auto kPlayerNames = "playerNames";
@@ -58,6 +59,7 @@ Preferences::Preferences(QObject* parent)
       patterns_(settings_.value(key(kPatterns), false).toBool()),
       advice_(settings_.value(key(kAdvice), false).toBool()),
       clockPauses_(settings_.value(key(kClockPauses), true).toBool()),
+      showsDay_(settings_.value(key(kShowsDay), true).toBool()),
       textSize_(settings_.value(key(kTextSize), textSizes().front()).toInt()) {
   if (!textSizes().contains(textSize_)) {
     textSize_ = textSizes().front();
@@ -85,6 +87,7 @@ void Preferences::setPatterns(bool on) { set(patterns_, on, key(kPatterns)); }
 void Preferences::setPace(Pace pace) { set(pace_, pace, key(kPace)); }
 void Preferences::setAdvice(bool on) { set(advice_, on, key(kAdvice)); }
 void Preferences::setClockPauses(bool on) { set(clockPauses_, on, key(kClockPauses)); }
+void Preferences::setShowsDay(bool on) { set(showsDay_, on, key(kShowsDay)); }
 
 void Preferences::setTextSize(int percent) {
   set(textSize_, textSizes().contains(percent) ? percent : textSizes().front(), key(kTextSize));

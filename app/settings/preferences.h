@@ -56,7 +56,10 @@ class Preferences : public QObject {
   void setPace(Pace pace);
   /// Whether a running clock stops while the window is not the active one.
   [[nodiscard]] bool clockPauses() const { return clockPauses_; }
+  /// Whether the shelf shows the day's exercise.
+  [[nodiscard]] bool showsDay() const { return showsDay_; }
   void setClockPauses(bool on);
+  void setShowsDay(bool on);
 
   /// The names last used at the table, for the next new game; may be empty.
   [[nodiscard]] QStringList playerNames() const;
@@ -95,6 +98,7 @@ class Preferences : public QObject {
   bool patterns_ = false;
   bool advice_ = false;
   bool clockPauses_ = true;
+  bool showsDay_ = true;
   int textSize_ = 100;
 };
 

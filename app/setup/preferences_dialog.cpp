@@ -95,6 +95,7 @@ void PreferencesDialog::layOut(const Look& look) {
   tints_ = addSwitch(*parts, "tints", &Preferences::setTints);
   notation_ = addSwitch(*parts, "notation", &Preferences::setNotation);
   clockPauses_ = addSwitch(*parts, "clockPauses", &Preferences::setClockPauses);
+  showsDay_ = addSwitch(*parts, "showsDay", &Preferences::setShowsDay);
   parts->addStretch();
 
   auto* const scroll = new QScrollArea(this);
@@ -170,6 +171,7 @@ void PreferencesDialog::showValues() {
   show(tints_, preferences_.tints());
   show(notation_, preferences_.notation());
   show(clockPauses_, preferences_.clockPauses());
+  show(showsDay_, preferences_.showsDay());
 }
 
 void PreferencesDialog::changeEvent(QEvent* event) {
@@ -230,6 +232,7 @@ void PreferencesDialog::retranslate() {
                           tr("The list of turns is written in coordinates instead of words."));
   clockPauses_.row->setTexts(tr("Clock waits for the window"),
                              tr("In games with a clock, time stands still while another window is in use."));
+  showsDay_.row->setTexts(tr("Today’s exercise"), tr("The shelf begins with a new exercise each day."));
 }
 
 }  // namespace byways::app

@@ -66,6 +66,7 @@ class PreferencesDialog : public QDialog {
   Switch tints_;
   Switch notation_;
   Switch clockPauses_;
+  Switch showsDay_;
   QPushButton* close_ = nullptr;
 };
 

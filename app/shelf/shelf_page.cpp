@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/exercise/day_card.h"
 #include "app/files/file_text.h"
 #include "app/games/catalogue.h"
 #include "app/library/game_loader.h"
@@ -53,7 +54,7 @@ constexpr qsizetype kMore = 12;
 }  // namespace
 
 ShelfPage::ShelfPage(const Library& library, Trash& trash, KeptGames& games, Preferences& preferences,
-                     const Progress& progress, const Look& look, QWidget* parent)
+                     const Progress& progress, const Days& days, const Look& look, QWidget* parent)
     : QWidget(parent),
       library_(library),
       trash_(trash),
@@ -66,6 +67,9 @@ ShelfPage::ShelfPage(const Library& library, Trash& trash, KeptGames& games, Pre
       challenges_(new CardGrid(kNarrowestGame, kGap)) {
   setObjectName(QStringLiteral("shelf"));
   scroll_->parts().addWidget(makeHead());
+  day_ = new DayCard(days, look, scroll_->widget());
+  day_->setVisible(preferences.showsDay());
+  scroll_->parts().addWidget(day_);
   unreadable_ = new UnreadableCard(scroll_->widget());
   scroll_->parts().addWidget(unreadable_);
   unfinished_ = addKept("allUnfinished", kNarrowestUnfinished, kFewUnfinished);
@@ -84,6 +88,11 @@ ShelfPage::ShelfPage(const Library& library, Trash& trash, KeptGames& games, Pre
       refreshKept();
     }
   });
+  connect(day_, &DayCard::playRequested, this, &ShelfPage::dayRequested);
+  connect(day_, &DayCard::calendarRequested, this, &ShelfPage::daysRequested);
+  connect(day_, &DayCard::copyRequested, this, &ShelfPage::dayCopyRequested);
+  connect(day_, &CardFrame::walked, this, [this](Qt::Key arrow) { walk(day_, arrow); });
+  connect(&preferences, &Preferences::changed, day_, [this] { day_->setVisible(preferences_.showsDay()); });
   connect(unreadable_, &UnreadableCard::retryRequested, &games, &KeptGames::refresh);
   connect(unreadable_, &UnreadableCard::folderRequested, this,
           [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(library_.folder())); });
@@ -372,6 +381,9 @@ void ShelfPage::focusGame(const QString& path) {
 
 QWidgetList ShelfPage::allCards() const {
   QWidgetList cards;
+  if (!day_->isHidden()) {
+    cards << day_;
+  }
   for (const CardGrid* const grid : {unfinished_.grid, finished_.grid, games_, challenges_}) {
     for (int index = 0; index < grid->count(); ++index) {
       cards << grid->itemAt(index)->widget();

@@ -15,6 +15,8 @@ namespace byways::app {
 class CardFrame;
 class CardGrid;
 class CardScroll;
+class DayCard;
+class Days;
 class GameLoader;
 class KeptGames;
 class Progress;
@@ -30,7 +32,7 @@ class ShelfPage : public QWidget {
  public:
   /// The references must outlive the page. It follows their changes and the language by itself.
   ShelfPage(const Library& library, Trash& trash, KeptGames& games, Preferences& preferences,
-            const Progress& progress, const Look& look, QWidget* parent = nullptr);
+            const Progress& progress, const Days& days, const Look& look, QWidget* parent = nullptr);
 
   /// Moves the focus to the card of the game in that file, once it is there.
   void focusGame(const QString& path);
@@ -47,6 +49,10 @@ class ShelfPage : public QWidget {
   /// A game of the library that is over is to be looked at again; turn by turn.
   void lookRequested(const QString& path);
   void reviewRequested(const QString& path);
+  /// Today's exercise is to be opened; the page with all days; its result is to be copied.
+  void dayRequested();
+  void daysRequested();
+  void dayCopyRequested();
   /// Any file, from the list of recent ones.
   void openRequested(const QString& path);
   /// The button Open…: any file, to be picked in a dialog.
@@ -103,6 +109,7 @@ class ShelfPage : public QWidget {
   QPushButton* recent_ = nullptr;
   RecentMenu* recentMenu_ = nullptr;
   QPushButton* open_ = nullptr;
+  DayCard* day_ = nullptr;
   UnreadableCard* unreadable_ = nullptr;
   Kept unfinished_{};
   Kept finished_{};

@@ -37,6 +37,7 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       archive(make("archiveAction")),
       statistics(make("statisticsAction")),
       trash(make("trashAction")),
+      days(make("daysAction")),
       quit(make("quit")),
       endTurn(make("endTurnAction")),
       roll(make("rollAction")),
@@ -187,7 +188,7 @@ void Actions::buildMenus() {
   gameMenu_->addSeparator();
   gameMenu_->addActions({print, exportGame, printBoards});
   gameMenu_->addSeparator();
-  gameMenu_->addActions({shelf, puzzles, archive, statistics, trash});
+  gameMenu_->addActions({shelf, days, puzzles, archive, statistics, trash});
   gameMenu_->addSeparator();
   gameMenu_->addAction(preferencesDialog);
   gameMenu_->addSeparator();
@@ -275,6 +276,7 @@ void Actions::refreshIcons() {
       {archive, "archive"},
       {statistics, "chart"},
       {trash, "trash"},
+      {days, "check"},
       {endTurn, "end-turn"},
       {roll, "dice"},
       {firstTurn, "first"},
@@ -332,6 +334,7 @@ void Actions::retranslate() {
   archive->setText(tr("Finishe&d games"));
   statistics->setText(tr("Statistics of pla&yers"));
   trash->setText(tr("Removed &games"));
+  days->setText(tr("The &day’s exercise"));
   quit->setText(tr("&Quit"));
   endTurn->setText(tr("&End turn"));
   roll->setText(tr("Roll the d&ice"));

@@ -41,6 +41,7 @@ class Actions : public QObject {
   QAction* archive;  ///< all finished games
   QAction* statistics;
   QAction* trash;
+  QAction* days;
   QAction* quit;
   // Those of a turn that stand for buttons on the table, see ButtonActions.
   QAction* endTurn;

@@ -22,6 +22,8 @@
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/exercise/course_page.h"
+#include "app/exercise/day_page.h"
+#include "app/exercise/days.h"
 #include "app/exercise/lesson_run.h"
 #include "app/exercise/problem_run.h"
 #include "app/exercise/progress.h"
@@ -75,6 +77,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       library_(library),
       trash_(std::make_unique<Trash>(library)),
       progress_(std::make_unique<Progress>(aboveGames(library))),
+      days_(std::make_unique<Days>(*progress_)),
       games_(std::make_unique<KeptGames>(library, aboveGames(library) + QStringLiteral("/finished.json"))),
       people_(std::make_unique<People>(aboveGames(library) + QStringLiteral("/people.json"))),
       statistics_(std::make_unique<LiveStatistics>(*games_, *people_)),
@@ -84,12 +87,13 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       unsaved_(new Banner(Banner::Tone::Warning, QStringLiteral("warning"), look, this)),
       saveElsewhere_(unsaved_->addButton()),
       pages_(new QStackedWidget(this)),
-      shelf_(new ShelfPage(library, *trash_, *games_, preferences, *progress_, look, this)),
+      shelf_(new ShelfPage(library, *trash_, *games_, preferences, *progress_, *days_, look, this)),
       room_(new PuzzleRoom(library, *games_, *progress_, look, this)),
       course_(new CoursePage(*progress_, look, this)),
       archive_(new ArchivePage(*trash_, *games_, *people_, look, this)),
       statisticsPage_(new StatisticsPage(*statistics_, *games_, *people_, look, this)),
       trashPage_(new TrashPage(*trash_, look, this)),
+      dayPage_(new DayPage(*days_, look, this)),
       book_(new RulesBook(look, this)),
       offer_(new OfferBar(look, this)),
       toast_(new Toast(pages_)) {
@@ -102,6 +106,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   pages_->addWidget(archive_);
   pages_->addWidget(statisticsPage_);
   pages_->addWidget(trashPage_);
+  pages_->addWidget(dayPage_);
   pages_->addWidget(book_);
   auto* const middle = new QWidget(this);
   auto* const column = new QVBoxLayout(middle);
@@ -130,6 +135,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   connectProblems();
   connectArchive();
   connectTrash();
+  connectDays();
   connectRules();
   restoreWindow();
   // What killed programs have left.

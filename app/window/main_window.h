@@ -34,6 +34,8 @@ class KeptGames;
 class LiveStatistics;
 class Look;
 class CoursePage;
+class DayPage;
+class Days;
 class LessonDesk;
 class LessonRun;
 class MatchKeeper;
@@ -82,6 +84,12 @@ class MainWindow : public QMainWindow {
   void showStatistics();
   /// The page with what has been removed.
   void showTrash();
+  /// The page with the exercises of all days.
+  void showDays();
+  /// Opens the exercise of that day. Precondition: Days::isOffered(day).
+  void openDay(const QDate& day);
+  /// The day that it is here.
+  [[nodiscard]] QDate today() const;
 
   /// The courses of a game; its rules if it has none.
   void learn(const GameFace* face);
@@ -144,6 +152,8 @@ class MainWindow : public QMainWindow {
   void openText(const QString& text);
   void openFound(std::vector<OpenedMatch> found, bool looksLikeRecord);
   void connectTrash();
+  void connectDays();
+  void copyResult(const QDate& day);
   void offerPuttingBack(const QString& inTrash, const QString& what);
   void offerKeeping();
   void save();
@@ -184,6 +194,7 @@ class MainWindow : public QMainWindow {
   Library& library_;
   std::unique_ptr<Trash> trash_;
   std::unique_ptr<Progress> progress_;
+  std::unique_ptr<Days> days_;
   std::unique_ptr<KeptGames> games_;
   std::unique_ptr<People> people_;
   std::unique_ptr<LiveStatistics> statistics_;
@@ -203,6 +214,7 @@ class MainWindow : public QMainWindow {
   ArchivePage* archive_;
   StatisticsPage* statisticsPage_;
   TrashPage* trashPage_;
+  DayPage* dayPage_;
   QList<QWidget*> wayBack_;  // pages that Escape leads back to, the next one last
   QString gameBefore_;       // the file of the game that was on the table before them, if it has one
   RulesBook* book_;

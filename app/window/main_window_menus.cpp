@@ -13,6 +13,7 @@
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/exercise/course_page.h"
+#include "app/exercise/day_page.h"
 #include "app/exercise/lesson_run.h"
 #include "app/exercise/lesson_words.h"
 #include "app/exercise/problem_run.h"
@@ -287,6 +288,7 @@ void MainWindow::refreshTitle(bool atTable) {
                    : pages_->currentWidget() == archive_        ? tr("Finished games – Byways")
                    : pages_->currentWidget() == statisticsPage_ ? tr("Statistics – Byways")
                    : pages_->currentWidget() == trashPage_      ? tr("Trash – Byways")
+                   : pages_->currentWidget() == dayPage_        ? tr("The day’s exercise – Byways")
                                                                 : tr("Byways");
     if (pages_->currentWidget() == book_) {
       const std::string_view game = book_->game()->game().title();

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages that lead to a game or look at one: puzzles, lessons, finished games, rules, review, set-up.
 #include <QAction>
+#include <QClipboard>
 #include <QFileInfo>
+#include <QGuiApplication>
+#include <QLocale>
 #include <QResizeEvent>
 #include <QTimer>
 
@@ -13,6 +16,8 @@
 #include "app/arrange/arrange_page.h"
 #include "app/board/board_view.h"
 #include "app/exercise/course_page.h"
+#include "app/exercise/day_page.h"
+#include "app/exercise/days.h"
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/lesson_desk.h"
 #include "app/exercise/lesson_run.h"
@@ -258,6 +263,57 @@ void MainWindow::connectArchive() {
       [this](const Game& game, const QString& name) { return statistics_->strengthOf(game, name); });
 }
 
+void MainWindow::connectDays() {
+  connect(shelf_, &ShelfPage::dayRequested, this, [this] { openDay(days_->today()); });
+  connect(shelf_, &ShelfPage::daysRequested, this, &MainWindow::showDays);
+  connect(shelf_, &ShelfPage::dayCopyRequested, this, [this] { copyResult(days_->today()); });
+  connect(dayPage_, &DayPage::playRequested, this, &MainWindow::openDay);
+  connect(dayPage_, &DayPage::copyRequested, this, &MainWindow::copyResult);
+  connect(dayPage_, &DayPage::shelfRequested, this, &MainWindow::showShelf);
+  connect(dayPage_, &DayPage::backRequested, this, &MainWindow::goBack);
+  connect(actions_->days, &QAction::triggered, this, &MainWindow::showDays);
+  connect(days_.get(), &Days::done, this, [this](const QDate& day) {
+    const int streak = days_->streak();
+    toast_->showText(
+        day == days_->today() && streak > 1
+            ? tr("Today’s exercise is done, %n days in a row.", nullptr, streak)
+        : day == days_->today()
+            ? tr("Today’s exercise is done.")
+            : tr("The exercise of %1 is done.", "a date").arg(QLocale().toString(day, QLocale::ShortFormat)));
+  });
+}
+
+void MainWindow::showDays() { visit(dayPage_); }
+
+QDate MainWindow::today() const { return days_->today(); }
+
+// An exercise that was begun goes on where it was left.
+void MainWindow::openDay(const QDate& day) {
+  const Exercise exercise = Days::exerciseOf(day);
+  if (!mayLeaveTable()) {
+    return;
+  }
+  days_->open(day);
+  if (exercise.problem != nullptr) {
+    openProblem(*exercise.problem);
+    return;
+  }
+  games_->wait();
+  QString begun;
+  for (const UnfinishedGame& game : games_->unfinished()) {
+    if (begun.isEmpty() && game.game == exercise.game) {
+      const OpenedMatch opened = Library::open(game.path);
+      begun = opened.match && puzzleOf(*opened.match) == exercise.puzzle ? game.path : QString();
+    }
+  }
+  playPuzzle(*exercise.puzzle, begun);
+}
+
+void MainWindow::copyResult(const QDate& day) {
+  QGuiApplication::clipboard()->setText(resultToShare(*days_, day));
+  toast_->showText(tr("The result is copied: paste it wherever you like."));
+}
+
 void MainWindow::connectTrash() {
   connect(trash_.get(), &Trash::taken, this, &MainWindow::offerPuttingBack);
   connect(archive_, &ArchivePage::trashRequested, this, &MainWindow::showTrash);
@@ -325,7 +381,9 @@ void MainWindow::visit(QWidget* page) {
   if (from == page || pages_->currentWidget() != page) {
     return;
   }
-  if (const bool goesOn = from == archive_ || from == statisticsPage_ || from == trashPage_; !goesOn) {
+  if (const bool goesOn =
+          from == archive_ || from == statisticsPage_ || from == trashPage_ || from == dayPage_;
+      !goesOn) {
     wayBack_.clear();
     gameBefore_ = game;
   }

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exercise/day_card.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/exercise/days.h"
+#include "app/exercise/puzzle_list.h"
+#include "app/exercise/stars.h"
+#include "app/look/look.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kCardMargin = CardFrame::kShadow + 16;
+
+QLabel* newWords(const char* name, const char* role, QWidget* parent) {
+  auto* const label = new QLabel(parent);
+  label->setObjectName(QLatin1String(name));
+  label->setProperty("role", QLatin1String(role));
+  label->setWordWrap(true);
+  return label;
+}
+
+}  // namespace
+
+DayCard::DayCard(const Days& days, const Look& look, QWidget* parent)
+    : CardFrame(parent),
+      days_(days),
+      title_(newWords("dayTitle", "heading", this)),
+      exercise_(newWords("dayExercise", "", this)),
+      state_(newWords("dayState", "quiet", this)),
+      stars_(new StarRow(look, this)),
+      play_(new QPushButton(this)),
+      copy_(new QPushButton(look.icon(QStringLiteral("copy")), {}, this)),
+      calendar_(new QPushButton(this)) {
+  setObjectName(QStringLiteral("dayCard"));
+  play_->setObjectName(QStringLiteral("dayPlay"));
+  copy_->setObjectName(QStringLiteral("dayCopy"));
+  calendar_->setObjectName(QStringLiteral("dayCalendar"));
+  auto* const words = new QVBoxLayout;
+  words->setSpacing(2);
+  words->addWidget(title_);
+  words->addWidget(exercise_);
+  words->addWidget(state_);
+  auto* const row = new QHBoxLayout(this);
+  row->setContentsMargins(kCardMargin, kCardMargin, kCardMargin, kCardMargin);
+  row->setSpacing(12);
+  row->addLayout(words, 1);
+  row->addWidget(stars_);
+  for (QPushButton* const button : {play_, copy_, calendar_}) {
+    button->setProperty("onCard", true);
+    button->setCursor(Qt::PointingHandCursor);
+    row->addWidget(button);
+  }
+  setActive(true);
+  connect(this, &CardFrame::activated, this, &DayCard::playRequested);
+  connect(play_, &QPushButton::clicked, this, &DayCard::playRequested);
+  connect(copy_, &QPushButton::clicked, this, &DayCard::copyRequested);
+  connect(calendar_, &QPushButton::clicked, this, &DayCard::calendarRequested);
+  connect(&days, &Days::changed, this, &DayCard::refresh);
+  refresh();
+}
+
+void DayCard::refresh() {
+  const QDate today = days_.today();
+  const Exercise exercise = Days::exerciseOf(today);
+  const Progress::Kept kept = days_.of(today);
+  const bool isDone = kept.best != Stars::None;
+  const int streak = days_.streak();
+  title_->setText(tr("Today, %1", "a date").arg(QLocale().toString(today, QLocale::LongFormat)));
+  exercise_->setText(
+      tr("%1 · %2", "an exercise, how hard it is").arg(exerciseName(exercise), gradeName(exercise.grade)));
+  state_->setText(streak > 0 ? tr("%n days in a row", nullptr, streak) : QString());
+  state_->setHidden(streak == 0);
+  stars_->setStars(kept.best);
+  stars_->setHidden(!isDone);
+  play_->setText(kept.isUnderWay ? tr("Go on") : isDone ? tr("Play again") : tr("Play"));
+  copy_->setText(tr("Copy the result"));
+  copy_->setHidden(!isDone);
+  calendar_->setText(tr("All days"));
+  setAccessibleName(title_->text());
+  setAccessibleDescription(
+      QStringList{exercise_->text(), isDone ? starsText(kept.best) : tr("Not done yet"), state_->text()}.join(
+          QStringLiteral(". ")));
+}
+
+void DayCard::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    refresh();
+  }
+  CardFrame::changeEvent(event);
+}
+
+}  // namespace byways::app

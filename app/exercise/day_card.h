@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/shelf/card_frame.h"
+
+class QLabel;
+class QPushButton;
+
+namespace byways::app {
+
+class Days;
+class Look;
+class StarRow;
+
+/// The card of today's exercise, at the top of the shelf: what it is; once it is done, its stars and the
+/// streak.
+class DayCard : public CardFrame {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive the card. It follows their changes and the language by itself.
+  DayCard(const Days& days, const Look& look, QWidget* parent = nullptr);
+
+ Q_SIGNALS:
+  /// Today's exercise is to be opened. A click on the card does the same.
+  void playRequested();
+  /// The page with all days.
+  void calendarRequested();
+  /// The result of today's exercise is to be copied. Only once it is done.
+  void copyRequested();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void refresh();
+
+  const Days& days_;
+  QLabel* title_;
+  QLabel* exercise_;
+  QLabel* state_;
+  StarRow* stars_;
+  QPushButton* play_;
+  QPushButton* copy_;
+  QPushButton* calendar_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exercise/days.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "app/exercise/exercise_ids.h"
+#include "app/exercise/problem_list.h"
+#include "app/exercise/puzzle_list.h"
+#include "app/exercise/stars.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+class DayTexts {
+  Q_DECLARE_TR_FUNCTIONS(DayTexts)
+};
+
+constexpr std::chrono::minutes kBetweenLooks{1};
+
+// The members of a day's record in Progress.
+constexpr auto kOpened = "opened";                  // the local date when the attempt was begun
+constexpr auto kFinishedBefore = "finishedBefore";  // attempts at the exercise that were finished before it
+constexpr auto kPlace = "place";                    // see placeInOrder
+
+QString dayPrefix() { return QStringLiteral("day/"); }
+QString dayId(const QDate& day) { return dayPrefix() + day.toString(Qt::ISODate); }
+QDate dayOf(const QString& id) { return QDate::fromString(id.mid(dayPrefix().size()), Qt::ISODate); }
+
+Date civil(const QDate& day) {
+  return {std::chrono::year(day.year()), std::chrono::month(static_cast<unsigned>(day.month())),
+          std::chrono::day(static_cast<unsigned>(day.day()))};
+}
+
+int numberIn(const JsonFile::Json& record, const char* name) {
+  const auto found = record.is_object() ? record.find(name) : record.end();
+  constexpr std::int64_t kMost = 1'000'000;
+  return record.is_object() && found != record.end() && found->is_number_integer()
+             ? static_cast<int>(std::clamp<std::int64_t>(found->get<std::int64_t>(), 0, kMost))
+             : 0;
+}
+
+QString textIn(const JsonFile::Json& record, const char* name) {
+  const auto found = record.is_object() ? record.find(name) : record.end();
+  return record.is_object() && found != record.end() && found->is_string()
+             ? QString::fromStdString(found->get<std::string>())
+             : QString();
+}
+
+QString starSigns(Stars stars) {
+  QString signs;
+  for (int star = 0; star < kMostStars; ++star) {
+    signs += star < fullStars(stars) ? QStringLiteral("★") : QStringLiteral("☆");
+  }
+  return signs;
+}
+
+}  // namespace
+
+Days::Days(Progress& progress, std::function<QDate()> today, QObject* parent)
+    : QObject(parent), progress_(progress), today_(std::move(today)), shown_(today_()) {
+  connect(&progress, &Progress::changed, this, &Days::follow);
+  auto* const clock = new QTimer(this);
+  connect(clock, &QTimer::timeout, this, [this] {
+    if (shown_ != today_()) {
+      shown_ = today_();
+      Q_EMIT changed();
+    }
+  });
+  clock->start(kBetweenLooks);
+}
+
+Exercise Days::exerciseOf(const QDate& day) { return exercise_of_day(civil(day))->exercise; }
+
+Progress::Kept Days::of(const QDate& day) const { return progress_.of(dayId(day)); }
+
+bool Days::isOnItsDay(const QDate& day) const { return placeInOrder(day) > 0; }
+
+int Days::placeInOrder(const QDate& day) const { return numberIn(of(day).record, kPlace); }
+
+void Days::open(const QDate& day) {
+  const QString id = dayId(day);
+  const Progress::Kept kept = progress_.of(id);
+  JsonFile::Json record = kept.record.is_object() ? kept.record : JsonFile::Json::object();
+  if (!kept.isUnderWay) {
+    record[kOpened] = today().toString(Qt::ISODate).toStdString();
+    record[kFinishedBefore] = progress_.of(exerciseId(exerciseOf(day))).finished;
+    progress_.keepRecord(id, record);
+    progress_.keep(id, {});
+  }
+}
+
+// Whatever has been finished since a day was opened is the day's, too.
+void Days::follow() {
+  const QStringList known = progress_.known(dayPrefix());
+  for (const QString& id : known) {
+    const QDate day = dayOf(id);
+    const Progress::Kept kept = progress_.of(id);
+    if (!kept.isUnderWay || !day.isValid() || day < kFirst) {
+      continue;
+    }
+    const Progress::Kept exercise = progress_.of(exerciseId(exerciseOf(day)));
+    if (exercise.finished <= numberIn(kept.record, kFinishedBefore)) {
+      continue;
+    }
+    progress_.finish(id, exercise.attempt);
+    JsonFile::Json record = kept.record.is_object() ? kept.record : JsonFile::Json::object();
+    const bool isItsDay = textIn(record, kOpened) == day.toString(Qt::ISODate);
+    if (isItsDay && numberIn(record, kPlace) == 0) {
+      const QList<QDate> before = daysInOrder();
+      record[kPlace] = before.isEmpty() ? 1 : placeInOrder(before.back()) + 1;
+      progress_.keepRecord(id, record);
+    }
+    Q_EMIT done(day);
+  }
+  Q_EMIT changed();
+}
+
+// The days that were done on their day, by when that was.
+QList<QDate> Days::daysInOrder() const {
+  QList<QDate> days;
+  const QStringList known = progress_.known(dayPrefix());
+  for (const QString& id : known) {
+    if (const QDate day = dayOf(id); day.isValid() && placeInOrder(day) > 0) {
+      days.append(day);
+    }
+  }
+  std::sort(days.begin(), days.end(),
+            [this](const QDate& a, const QDate& b) { return placeInOrder(a) < placeInOrder(b); });
+  return days;
+}
+
+bool Days::goesOnFrom(const QDate& day) const {
+  const int before = placeInOrder(day.addDays(-1));
+  return before > 0 && before < placeInOrder(day);
+}
+
+int Days::streak() const {
+  QDate day = isOnItsDay(today()) ? today() : today().addDays(-1);
+  if (!isOnItsDay(day)) {
+    return 0;
+  }
+  int days = 1;
+  for (; goesOnFrom(day); day = day.addDays(-1)) {
+    ++days;
+  }
+  return days;
+}
+
+int Days::longestStreak() const {
+  int longest = 0;
+  for (const QList<QDate> days = daysInOrder(); QDate day : days) {
+    int length = 1;
+    for (; goesOnFrom(day); day = day.addDays(-1)) {
+      ++length;
+    }
+    longest = std::max(longest, length);
+  }
+  return longest;
+}
+
+QString exerciseId(const Exercise& exercise) {
+  return exercise.puzzle != nullptr ? exerciseId(*exercise.puzzle) : exerciseId(*exercise.problem);
+}
+
+QString exerciseName(const Exercise& exercise) {
+  return DayTexts::tr("%1, %2", "a game, its problem or puzzle")
+      .arg(gameTitle(*exercise.game),
+           exercise.puzzle != nullptr ? puzzleName(*exercise.puzzle) : problemName(*exercise.problem));
+}
+
+QString timeTaken(int seconds) {
+  constexpr int kMinute = 60;
+  constexpr int kHour = 60 * kMinute;
+  const QString rest = QStringLiteral("%1").arg(seconds % kMinute, 2, 10, QLatin1Char('0'));
+  return seconds < kHour ? QStringLiteral("%1:%2").arg(seconds / kMinute).arg(rest)
+                         : QStringLiteral("%1:%2:%3")
+                               .arg(seconds / kHour)
+                               .arg(seconds % kHour / kMinute, 2, 10, QLatin1Char('0'))
+                               .arg(rest);
+}
+
+QString resultToShare(const Days& days, const QDate& day) {
+  const Progress::Kept kept = days.of(day);
+  const Attempt& attempt = kept.attempt;
+  const QString help = attempt.shown       ? DayTexts::tr("solution shown")
+                       : attempt.hints > 0 ? DayTexts::tr("%n hint(s)", nullptr, attempt.hints)
+                                           : DayTexts::tr("no hint");
+  QStringList lines{
+      DayTexts::tr("Byways %1 · %2 %3", "a date, a game, stars")
+          .arg(QLocale().toString(day, QStringLiteral("d MMM yyyy")), gameTitle(*Days::exerciseOf(day).game),
+               starSigns(kept.last)),
+      DayTexts::tr("%1, %2, %3", "tries, hints, time")
+          .arg(DayTexts::tr("%n tries", nullptr, attempt.misses + 1), help, timeTaken(attempt.seconds))};
+  if (const int streak = days.streak(); streak > 0) {
+    lines << DayTexts::tr("%n days in a row", nullptr, streak);
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace byways::app

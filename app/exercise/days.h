@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDate>
+#include <QObject>
+
+#include <functional>
+
+#include "app/exercise/progress.h"
+#include "engine/daily.h"
+
+namespace byways::app {
+
+/// The exercise of each day: which it is, what has been achieved in it, and for how many days in a row.
+///
+/// What is achieved in an exercise after it was opened as that of a day counts for the day as well; the day
+/// has an id of its own in Progress, "day/2026-11-26". A day belongs to the streak if its exercise was opened
+/// on that very day, by the local date, and was done after the exercise of the day before it: so a clock that
+/// is set back or forward, or another zone of time, takes nothing away and adds nothing.
+class Days : public QObject {
+  Q_OBJECT
+
+ public:
+  /// The first day that is offered.
+  static constexpr QDate kFirst = QDate::fromJulianDay(2461042);  // 1 January 2026
+
+  /// `progress` must outlive it. `today` answers the local date.
+  explicit Days(Progress& progress, std::function<QDate()> today = &QDate::currentDate,
+                QObject* parent = nullptr);
+
+  [[nodiscard]] QDate today() const { return today_(); }
+  /// Whether the day is offered: neither before kFirst nor after today.
+  [[nodiscard]] bool isOffered(const QDate& day) const { return day >= kFirst && day <= today(); }
+  /// Precondition: kFirst <= day, and the year has at most four digits.
+  [[nodiscard]] static Exercise exerciseOf(const QDate& day);
+
+  /// Its exercise is being opened: an attempt for the day begins or goes on. Precondition: isOffered(day).
+  void open(const QDate& day);
+  /// What has been achieved on that day.
+  [[nodiscard]] Progress::Kept of(const QDate& day) const;
+  [[nodiscard]] bool isDone(const QDate& day) const { return of(day).best != Stars::None; }
+  /// Whether it was done as the exercise of the day, not caught up on later.
+  [[nodiscard]] bool isOnItsDay(const QDate& day) const;
+
+  /// For how many days in a row the day's exercise has been done, up to today or, while today's isn't,
+  /// yesterday.
+  [[nodiscard]] int streak() const;
+  [[nodiscard]] int longestStreak() const;
+
+ Q_SIGNALS:
+  /// Something was achieved, or another day has begun.
+  void changed();
+  /// The exercise of that day is done, for the first time or once more.
+  void done(const QDate& day);
+
+ private:
+  void follow();
+  // When the day was done, in the order of days done on their day; 0 for all others.
+  [[nodiscard]] int placeInOrder(const QDate& day) const;
+  [[nodiscard]] bool goesOnFrom(const QDate& day) const;
+  [[nodiscard]] QList<QDate> daysInOrder() const;
+
+  Progress& progress_;
+  std::function<QDate()> today_;
+  QDate shown_;  // what today was when it was last told
+};
+
+/// "puzzle/spiral/3", "problem/byg/5f0c2a": the id of that exercise in Progress.
+[[nodiscard]] QString exerciseId(const Exercise& exercise);
+/// "Crooked Jumps, The ring", "Byg, Problem 7".
+[[nodiscard]] QString exerciseName(const Exercise& exercise);
+/// Three lines of text to hand on, without anything of the answer: the day, the exercise and its stars;
+/// tries, hints and time; the streak. Precondition: the day is done.
+[[nodiscard]] QString resultToShare(const Days& days, const QDate& day);
+/// A time as people read it: "3:12", "1:02:45".
+[[nodiscard]] QString timeTaken(int seconds);
+
+}  // namespace byways::app
