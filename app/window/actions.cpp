@@ -334,7 +334,7 @@ void Actions::retranslate() {
   archive->setText(tr("Finishe&d games"));
   statistics->setText(tr("Statistics of pla&yers"));
   trash->setText(tr("Removed &games"));
-  days->setText(tr("The &day’s exercise"));
+  days->setText(tr("The day’s e&xercise"));
   quit->setText(tr("&Quit"));
   endTurn->setText(tr("&End turn"));
   roll->setText(tr("Roll the d&ice"));
