@@ -46,7 +46,7 @@ class DayDelegate : public QStyledItemDelegate {
     const bool isOffered = days_.isOffered(day);
     constexpr double kRounding = 8;
     painter->setPen(Qt::NoPen);
-    painter->setBrush(isChosen ? colours.accent : isOffered ? colours.raised : colours.panel);
+    painter->setBrush(isChosen ? colours.accent : isOffered ? colours.window : QColor(Qt::transparent));
     painter->drawRoundedRect(cell, kRounding, kRounding);
     if (day == days_.today()) {
       painter->setBrush(Qt::NoBrush);
@@ -224,7 +224,8 @@ void DayPage::play() { Q_EMIT playRequested(day_); }
 void DayPage::fill() {
   const QSignalBlocker quiet(table_);
   const QLocale locale;
-  month_->setText(locale.toString(day_, QStringLiteral("LLLL yyyy")));
+  month_->setText(tr("%1 %2", "a month, a year")
+                      .arg(locale.standaloneMonthName(day_.month()), QString::number(day_.year())));
   earlier_->setEnabled(QDate(day_.year(), day_.month(), 1) > Days::kFirst);
   later_->setEnabled(QDate(day_.year(), day_.month(), day_.daysInMonth()) < days_.today());
   QStringList weekdays;

@@ -11,6 +11,7 @@ class QLabel;
 
 namespace byways::app {
 
+class Match;
 class GameFace;
 class Look;
 class StarRow;

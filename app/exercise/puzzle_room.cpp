@@ -127,6 +127,7 @@ void PuzzleRoom::addSection(const GameFace& face) {
                         .sum = newLabel("quiet"),
                         .goal = newLabel("quiet"),
                         .jump = new QPushButton(this),
+                        .make = ofPuzzles ? new QPushButton(scroll_->widget()) : nullptr,
                         .own = ofPuzzles ? new QPushButton(scroll_->widget()) : nullptr,
                         .grid = new CardGrid(kNarrowest, kCardGap),
                         .cards = {}};
@@ -146,6 +147,10 @@ void PuzzleRoom::addSection(const GameFace& face) {
   below->setSpacing(12);
   below->addWidget(section.goal, 1);
   if (section.own != nullptr) {
+    section.make->setObjectName(QStringLiteral("makePuzzle ") + gameIdOf(face));
+    section.make->setProperty("quiet", true);
+    connect(section.make, &QPushButton::clicked, this, [this, &face] { Q_EMIT makeRequested(&face); });
+    below->addWidget(section.make, 0, Qt::AlignTop);
     section.own->setObjectName(QStringLiteral("ownPuzzle ") + gameIdOf(face));
     section.own->setProperty("quiet", true);
     connect(section.own, &QPushButton::clicked, this, [this, &face] { Q_EMIT ownRequested(&face); });
@@ -406,6 +411,8 @@ void PuzzleRoom::retranslate(const Section& section) {
                            .arg(sum.stars)
                            .arg(sum.mostStars));
   if (section.own != nullptr) {
+    section.make->setText(tr("New puzzle…"));
+    section.make->setAccessibleName(tr("New puzzle of %1").arg(gameTitle(game)));
     section.own->setText(tr("Make your own…"));
     section.own->setAccessibleName(tr("Make your own puzzle of %1").arg(gameTitle(game)));
     section.own->setAccessibleDescription(gameTitle(game));

@@ -51,6 +51,8 @@ class PuzzleRoom : public QWidget {
   void shelfRequested();
   /// People want to make a start of their own for that challenge.
   void ownRequested(const byways::app::GameFace* face);
+  /// A new puzzle of that challenge is to be made.
+  void makeRequested(const byways::app::GameFace* face);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -65,7 +67,8 @@ class PuzzleRoom : public QWidget {
     QLabel* sum = nullptr;
     QLabel* goal = nullptr;
     QPushButton* jump = nullptr;
-    QPushButton* own = nullptr;  // null where there are problems
+    QPushButton* make = nullptr;  // null where there are problems, as the next one is
+    QPushButton* own = nullptr;
     CardGrid* grid = nullptr;
     std::vector<CardFrame*> cards;  // PuzzleCards or ProblemCards
   };

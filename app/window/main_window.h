@@ -153,6 +153,8 @@ class MainWindow : public QMainWindow {
   void openFound(std::vector<OpenedMatch> found, bool looksLikeRecord);
   void connectTrash();
   void connectDays();
+  /// Offers to make a puzzle of that challenge; with a code, the one that it stands for.
+  void makePuzzle(const Game& game, const QString& code);
   void copyResult(const QDate& day);
   void offerPuttingBack(const QString& inTrash, const QString& what);
   void offerKeeping();

@@ -45,6 +45,7 @@
 #include "app/window/seats_menu.h"
 #include "app/window/shortcuts_dialog.h"
 #include "app/window/toast.h"
+#include "engine/challenges/maker.h"
 
 namespace byways::app {
 
@@ -162,6 +163,10 @@ void MainWindow::openText(const QString& text) {
   constexpr qsizetype kQuickText = qsizetype{32} << 10U;
   const QByteArray bytes = text.toUtf8();
   const bool looksLikeRecord = bytes.trimmed().startsWith('{');
+  if (const auto recipe = challenges::read_code(text.trimmed().toStdString())) {
+    makePuzzle(*recipe->game, text.trimmed());
+    return;
+  }
   if (bytes.size() <= kQuickText) {
     openFound(Library::find(bytes, thread()), looksLikeRecord);
     return;

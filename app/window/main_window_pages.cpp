@@ -22,6 +22,7 @@
 #include "app/exercise/lesson_desk.h"
 #include "app/exercise/lesson_run.h"
 #include "app/exercise/lesson_words.h"
+#include "app/exercise/maker_dialog.h"
 #include "app/exercise/problem_desk.h"
 #include "app/exercise/problem_run.h"
 #include "app/exercise/progress.h"
@@ -33,6 +34,7 @@
 #include "app/library/match_keeper.h"
 #include "app/library/trash.h"
 #include "app/look/look.h"
+#include "app/look/run_dialog.h"
 #include "app/match/match_clock.h"
 #include "app/review/review_page.h"
 #include "app/rules/rules_book.h"
@@ -75,6 +77,8 @@ void MainWindow::connectRoom() {
           [this](const GameFace* face) { arrange(usualSetup(*face, preferences_)); });
   connect(room_, &PuzzleRoom::puzzleRequested, this,
           [this](const Puzzle* puzzle, const QString& begun) { playPuzzle(*puzzle, begun); });
+  connect(room_, &PuzzleRoom::makeRequested, this,
+          [this](const GameFace* face) { makePuzzle(face->game(), {}); });
   connect(actions_->puzzles, &QAction::triggered, this,
           [this] { showPuzzles(table_ != nullptr ? &match_->game() : nullptr); });
 }
@@ -128,6 +132,19 @@ void MainWindow::playPuzzle(const Puzzle& puzzle, const QString& begun) {
   }
   // Nothing is saved before the first move.
   putOnTable(std::make_unique<Match>(setupOf(puzzle, preferences_.playerNames().value(0))), {}, {});
+}
+
+void MainWindow::makePuzzle(const Game& game, const QString& code) {
+  if (!mayLeaveTable()) {
+    return;
+  }
+  MakerDialog dialog(game, this);
+  if (!code.isEmpty()) {
+    dialog.enterCode(code);
+  }
+  if (runDialog(dialog) == QDialog::Accepted && dialog.made()) {
+    playPuzzle(dialog.made()->puzzle, {});
+  }
 }
 
 void MainWindow::addDesk() {

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exercise/maker_dialog.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QRandomGenerator>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <QtConcurrentRun>
+
+#include <array>
+#include <utility>
+
+#include "app/board/announce.h"
+#include "app/exercise/problem_list.h"
+#include "app/games/catalogue.h"
+
+namespace byways::app {
+
+namespace {
+
+using challenges::CodeFault;
+using challenges::Difficulty;
+using challenges::MadePuzzle;
+using challenges::Recipe;
+
+/// The context of these texts for translators.
+class MakerTexts {
+  Q_DECLARE_TR_FUNCTIONS(MakerTexts)
+};
+
+constexpr int kProgressSteps = 100;
+constexpr int kWidth = 460;
+
+QString textOf(CodeFault fault) {
+  switch (fault) {
+    case CodeFault::Form:
+      return MakerTexts::tr("This is no code yet. One looks like CJ-1-1Z0042-K.");
+    case CodeFault::Kind:
+      return MakerTexts::tr("Puzzles of this kind are not made here.");
+    case CodeFault::Edition:
+      return MakerTexts::tr("This code was made by a newer version of Byways.");
+    case CodeFault::Check:
+      return MakerTexts::tr("There is a slip in this code: its last letter doesn’t fit the others.");
+    case CodeFault::Content:
+      break;
+  }
+  return MakerTexts::tr("This code stands for a size that isn’t made.");
+}
+
+// How good the best known solution is.
+QString bestText(const MadePuzzle& made) {
+  const int moves = static_cast<int>(made.puzzle.proof.size());
+  return MakerTexts::tr("Solved in %n move(s) in the best known solution.", nullptr, moves);
+}
+
+}  // namespace
+
+QString difficultyName(Difficulty difficulty) {
+  switch (difficulty) {
+    case Difficulty::Easy:
+      return MakerTexts::tr("Easy");
+    case Difficulty::Medium:
+      return MakerTexts::tr("Medium");
+    case Difficulty::Hard:
+      return MakerTexts::tr("Hard");
+    case Difficulty::VeryHard:
+      break;
+  }
+  return MakerTexts::tr("Very hard");
+}
+
+MakerDialog::MakerDialog(const Game& game, QWidget* parent)
+    : QDialog(parent),
+      kind_(new ChoiceBox(this)),
+      difficulty_(new ChoiceBox(this)),
+      size_(new QSpinBox(this)),
+      code_(new QLineEdit(this)),
+      fault_(new QLabel(this)),
+      found_(new QLabel(this)),
+      progress_(new QProgressBar(this)),
+      make_(new QPushButton(this)),
+      copy_(new QPushButton(this)),
+      play_(new QPushButton(this)) {
+  setObjectName(QStringLiteral("makerDialog"));
+  setWindowTitle(tr("New puzzle"));
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (challenges::can_make(entry.face->game())) {
+      kind_->addItem(gameTitle(entry.face->game()),
+                     QVariant::fromValue(static_cast<const void*>(&entry.face->game())));
+      if (&entry.face->game() == &game) {
+        kind_->setCurrentIndex(kind_->count() - 1);
+      }
+    }
+  }
+  for (int difficulty = 0; difficulty < challenges::kDifficulties; ++difficulty) {
+    difficulty_->addItem(difficultyName(static_cast<Difficulty>(difficulty)));
+  }
+  difficulty_->setCurrentIndex(static_cast<int>(Difficulty::Medium));
+  layOut();
+  offerSizes();
+  connect(kind_, &QComboBox::currentIndexChanged, this, &MakerDialog::offerSizes);
+  connect(difficulty_, &QComboBox::currentIndexChanged, this, &MakerDialog::offerSizes);
+  connect(size_, &QSpinBox::valueChanged, this, &MakerDialog::forget);
+  connect(code_, &QLineEdit::textChanged, this, &MakerDialog::readCode);
+  connect(make_, &QPushButton::clicked, this, &MakerDialog::make);
+  connect(play_, &QPushButton::clicked, this, &QDialog::accept);
+  connect(copy_, &QPushButton::clicked, this,
+          [this] { QGuiApplication::clipboard()->setText(QString::fromStdString(made_->code)); });
+  connect(&work_, &QFutureWatcherBase::finished, this, [this] {
+    if (!*stop_) {
+      show(work_.result());
+    }
+  });
+  connect(&work_, &QFutureWatcherBase::progressValueChanged, progress_, &QProgressBar::setValue);
+  connect(this, &QDialog::rejected, this, [this] {
+    stop();
+    made_.reset();
+  });
+}
+
+MakerDialog::~MakerDialog() { stop(); }
+
+void MakerDialog::layOut() {
+  kind_->setObjectName(QStringLiteral("makerKind"));
+  difficulty_->setObjectName(QStringLiteral("makerDifficulty"));
+  size_->setObjectName(QStringLiteral("makerSize"));
+  code_->setObjectName(QStringLiteral("makerCode"));
+  fault_->setObjectName(QStringLiteral("makerFault"));
+  found_->setObjectName(QStringLiteral("makerFound"));
+  make_->setObjectName(QStringLiteral("makerMake"));
+  copy_->setObjectName(QStringLiteral("makerCopy"));
+  play_->setObjectName(QStringLiteral("makerPlay"));
+  code_->setMaxLength(40);
+  code_->setPlaceholderText(QStringLiteral("CJ-1-1Z0042-K"));
+  for (QLabel* const label : {fault_, found_}) {
+    label->setWordWrap(true);
+  }
+  fault_->setProperty("role", QStringLiteral("small"));
+  progress_->setRange(0, kProgressSteps);
+  progress_->setTextVisible(false);
+  make_->setText(tr("Make a puzzle"));
+  copy_->setText(tr("Copy the code"));
+  play_->setText(tr("Play"));
+  play_->setProperty("primary", true);
+  auto* const cancel = new QPushButton(tr("Cancel"), this);
+  connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+  auto* const form = new QFormLayout;
+  form->addRow(tr("Kind"), kind_);
+  form->addRow(tr("Difficulty"), difficulty_);
+  form->addRow(tr("Pieces"), size_);
+  form->addRow(tr("Or its code"), code_);
+  auto* const note =
+      new QLabel(tr("The same code gives the same puzzle everywhere. Difficulty is measured: by how many "
+                    "first moves still lead to a solution, and how much one has to try."),
+                 this);
+  note->setProperty("role", QStringLiteral("small"));
+  note->setWordWrap(true);
+  auto* const buttons = new QHBoxLayout;
+  buttons->addWidget(copy_);
+  buttons->addStretch();
+  buttons->addWidget(cancel);
+  buttons->addWidget(make_);
+  buttons->addWidget(play_);
+  auto* const column = new QVBoxLayout(this);
+  column->setSpacing(12);
+  column->addLayout(form);
+  column->addWidget(fault_);
+  column->addWidget(note);
+  column->addWidget(progress_);
+  column->addWidget(found_);
+  column->addLayout(buttons);
+  resize(kWidth, sizeHint().height());
+  forget();
+}
+
+const Game& MakerDialog::game() const {
+  return *static_cast<const Game*>(kind_->currentData().value<const void*>());
+}
+
+void MakerDialog::offerSizes() {
+  const challenges::SizeRange sizes = challenges::sizes_of(game());
+  const QSignalBlocker quiet(size_);
+  size_->setRange(sizes.least, sizes.most);
+  size_->setValue(challenges::usual_size(game(), static_cast<Difficulty>(difficulty_->currentIndex())));
+  forget();
+}
+
+// What was made before is no longer what the fields say.
+void MakerDialog::forget() {
+  stop();
+  made_.reset();
+  found_->hide();
+  progress_->hide();
+  play_->hide();
+  copy_->hide();
+  fault_->setHidden(fault_->text().isEmpty());
+  make_->setEnabled(code_->text().trimmed().isEmpty() || typed_);
+  make_->setDefault(true);
+}
+
+void MakerDialog::readCode() {
+  typed_.reset();
+  fault_->clear();
+  if (const QString text = code_->text().trimmed(); !text.isEmpty()) {
+    const auto read = challenges::read_code(text.toStdString());
+    if (read) {
+      typed_ = *read;
+    } else {
+      fault_->setText(textOf(read.error().fault));
+    }
+  }
+  for (QWidget* const field :
+       {static_cast<QWidget*>(kind_), static_cast<QWidget*>(difficulty_), static_cast<QWidget*>(size_)}) {
+    field->setEnabled(code_->text().trimmed().isEmpty());
+  }
+  forget();
+}
+
+void MakerDialog::enterCode(const QString& code) {
+  code_->setText(code);
+  if (typed_) {
+    make();
+  }
+}
+
+Recipe MakerDialog::recipe() const {
+  return typed_ ? *typed_
+                : Recipe{.game = &game(),
+                         .size = size_->value(),
+                         .difficulty = static_cast<Difficulty>(difficulty_->currentIndex()),
+                         .seed = QRandomGenerator::global()->bounded(challenges::kSeeds)};
+}
+
+void MakerDialog::make() {
+  forget();
+  progress_->setValue(0);
+  progress_->show();
+  make_->setEnabled(false);
+  stop_ = std::make_shared<std::atomic_bool>(false);
+  work_.setFuture(
+      QtConcurrent::run([recipe = recipe(), stop = stop_](QPromise<std::optional<MadePuzzle>>& promise) {
+        promise.setProgressRange(0, kProgressSteps);
+        promise.addResult(challenges::make_puzzle(recipe, [&](double done) {
+          promise.setProgressValue(static_cast<int>(done * kProgressSteps));
+          return !*stop;
+        }));
+      }));
+}
+
+void MakerDialog::stop() {
+  if (stop_ != nullptr) {
+    *stop_ = true;
+    work_.waitForFinished();
+  }
+}
+
+void MakerDialog::show(const std::optional<MadePuzzle>& made) {
+  made_ = made;
+  progress_->hide();
+  make_->setEnabled(true);
+  if (!made_) {
+    return;
+  }
+  make_->setText(tr("Make another"));
+  found_->setText(
+      QStringList{tr("%1, %n piece(s), %2.", "kind, pieces, difficulty", made_->recipe.size)
+                      .arg(gameTitle(*made_->recipe.game), difficultyName(made_->difficulty)),
+                  bestText(*made_),
+                  tr("%1 of its %n first move(s) are known to lead on.", nullptr, made_->measure.first_moves)
+                      .arg(made_->measure.good_first_moves),
+                  tr("Code: %1").arg(QString::fromStdString(made_->code))}
+          .join(QLatin1Char('\n')));
+  found_->show();
+  copy_->show();
+  play_->show();
+  make_->setDefault(false);
+  play_->setDefault(true);
+  play_->setFocus();
+  announce(this, found_->text());
+}
+
+}  // namespace byways::app

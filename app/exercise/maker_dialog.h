@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QFutureWatcher>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+
+#include "app/look/choice_box.h"
+#include "engine/challenges/maker.h"
+
+namespace byways::app {
+
+/// Makes new puzzles of the solo challenges: a kind, how hard, how many pieces, or the code of one that
+/// somebody else has made (MAKE-1, MAKE-2). The work is done on a thread; closing the dialog stops it.
+class MakerDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  /// `game` is chosen at first: one of the challenges.
+  MakerDialog(const Game& game, QWidget* parent);
+  ~MakerDialog() override;
+
+  /// The puzzle to be played; nothing unless the dialog was accepted.
+  [[nodiscard]] const std::optional<challenges::MadePuzzle>& made() const { return made_; }
+  /// Shows the puzzle of that code, or why it is none.
+  void enterCode(const QString& code);
+
+ private:
+  using Flag = std::shared_ptr<std::atomic_bool>;
+
+  void layOut();
+  void offerSizes();
+  void readCode();
+  void make();
+  void stop();
+  void show(const std::optional<challenges::MadePuzzle>& made);
+  [[nodiscard]] const Game& game() const;
+  [[nodiscard]] challenges::Recipe recipe() const;
+  void forget();
+
+  ChoiceBox* kind_;
+  ChoiceBox* difficulty_;
+  QSpinBox* size_;
+  QLineEdit* code_;
+  QLabel* fault_;
+  QLabel* found_;
+  QProgressBar* progress_;
+  QPushButton* make_;
+  QPushButton* copy_;
+  QPushButton* play_;
+  std::optional<challenges::Recipe> typed_;  // of the code, if it is one
+  std::optional<challenges::MadePuzzle> made_;
+  QFutureWatcher<std::optional<challenges::MadePuzzle>> work_;
+  Flag stop_;
+};
+
+/// The difficulty as people read it: "Very hard".
+[[nodiscard]] QString difficultyName(challenges::Difficulty difficulty);
+
+}  // namespace byways::app
