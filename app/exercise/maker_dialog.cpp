@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QFormLayout>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -16,6 +17,7 @@
 #include "app/board/announce.h"
 #include "app/exercise/problem_list.h"
 #include "app/games/catalogue.h"
+#include "app/look/primary.h"
 
 namespace byways::app {
 
@@ -76,7 +78,7 @@ MakerDialog::MakerDialog(const Game& game, QWidget* parent)
     : QDialog(parent),
       kind_(new ChoiceBox(this)),
       difficulty_(new ChoiceBox(this)),
-      size_(new QSpinBox(this)),
+      size_(new ChoiceBox(this)),
       code_(new QLineEdit(this)),
       fault_(new QLabel(this)),
       found_(new QLabel(this)),
@@ -103,7 +105,7 @@ MakerDialog::MakerDialog(const Game& game, QWidget* parent)
   offerSizes();
   connect(kind_, &QComboBox::currentIndexChanged, this, &MakerDialog::offerSizes);
   connect(difficulty_, &QComboBox::currentIndexChanged, this, &MakerDialog::offerSizes);
-  connect(size_, &QSpinBox::valueChanged, this, &MakerDialog::forget);
+  connect(size_, &QComboBox::currentIndexChanged, this, &MakerDialog::forget);
   connect(code_, &QLineEdit::textChanged, this, &MakerDialog::readCode);
   connect(make_, &QPushButton::clicked, this, &MakerDialog::make);
   connect(play_, &QPushButton::clicked, this, &QDialog::accept);
@@ -144,7 +146,6 @@ void MakerDialog::layOut() {
   make_->setText(tr("Make a puzzle"));
   copy_->setText(tr("Copy the code"));
   play_->setText(tr("Play"));
-  play_->setProperty("primary", true);
   auto* const cancel = new QPushButton(tr("Cancel"), this);
   connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
   auto* const form = new QFormLayout;
@@ -174,6 +175,7 @@ void MakerDialog::layOut() {
   column->addLayout(buttons);
   resize(kWidth, sizeHint().height());
   forget();
+  make_->setFocus();
 }
 
 const Game& MakerDialog::game() const {
@@ -183,8 +185,12 @@ const Game& MakerDialog::game() const {
 void MakerDialog::offerSizes() {
   const challenges::SizeRange sizes = challenges::sizes_of(game());
   const QSignalBlocker quiet(size_);
-  size_->setRange(sizes.least, sizes.most);
-  size_->setValue(challenges::usual_size(game(), static_cast<Difficulty>(difficulty_->currentIndex())));
+  size_->clear();
+  for (int size = sizes.least; size <= sizes.most; ++size) {
+    size_->addItem(QLocale().toString(size), size);
+  }
+  const int usual = challenges::usual_size(game(), static_cast<Difficulty>(difficulty_->currentIndex()));
+  size_->setCurrentIndex(usual - sizes.least);
   forget();
 }
 
@@ -199,6 +205,8 @@ void MakerDialog::forget() {
   fault_->setHidden(fault_->text().isEmpty());
   make_->setEnabled(code_->text().trimmed().isEmpty() || typed_);
   make_->setDefault(true);
+  setPrimary(*play_, false);
+  setPrimary(*make_, true);
 }
 
 void MakerDialog::readCode() {
@@ -229,7 +237,7 @@ void MakerDialog::enterCode(const QString& code) {
 Recipe MakerDialog::recipe() const {
   return typed_ ? *typed_
                 : Recipe{.game = &game(),
-                         .size = size_->value(),
+                         .size = size_->currentData().toInt(),
                          .difficulty = static_cast<Difficulty>(difficulty_->currentIndex()),
                          .seed = QRandomGenerator::global()->bounded(challenges::kSeeds)};
 }
@@ -276,7 +284,8 @@ void MakerDialog::show(const std::optional<MadePuzzle>& made) {
   found_->show();
   copy_->show();
   play_->show();
-  make_->setDefault(false);
+  setPrimary(*make_, false);
+  setPrimary(*play_, true);
   play_->setDefault(true);
   play_->setFocus();
   announce(this, found_->text());

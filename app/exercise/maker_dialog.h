@@ -7,7 +7,6 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSpinBox>
 
 #include <atomic>
 #include <memory>
@@ -48,7 +47,7 @@ class MakerDialog : public QDialog {
 
   ChoiceBox* kind_;
   ChoiceBox* difficulty_;
-  QSpinBox* size_;
+  ChoiceBox* size_;
   QLineEdit* code_;
   QLabel* fault_;
   QLabel* found_;
