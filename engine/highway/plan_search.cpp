@@ -100,11 +100,10 @@ void PlanSearch::think_of_first(int player) {
   Seat& seat = seats_[at(player)];
   seat.ideas.reserve(most_ideas_);
   seat.paths = paths_of(*game_, player, kPaths);
-  // A small search doesn't see them all, but only a beginner, every other time,
-  // thinks of what leads nowhere.
-  constexpr int kNowhere = 10;  // this part of the best
-  const bool is_awake = !search::happens(request_->style.overlooks_ends, random_);
-  while (is_awake && seat.paths.back().points * kNowhere < seat.paths.front().points) {
+  // A small search doesn't see them all, but nobody thinks of what leads nowhere: of a way that isn't half as
+  // good as the best one, or for a beginner every other time a third as good.
+  const int part = search::happens(request_->style.overlooks_ends, random_) ? 3 : 2;
+  while (seat.paths.back().points * part < seat.paths.front().points) {
     seat.paths.pop_back();
   }
   const std::uint64_t seen = request_->limits.budget / 8 + 1;

@@ -16,6 +16,28 @@ namespace byways::overpass {
 
 namespace {
 
+// For how long the player to move has come no nearer home, as the turns before that cursor tell.
+template <class Rules, class GameState>
+Waiting waiting_at(const Timeline& timeline, std::size_t moment) {
+  const auto position_at = [&timeline](std::size_t cursor) -> const auto& {
+    return dynamic_cast<const GameState&>(timeline.state_at(cursor)).concrete();
+  };
+  const int player = position_at(moment).player();
+  const Rules rules(position_at(moment), 0, 0);
+  Waiting waiting{.least = rules.way_left(position_at(0), player)};
+  std::size_t begin = 0;
+  for (const std::size_t end : timeline.entry_ends()) {
+    if (end > moment) {
+      break;
+    }
+    if (position_at(begin).phase() == Phase::Play && position_at(begin).player() == player) {
+      waiting.see(rules.way_left(position_at(end), player));
+    }
+    begin = end;
+  }
+  return waiting;
+}
+
 template <class Rules, class GameState>
 class DiceSearcher final : public search::Searcher {
  public:
@@ -29,7 +51,9 @@ class DiceSearcher final : public search::Searcher {
     }
     std::vector<std::string> begun = timeline.open_steps();
     const std::uint64_t moment = timeline.cursor() - begun.size();
-    return TurnThinker<Rules>(state->concrete(), std::move(begun), request, moment).think();
+    return TurnThinker<Rules>(state->concrete(), std::move(begun), request, moment,
+                              waiting_at<Rules, GameState>(timeline, moment))
+        .think();
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override { return levels_; }
@@ -58,7 +82,7 @@ std::vector<double> progress_in(const State& state) {
 
 const search::Searcher& over_pass_searcher() {
   static const DiceSearcher<OverPassSearchRules, OverPassState> searcher(
-      {.budgets = {13, 16, 31, 90, 340, 2500, 45000, 3000000},
+      {.budgets = {60, 80, 120, 200, 450, 2500, 45000, 3000000},
        .misjudgements = {0.36F, 0.31F, 0.195F, 0.143F, 0.115F, 0.08F, 0.03F, 0.0F},
        .forms = {2.4F, 2.4F, 2.4F, 2.4F, 2.0F, 1.5F, 0.5F, 0.0F},
        .overlooked_ends = 0.25F});

@@ -22,10 +22,12 @@ PlaceValues steps_home() {
 
 GroupsSearchRules::GroupsSearchRules(const GroupsPosition& root, float misjudgement, std::uint64_t seed,
                                      const LearnedValues& values)
-    : stakes_(root.order(), root.both(), values), values_(values.places), steps_(steps_home()) {
-  for (Space space = 0; space < board().spaces(); ++space) {
-    values_[static_cast<std::size_t>(space)] += misjudged_by(space, misjudgement, seed);
-  }
+    : stakes_(root.order(), root.both(), values),
+      values_(values.places),
+      steps_(steps_home()),
+      takes_all_(misjudgement > 0) {
+  values_[static_cast<std::size_t>(board().goal())] = kHomeValue;
+  misjudge(values_, steps_, misjudgement, seed, [](Space space) { return board().adjoining(space); });
 }
 
 LearnedValues GroupsSearchRules::values_at_a_glance() {
@@ -75,6 +77,18 @@ Standing GroupsSearchRules::after(const GroupsPosition& position, const Standing
   put(step.to);
   step.brought_in.for_each(put);
   return standing;
+}
+
+int GroupsSearchRules::way_left(const GroupsPosition& position, int player) const {
+  constexpr int kFromReserve = 16;  // farther than any space
+  int way = 0;
+  for (Colour colour = 0; colour < position.order().colours(); ++colour) {
+    if (owner_of(colour, position.players()) == player) {
+      way += kFromReserve * position.reserve(colour);
+      position.pieces(colour).for_each([&](Space space) { way += steps_[static_cast<std::size_t>(space)]; });
+    }
+  }
+  return way;
 }
 
 bool GroupsSearchRules::could_win(const GroupsPosition& position) const {

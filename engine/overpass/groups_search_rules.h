@@ -29,17 +29,27 @@ class GroupsSearchRules {
   [[nodiscard]] Standing standing(const GroupsPosition& position) const;
   [[nodiscard]] Standing after(const GroupsPosition& position, const Standing& before,
                                const GroupsStep& step) const;
+  /// Whoever misjudges places still takes every piece there is for nothing.
   template <class Visit>
-  static void visit_steps(const GroupsPosition& position, Visit visit) {
-    overpass::visit_steps(position, visit);
+  void visit_steps(const GroupsPosition& position, Visit visit) const {
+    overpass::visit_steps(position, [&](const GroupsStep& step) {
+      return (takes_all_ && leaves_piece_out(position, step)) || visit(step);
+    });
   }
   /// Steps that are visited always are.
   [[nodiscard]] static bool is_legal(const GroupsPosition&, const GroupsStep&) { return true; }
+  /// Whoever can bear a piece off sees it.
+  [[nodiscard]] static bool is_in_sight(const GroupsPosition&, const GroupsStep& step) {
+    return step.to == board().goal();
+  }
   [[nodiscard]] static int cost(const GroupsStep&) { return 1; }
   static void play(GroupsPosition& position, const GroupsStep& step) { position.play(step); }
   [[nodiscard]] static bool may_end(const GroupsPosition& position) {
     return position.phase() == Phase::Over || position.in_transit().empty();
   }
+  /// How many moves a player is from having everything home, more or less: falls by each piece that is
+  /// brought in, comes nearer or goes home.
+  [[nodiscard]] int way_left(const GroupsPosition& position, int player) const;
   /// Whether a win in this turn isn't out of the question.
   [[nodiscard]] bool could_win(const GroupsPosition& position) const;
   /// Steps that lead to where the turn may end.
@@ -57,6 +67,7 @@ class GroupsSearchRules {
   Stakes stakes_;
   PlaceValues values_{};
   PlaceValues steps_{};  // to the centre
+  bool takes_all_ = false;
 };
 
 }  // namespace byways::overpass

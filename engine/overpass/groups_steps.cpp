@@ -107,4 +107,18 @@ int moves_to_clear_transit(const GroupsPosition& position, int most) {
   return Clearing(position).fewest_moves(std::max(most, 0));
 }
 
+bool leaves_piece_out(const GroupsPosition& position, const GroupsStep& step) {
+  if (step.to == board().goal() || step.brought_in.count() == position.reserve(position.colour())) {
+    return false;
+  }
+  const SpaceSet open = completed_by(position.occupied(), step.from, step.to) - step.brought_in;
+  bool more = false;
+  open.for_each([&](Space space) {
+    GroupsStep other = step;
+    other.brought_in.add(space);
+    more = more || leaves_transit_open(position, other);
+  });
+  return more;
+}
+
 }  // namespace byways::overpass

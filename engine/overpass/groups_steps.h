@@ -24,6 +24,9 @@ namespace byways::overpass {
   return can_clear_transit(next);
 }
 
+/// Whether the same move may bring in more pieces than the step does. Precondition: the step is legal.
+[[nodiscard]] bool leaves_piece_out(const GroupsPosition& position, const GroupsStep& step);
+
 /// Calls `visit(step)` for every legal step of a piece, by spaces in the order of the board file and for each
 /// move first without bringing in; `visit` answers false to stop. Answers whether it was never stopped.
 /// Precondition: Phase::Play, the piece is of the colour on turn.

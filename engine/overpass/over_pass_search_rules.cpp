@@ -8,13 +8,20 @@
 
 namespace byways::overpass {
 
+namespace {
+
+PlaceValues steps_to_exits() {
+  const Board& here = board();
+  return steps_to_any(here.exits(), [&here](Node node) { return here.beside(node); });
+}
+
+}  // namespace
+
 OverPassSearchRules::OverPassSearchRules(const OverPassPosition& root, float misjudgement, std::uint64_t seed,
                                          const LearnedValues& values)
-    : stakes_(root.order(), root.both(), values), values_(values.places) {
+    : stakes_(root.order(), root.both(), values), values_(values.places), steps_(steps_to_exits()) {
   // That pieces on exits are nearly home everybody sees.
-  (board().all_nodes() - board().exits()).for_each([&](Node node) {
-    values_[static_cast<std::size_t>(node)] += misjudged_by(node, misjudgement, seed);
-  });
+  misjudge(values_, steps_, misjudgement, seed, [](Node node) { return board().beside(node); });
 }
 
 LearnedValues OverPassSearchRules::values_at_a_glance() {
@@ -23,7 +30,7 @@ LearnedValues OverPassSearchRules::values_at_a_glance() {
   constexpr int kFarthest = 2;
   constexpr int kNearest = 22;
   const Board& here = board();
-  const PlaceValues steps = steps_to_any(here.exits(), [&here](Node node) { return here.beside(node); });
+  const PlaceValues steps = steps_to_exits();
   int most = 1;
   here.all_nodes().for_each([&](Node node) { most = std::max(most, steps[static_cast<std::size_t>(node)]); });
   LearnedValues values;
@@ -82,6 +89,18 @@ bool OverPassSearchRules::is_legal(const OverPassPosition& position, const Move&
 
 bool OverPassSearchRules::may_end(const OverPassPosition& position) {
   return position.phase() == Phase::Over || overpass::may_end(position);
+}
+
+int OverPassSearchRules::way_left(const OverPassPosition& position, int player) const {
+  constexpr int kFromReserve = 16;  // farther than any node
+  int way = 0;
+  for (Colour colour = 0; colour < position.order().colours(); ++colour) {
+    if (owner_of(colour, position.players()) == player) {
+      way += kFromReserve * position.reserve(colour);
+      position.pieces(colour).for_each([&](Node node) { way += 1 + steps_[static_cast<std::size_t>(node)]; });
+    }
+  }
+  return way;
 }
 
 bool OverPassSearchRules::could_win(const OverPassPosition& position) {

@@ -39,9 +39,18 @@ class OverPassSearchRules {
   }
   /// Whether one of those is (OVP-10).
   [[nodiscard]] static bool is_legal(const OverPassPosition& position, const Move& move);
+  /// Whoever can bring a piece home, or to where it is safe, sees it.
+  [[nodiscard]] static bool is_in_sight(const OverPassPosition& position, const Move& move) {
+    return move.kind == MoveKind::Exit ||
+           (board().exits().has(move.to) && !board().exits().has(move.from) &&
+            owner_of(position.colour_at(move.from), position.players()) == position.player());
+  }
   [[nodiscard]] static int cost(const Move& move) { return cost_of(move.kind); }
   static void play(OverPassPosition& position, const Move& move) { position.move(move); }
   [[nodiscard]] static bool may_end(const OverPassPosition& position);
+  /// How many moves a player is from having everything home, more or less: falls by each piece that comes
+  /// nearer or goes home.
+  [[nodiscard]] int way_left(const OverPassPosition& position, int player) const;
   /// Whether a win in this turn isn't out of the question.
   [[nodiscard]] static bool could_win(const OverPassPosition& position);
   /// The fewest moves that lead to where the turn may end.
@@ -53,6 +62,7 @@ class OverPassSearchRules {
 
   Stakes stakes_;
   PlaceValues values_{};
+  PlaceValues steps_{};  // to the nearest exit
 };
 
 }  // namespace byways::overpass

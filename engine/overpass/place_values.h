@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -65,6 +66,32 @@ template <class Set, class Beside>
     seen |= ring;
   }
   return steps;
+}
+
+/// Misjudges the values of places, all by up to `misjudgement` (that of a Style) and always alike with the
+/// same seed; those without a step to go stay. A piece stays worth more on the board than in a reserve, and
+/// more one step nearer: whoever misjudges takes one way for better than another, but no way home for the
+/// wrong direction. `steps` and `beside` are as for steps_to_any.
+template <class Beside>
+void misjudge(PlaceValues& values, const PlaceValues& steps, float misjudgement, std::uint64_t seed,
+              Beside beside) {
+  constexpr int kOnBoard = 24;
+  const int farthest = static_cast<int>(kMostPlaces);
+  const auto at = [](int place) { return static_cast<std::size_t>(place); };
+  for (int step = 1; misjudgement > 0 && step < farthest; ++step) {
+    for (int place = 0; place < farthest; ++place) {
+      if (steps[at(place)] != step) {
+        continue;
+      }
+      int nearer = 0;
+      beside(place).for_each([&](int next) {
+        nearer = steps[at(next)] == step - 1 ? std::max(nearer, values[at(next)]) : nearer;
+      });
+      int& value = values[at(place)];
+      value = std::max(value + misjudged_by(place, misjudgement, seed), kOnBoard - step);
+      value = std::min(value, nearer - 1);
+    }
+  }
 }
 
 }  // namespace byways::overpass

@@ -19,10 +19,12 @@
 //   Standing after(const Position&, const Standing& before, const Step&) const   after a step, found quickly
 //   void visit_steps(const Position&, visit) const    steps that may be legal; moves must be left
 //   bool is_legal(const Position&, const Step&) const  whether one of those is
+//   bool is_in_sight(const Position&, const Step&) const    one that no small budget leaves out
 //   static int cost(const Step&)                       moves that it takes
 //   static void play(Position&, const Step&)
 //   static bool may_end(const Position&)               whether the turn may end there
 //   const Stakes& stakes() const
+//   int way_left(const Position&, int player) const    how far a player is from having everything home
 
 namespace byways::overpass {
 
@@ -59,6 +61,14 @@ class TurnSearch {
   /// `rules` must outlive it. Looks at no more than `most_looks` boards a run, whatever the budget.
   TurnSearch(const Rules& rules, std::uint64_t most_looks)
       : rules_(&rules), most_looks_(std::clamp<std::uint64_t>(most_looks, kFewestLooks, kMostLooks)) {}
+
+  /// From now on turns that lead no nearer home cost what waiting does.
+  void count_waiting(const Waiting& waiting) { waiting_ = waiting; }
+  /// What an end there costs, in units of scores. Of a position of the last run, which isn't won.
+  [[nodiscard]] int price_of(const Position& position) const {
+    const bool waits = waiting_.turns > 0 && rules_->way_left(position, player_) >= waiting_.least;
+    return waits ? Stakes::kOwn * waiting_.price() : 0;
+  }
 
   /// Looks at about `budget` boards and finds about `wanted` good ends or more. Which steps a small budget
   /// leaves out is drawn by lot. Precondition: `root` is in Phase::Play.
@@ -119,6 +129,7 @@ class TurnSearch {
 
   const Rules* rules_;
   std::uint64_t most_looks_;
+  Waiting waiting_;
   Aim aim_ = Aim::Game;
   Colour colour_ = kNoColour;
   int player_ = 0;
@@ -181,7 +192,8 @@ std::uint32_t TurnSearch<Rules>::add_node(const Position& position, const Standi
   const auto index = static_cast<std::uint32_t>(nodes_.size());
   nodes_.push_back({position, standing, step, parent});
   if (standing.won || Rules::may_end(position)) {
-    ends_.push_back({score_of(standing), position.left(), index});
+    const int price = standing.won ? 0 : price_of(position);
+    ends_.push_back({score_of(standing) - price, position.left(), index});
   }
   return index;
 }
@@ -196,14 +208,19 @@ std::uint64_t TurnSearch<Rules>::expand(std::uint32_t index, std::uint64_t most,
   });
   std::uint64_t looks = 0;
   std::uint64_t wanted = std::max(most, kFewestSteps);
-  for (std::size_t i = 0; i < steps_.size() && wanted > 0; ++i) {
+  for (std::size_t i = 0; i < steps_.size(); ++i) {
     const std::size_t others = steps_.size() - i;
-    if (wanted < others && random.below(static_cast<std::uint32_t>(others)) >= wanted) {
-      continue;
-    }
-    --wanted;
     const Node& from = nodes_[index];
     const Step step = steps_[i];
+    if (!rules_->is_in_sight(from.position, step)) {
+      if (wanted == 0) {
+        continue;
+      }
+      if (wanted < others && random.below(static_cast<std::uint32_t>(others)) >= wanted) {
+        continue;
+      }
+      --wanted;
+    }
     if (!rules_->is_legal(from.position, step)) {
       continue;
     }

@@ -31,16 +31,19 @@ class TurnThinker {
   using Position = typename Rules::Position;
 
   /// `request` must outlive it. `begun` are the steps of the open turn, made in `root` already; `moment`
-  /// tells turns of a game apart, so that lots differ. Precondition: `root` is in Phase::Play.
+  /// tells turns of a game apart, so that lots differ; `waiting` is that of the player on turn. Precondition:
+  /// `root` is in Phase::Play.
   TurnThinker(const Position& root, std::vector<std::string> begun, const search::Request& request,
-              std::uint64_t moment)
+              std::uint64_t moment, const Waiting& waiting)
       : root_(root),
         begun_(std::move(begun)),
         request_(&request),
         rules_(root, request.style.misjudgement, request.seed),
         moment_(moment),
         watch_(request.limits),
-        own_(rules_, looks_in(request.limits)) {}
+        own_(rules_, looks_in(request.limits)) {
+    own_.count_waiting(waiting);
+  }
 
   [[nodiscard]] search::Advice think();
 
@@ -91,6 +94,7 @@ class TurnThinker {
   void look_at_replies(std::uint64_t budget);
   [[nodiscard]] Choice after_replies(Choice choice, std::uint64_t each, Search& replies);
   [[nodiscard]] std::size_t draw() const;
+  void go_on_from(std::uint32_t end, std::vector<typename Rules::Step>& steps);
   /// The chances that are shown: those of the best turn are estimated, those of others by how much worse
   /// their score is, so that what is played first is also what seems best.
   [[nodiscard]] Chances shown(const Choice& choice) const {
@@ -150,9 +154,9 @@ template <class Rules>
 typename TurnThinker<Rules>::Choice TurnThinker<Rules>::after_replies(Choice choice, std::uint64_t each,
                                                                       Search& replies) {
   Position next = own_.node(choice.node).position;
-  next.end_turn();
   choice.chances = {};
-  choice.score = 0;
+  choice.score = -static_cast<std::int64_t>(kRolls) * own_.price_of(next);
+  next.end_turn();
   for (int i = 0; i < kSums && !watch_.is_cut(); ++i) {
     const int sum = i + 2;
     const int one = std::min(sum - 1, kSides);
@@ -212,7 +216,7 @@ std::size_t TurnThinker<Rules>::draw() const {
     return 0;
   }
   const auto me = static_cast<std::size_t>(root_.player());
-  const double least = choices_.front().chances[me] - static_cast<double>(style.floor);
+  const double least = shown(choices_.front())[me] - static_cast<double>(style.floor);
   std::vector<std::uint64_t> weights;
   std::uint64_t sum = 0;
   for (std::size_t rank = 0; rank < std::min(choices_.size(), kFewestChoices); ++rank) {
@@ -223,7 +227,7 @@ std::size_t TurnThinker<Rules>::draw() const {
       weight /= static_cast<double>(rank + 1);
     }
     weight = style.halves % 2 == 0 ? weight : weight / std::sqrt(static_cast<double>(rank + 1));
-    weights.push_back(choices_[rank].chances[me] >= least ? static_cast<std::uint64_t>(weight) : 0);
+    weights.push_back(shown(choices_[rank])[me] >= least ? static_cast<std::uint64_t>(weight) : 0);
     sum += weights.back();
   }
   Random random(lot(2));
@@ -234,6 +238,27 @@ std::size_t TurnThinker<Rules>::draw() const {
     ++rank;
   }
   return rank;
+}
+
+// Small searches come upon few ends, most of them with moves to spare: from the one that was chosen they look
+// again, as long as that is better than to leave it there. Appends what is played then.
+template <class Rules>
+void TurnThinker<Rules>::go_on_from(std::uint32_t end, std::vector<typename Rules::Step>& steps) {
+  Position position = own_.node(end).position;
+  const auto score_at = [this](const Position& here) {
+    return rules_.stakes().score(rules_.standing(here), here.player(), here.player()) - own_.price_of(here);
+  };
+  Random random(lot(5));
+  while (position.phase() == Phase::Play && position.left() > 0 && !watch_.is_cut()) {
+    own_.run(position, Aim::Game, request_->limits.budget, 1, random, watch_);
+    if (own_.ends().empty() || own_.ends().front().score <= score_at(position)) {
+      return;
+    }
+    const std::uint32_t best = own_.ends().front().node;
+    const auto more = own_.steps_to(best);
+    steps.insert(steps.end(), more.begin(), more.end());
+    position = own_.node(best).position;
+  }
 }
 
 template <class Rules>
@@ -275,7 +300,14 @@ search::Advice TurnThinker<Rules>::think() {
           candidate_for(write(own_.steps_to(choice.node)), shown(choice),
                         static_cast<double>(choice.looks) / static_cast<double>(looks)));
     }
-    advice.turn = write(own_.steps_to(choices_[drawn].node));
+    auto steps = own_.steps_to(choices_[drawn].node);
+    if (budget < kFewestForReplies) {
+      go_on_from(choices_[drawn].node, steps);
+    }
+    advice.turn = write(steps);
+    if (drawn == 0) {
+      advice.candidates.front().turn = advice.turn;
+    }
   }
   advice.nodes = watch_.nodes();
   advice.cut_short = watch_.is_cut();

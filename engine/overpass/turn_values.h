@@ -28,6 +28,23 @@ struct Standing {
 /// By player, the chance to win; those who aren't there have none.
 using Chances = std::array<double, kMostPlayers>;
 
+/// For how long a player has come no nearer home.
+struct Waiting {
+  static constexpr int kLongest = 100;
+
+  int least = 0;  ///< the shortest way that was left (way_left) after one of the player's turns
+  int turns = 0;  ///< of the player since then
+
+  /// After another of the player's turns.
+  void see(int way) {
+    turns = way < least ? 0 : std::min(turns + 1, kLongest);
+    least = std::min(least, way);
+  }
+  /// What a turn that leads no nearer home is worth less for it, in units of which kHomeValue is a piece
+  /// home: nothing at first, then soon more than anything, so that no game goes on for ever (LEV-3b).
+  [[nodiscard]] int price() const { return 2 * turns * turns; }
+};
+
 /// Turns the values of colours into those of players.
 class Stakes {
  public:
