@@ -3,16 +3,42 @@
 
 #include "engine/core/entry.h"
 #include "engine/games.h"
+#include "engine/search/calibration.h"
 #include "engine/search/state_searcher.h"
 
 namespace byways {
 
+namespace {
+
+// The search of whatever game is asked about, its chances as they are shown to people.
+class Calibrated final : public search::Searcher {
+ public:
+  [[nodiscard]] search::Advice think(const Timeline& timeline, Seat seat,
+                                     const search::Request& request) const override {
+    search::Advice advice = raw_searcher_for(timeline.game()).think(timeline, seat, request);
+    if (const search::Calibration* const calibration = search::calibration_for(timeline)) {
+      search::calibrate(*calibration, search::turns_played(timeline), advice);
+    }
+    return advice;
+  }
+  [[nodiscard]] search::Levels levels(const Timeline& timeline) const override {
+    return raw_searcher_for(timeline.game()).levels(timeline);
+  }
+};
+
+}  // namespace
+
 bool has_opponents(const Game& game) { return game.most_players() > 1; }
 
-const search::Searcher& searcher_for(const Game& game) {
+const search::Searcher& raw_searcher_for(const Game& game) {
   static const search::StateSearcher any;
   const search::Searcher* const own = module_of(game).searcher;
   return own != nullptr ? *own : any;
+}
+
+const search::Searcher& searcher_for(const Game&) {
+  static const Calibrated calibrated;
+  return calibrated;
 }
 
 std::unique_ptr<search::Player> player_named(const Game& game, std::string_view name, std::uint64_t seed) {

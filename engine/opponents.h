@@ -19,6 +19,10 @@ namespace byways {
 /// The search for that game; lives as long as the program. Precondition: has_opponents(game).
 [[nodiscard]] const search::Searcher& searcher_for(const Game& game);
 
+/// The same with its estimates as they are, for measuring what they are worth; the other shows chances that
+/// agree with what happens (calibration.h). Precondition: has_opponents(game).
+[[nodiscard]] const search::Searcher& raw_searcher_for(const Game& game);
+
 /// The player of that name: "level:1" to "level:8", "random", "novice", "greedy", "plain:20000". Null for
 /// other names. Precondition: has_opponents(game).
 [[nodiscard]] std::unique_ptr<search::Player> player_named(const Game& game, std::string_view name,

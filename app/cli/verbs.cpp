@@ -85,6 +85,17 @@ const std::vector<Verb>& verbs() {
        1,
        1,
        run_random},
+      {"calibrate",
+       "GAME [--players N] [--option k=v ...] [--games N] [--budget N] [--seed S]",
+       "Plays games of the search against itself, N positions a turn, and says what its estimates of the "
+       "chance to win have come to: as a line for engine/search/calibration.jsonl, and for each tenth of the "
+       "chances how many there were, their mean and the part that was won, as estimated and as shown to "
+       "people now.",
+       {"players", "option", "games", "budget", "seed"},
+       {},
+       1,
+       1,
+       run_calibrate},
       {"bench",
        "[GAME...] [--search]",
        "Plays random games for about 2 s each on one thread. --search: searches for turns as long as that "

@@ -34,6 +34,7 @@ Expected<ExitCode, UsageError> run_bench(const Arguments& arguments);
 
 // On computer players.
 Expected<ExitCode, UsageError> run_arena(const Arguments& arguments);
+Expected<ExitCode, UsageError> run_calibrate(const Arguments& arguments);
 Expected<ExitCode, UsageError> run_bot(const Arguments& arguments);
 
 // On courses and exercises.

@@ -41,7 +41,7 @@ struct Waiting {
     least = std::min(least, way);
   }
   /// What a turn that leads no nearer home is worth less for it, in units of which kHomeValue is a piece
-  /// home: nothing at first, then soon more than anything, so that no game goes on for ever (LEV-3b).
+  /// home: nothing at first, then soon more than anything, so that no game goes on for ever (LEV-3).
   [[nodiscard]] int price() const { return 2 * turns * turns; }
 };
 

@@ -72,5 +72,30 @@ TEST(CliReview, tells_what_each_turn_lost) {
   }
 }
 
+TEST(CliCalibrate, says_what_estimates_have_come_to) {
+  const std::vector<nlohmann::json> lines =
+      good({"calibrate", "groups-of-three", "--games", "3", "--budget", "60", "--seed", "2"}).lines();
+  ASSERT_EQ(lines.size(), 1U);
+  std::size_t estimates = 0;
+  for (const nlohmann::json& phase : lines[0]["phases"]) {
+    estimates += phase["estimates"].get<std::size_t>();
+    const auto shown = phase["shown"].get<std::vector<double>>();
+    ASSERT_EQ(shown.size(), 11U);
+    EXPECT_TRUE(std::is_sorted(shown.begin(), shown.end()));
+  }
+  std::size_t counted = 0;
+  double won = 0;
+  for (const nlohmann::json& tenth : lines[0]["estimated"]["tenths"]) {
+    counted += tenth[0].get<std::size_t>();
+    won += tenth[0].get<double>() * tenth[2].get<double>();
+  }
+  EXPECT_GT(counted, 60U);
+  EXPECT_EQ(estimates, counted);
+  EXPECT_NEAR(won / static_cast<double>(counted), 0.5, 0.25) << "the winner has about half of the turns";
+  EXPECT_EQ(good({"calibrate", "groups-of-three", "--games", "3", "--budget", "60", "--seed", "2"}).lines(),
+            lines);
+  EXPECT_EQ(run_cli({"calibrate", "spiral"}).code, 2);
+}
+
 }  // namespace
 }  // namespace byways::test

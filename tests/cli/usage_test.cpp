@@ -7,9 +7,9 @@ namespace byways::test {
 namespace {
 
 const std::vector<std::string>& verbs() {
-  static const std::vector<std::string> names{"games",   "new",   "show",    "legal", "check",  "play",
-                                              "arrange", "perft", "random",  "bench", "choose", "review",
-                                              "arena",   "bot",   "lessons", "solve"};
+  static const std::vector<std::string> names{"games",   "new",   "show",    "legal", "check",    "play",
+                                              "arrange", "perft", "random",  "bench", "choose",   "review",
+                                              "arena",   "bot",   "lessons", "solve", "calibrate"};
   return names;
 }
 
@@ -46,11 +46,11 @@ TEST(CliUsage, wrong_verbs_and_numbers_of_words) {
   expect_wrong_usage({"--nonsense"});
   expect_wrong_usage({"games", "byg"});
   for (const char* verb : {"new", "show", "legal", "check", "play", "arrange", "perft", "random", "choose",
-                           "review", "arena", "bot", "solve"}) {
+                           "review", "arena", "bot", "solve", "calibrate"}) {
     expect_wrong_usage({verb});
   }
   for (const char* verb : {"new", "show", "legal", "check", "arrange", "perft", "random", "choose", "review",
-                           "arena", "bot", "solve"}) {
+                           "arena", "bot", "solve", "calibrate"}) {
     expect_wrong_usage({verb, "byg", "byg"});
   }
   expect_wrong_usage({"play", "-"});

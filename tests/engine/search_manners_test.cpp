@@ -69,7 +69,7 @@ std::size_t turns_of_game(const SearchCase& which, std::uint64_t seed) {
 }
 
 // Whole, 200 games each: BYWAYS_ENDING_GAMES=200.
-TEST(SearchManners, LEV_3b_games_between_any_levels_end) {
+TEST(SearchManners, LEV_3_games_between_any_levels_end) {
   const std::uint64_t games = number_from("BYWAYS_ENDING_GAMES", 2);
   const std::uint64_t first = number_from("BYWAYS_ENDING_SEED", 1);
   for (const SearchCase& which : search_cases()) {
@@ -85,7 +85,7 @@ TEST(SearchManners, LEV_3b_games_between_any_levels_end) {
 
 // One player has every space by the centre and two colours nearly home; the other waits before it. Level 8
 // used to pass there for ever, as whatever goes home lets the other in.
-TEST(SearchManners, LEV_3b_what_is_won_is_brought_home) {
+TEST(SearchManners, LEV_3_what_is_won_is_brought_home) {
   constexpr int kMostTurns = 40;  // of both
   for (std::uint64_t seed = 3; seed <= number_from("BYWAYS_HELD_SEEDS", 3); ++seed) {
     Timeline timeline = replayed(read_data("groups-held.json"));
