@@ -57,14 +57,14 @@ void play_game(const Game& game, const Setup& setup, const search::Request& requ
   std::vector<std::pair<Seat, Estimate>> seen;
   for (std::size_t turn = 0; timeline.to_move() > 0 && turn < kLongest; ++turn) {
     const Seat seat = timeline.to_move();
+    const std::size_t before = search::turns_played(timeline);
     const search::Advice advice = raw_searcher_for(game).think(timeline, seat, request);
     if (advice.candidates.empty() || timeline.play_entry({seat, advice.turn, false})) {
       break;
     }
     if (const search::Candidate& best = advice.candidates.front(); !best.proven) {
-      seen.push_back({seat,
-                      {.turns = search::turns_played(timeline) - 1,
-                       .chance = best.win[static_cast<std::size_t>(seat) - 1]}});
+      const double chance = best.win[static_cast<std::size_t>(seat) - 1];
+      seen.push_back({seat, {.turns = before, .chance = chance}});
     }
     draw_due_lots(timeline, random);
   }

@@ -40,8 +40,8 @@ std::uint64_t number_from(const char* variable, std::uint64_t usual) {
 // What no game between computers comes to: turns of all seats together.
 std::size_t longest_of(const SearchCase& which) {
   static const std::map<std::string, std::size_t> longest{
-      {"byg", 150},      {"bypass", 300},    {"groups-of-three", 600}, {"highway", 36},
-      {"mono-line", 41}, {"over-pass", 900}, {"trypsylon", 400}};
+      {"byg", 92},      {"bypass", 120},    {"groups-of-three", 200}, {"highway", 36},
+      {"mono-line", 41}, {"over-pass", 300}, {"trypsylon", 200}};
   return longest.at(std::string(which.game->id()));
 }
 
