@@ -11,6 +11,7 @@
 #include "app/cli/json_lines.h"
 #include "app/cli/opponents_cli.h"
 #include "app/cli/verbs.h"
+#include "engine/core/json_text.h"
 #include "engine/core/record.h"
 #include "engine/games.h"
 #include "engine/opponents.h"
@@ -139,7 +140,7 @@ class Bot {
     if (given == asked.end()) {
       return error("new wants a record");
     }
-    const auto record = read_record(given->dump());
+    const auto record = read_record(json_text(*given));
     if (!record) {
       return error(record.error().message);
     }
@@ -237,7 +238,7 @@ Exit run_bot(const Arguments& arguments) {
     }
     answer.update(asked.is_object() ? bot.answer(asked)
                                     : Json{{"error", "that is no JSON object, or a very deep one"}});
-    std::cout << answer.dump(-1, ' ', false, Json::error_handler_t::replace) << std::endl;
+    std::cout << json_text(answer) << std::endl;
   }
   return kDone;
 }

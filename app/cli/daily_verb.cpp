@@ -5,6 +5,7 @@
 
 #include "app/cli/records.h"
 #include "app/cli/verbs.h"
+#include "engine/core/json_text.h"
 #include "engine/daily.h"
 
 namespace byways::cli {
@@ -33,7 +34,7 @@ nlohmann::ordered_json answer_of(const DailyExercise& day) {
           {"kind", name_of(day.exercise.kind)},
           {"game", day.exercise.game->id()},
           {"grade", day.exercise.grade},
-          {"record", nlohmann::ordered_json::parse(write_record(record_of(day.exercise, names)))}};
+          {"record", read_json(write_record(record_of(day.exercise, names)))}};
 }
 
 }  // namespace

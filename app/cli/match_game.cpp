@@ -5,6 +5,7 @@
 
 #include "app/cli/bot_process.h"
 #include "app/cli/json_lines.h"
+#include "engine/core/json_text.h"
 #include "engine/core/random_game.h"
 #include "engine/opponents.h"
 #include "engine/search/numbers.h"
@@ -28,7 +29,7 @@ class BotPlayer final : public search::Player {
   BotPlayer& operator=(const BotPlayer&) = delete;
   ~BotPlayer() override {
     constexpr std::chrono::milliseconds kShort{100};
-    process_.say(Json{{"id", ++id_}, {"do", "quit"}}.dump(), kShort);
+    process_.say(json_text(Json{{"id", ++id_}, {"do", "quit"}}), kShort);
   }
 
   /// Begins the game if that hasn't been done, and tells what has happened: not what the bot needs its time
@@ -77,7 +78,7 @@ class BotPlayer final : public search::Player {
     for (int i = 1; i <= timeline.setup().players; ++i) {
       names.push_back("Player " + std::to_string(i));
     }
-    const Json record = Json::parse(write_record(make_record(start, names)));
+    const Json record = read_json(write_record(make_record(start, names)));
     if (ask({{"id", ++id_}, {"do", "hello"}}, kPatience + kStart)) {
       static_cast<void>(ask({{"id", ++id_}, {"do", "new"}, {"record", record}, {"seat", seat}}));
     }
@@ -101,7 +102,7 @@ class BotPlayer final : public search::Player {
     const auto left = [end] {
       return std::chrono::duration_cast<std::chrono::milliseconds>(end - MatchClock::now());
     };
-    process_.say(request.dump(), left());  // what it has said before it ended may still be heard
+    process_.say(json_text(request), left());  // what it has said before it ended may still be heard
     Json answer;
     do {  // what answers something else comes too late
       const std::optional<std::string> line = process_.hear(left());

@@ -9,6 +9,7 @@
 
 #include "app/cli/match_sum.h"
 #include "app/cli/records.h"
+#include "engine/core/json_text.h"
 #include "engine/core/setup.h"
 
 namespace byways::cli {
@@ -53,7 +54,7 @@ std::optional<KeptGame> kept_game(const std::string& bytes) {
   KeptGame answer;
   answer.rules = record->game;
   answer.options = setup->options.values();
-  answer.names = names.dump();
+  answer.names = json_text(names);
   for (const Json& share : shares) {
     answer.game.shares.push_back(share.get<double>());
   }
@@ -66,8 +67,8 @@ std::optional<KeptGame> kept_game(const std::string& bytes) {
   for (std::size_t i = 0; i < std::min(entries, record->turns.size()); ++i) {
     start.push_back(record->turns[i]);
   }
-  answer.opening = start.dump();
-  answer.seating = value("seating").dump();
+  answer.opening = json_text(start);
+  answer.seating = json_text(value("seating"));
   return answer;
 }
 

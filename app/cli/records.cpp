@@ -10,6 +10,7 @@
 #include "app/cli/console.h"
 #include "app/cli/input.h"
 #include "engine/core/encoding.h"
+#include "engine/core/json_text.h"
 
 namespace byways::cli {
 
@@ -151,8 +152,6 @@ nlohmann::ordered_json answer_of(const RecordError& error) {
   return answer;
 }
 
-void print(const nlohmann::ordered_json& answer) {
-  std::cout << answer.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
-}
+void print(const nlohmann::ordered_json& answer) { std::cout << json_text(answer) << '\n'; }
 
 }  // namespace byways::cli

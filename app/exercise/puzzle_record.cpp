@@ -5,6 +5,7 @@
 
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/puzzle_list.h"
+#include "engine/core/json_text.h"
 #include "engine/core/record.h"
 
 namespace byways::app {
@@ -50,7 +51,7 @@ std::optional<PuzzleResult> resultIn(const Puzzle& puzzle, const Json& value) {
   if (!value.is_object()) {
     return {};
   }
-  const auto record = read_record(value.dump(-1, ' ', false, Json::error_handler_t::replace));
+  const auto record = read_record(json_text(value));
   if (!record) {
     return {};
   }
@@ -88,7 +89,7 @@ bool keepIfBest(Progress& progress, const Puzzle& puzzle, const Match& match) {
   for (const Entry& turn : timeline.entries_until(timeline.cursor())) {
     static_cast<void>(played.play_entry(turn));
   }
-  Json record = Json::parse(write_record(make_record(played, match.record().players)));
+  Json record = read_json(write_record(make_record(played, match.record().players)));
   if (result->hints > 0) {
     record[kHintsKey] = result->hints;
   }

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/files/save_file.h"
+#include "engine/core/json_text.h"
 
 namespace byways::app {
 
@@ -19,16 +20,9 @@ constexpr auto kFormat = "format";
 constexpr auto kVersion = "version";
 constexpr int kWritePatience = 1000;  // milliseconds, while another window writes
 
-// What is nested too deeply is left out while parsing, and nothing is left of what has far too many keys.
-JsonFile::Json parsed(const QByteArray& bytes, int deepest, int mostKeys) {
-  using Json = JsonFile::Json;
-  int keys = 0;
-  const auto isSound = [&](int depth, Json::parse_event_t event, Json&) {
-    keys += event == Json::parse_event_t::key ? 1 : 0;
-    return depth < deepest && keys <= mostKeys;
-  };
-  Json document = Json::parse(bytes.begin(), bytes.end(), isSound, false);
-  return keys <= mostKeys ? document : Json();
+JsonFile::Json parsed(const QByteArray& bytes, const JsonFile::Form& form) {
+  return read_json({bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                   {.deepest = form.deepest - 1, .most_keys = form.mostKeys});
 }
 
 }  // namespace
@@ -77,7 +71,7 @@ bool JsonFile::read() {
   Json document;
   const FileRead file = readFile(path_, form_.largest + 1);
   if (file.problem.isEmpty() && file.bytes.size() <= form_.largest) {
-    document = parsed(file.bytes, form_.deepest, form_.mostKeys);
+    document = parsed(file.bytes, form_);
   }
   isDamaged_ = !isSound(document);
   if (!isDamaged_) {
@@ -102,11 +96,9 @@ bool JsonFile::write(const std::function<void(Json& part)>& change) {
   if (std::exchange(isDamaged_, false)) {
     setAside(path_);
   }
-  const QByteArray bytes =
-      QByteArray::fromStdString(content_.dump(1, ' ', false, Json::error_handler_t::replace)) + '\n';
+  const QByteArray bytes = QByteArray::fromStdString(json_text(content_, 1)) + '\n';
   // Nothing is written that would not be read again.
-  const bool isReadable =
-      bytes.size() <= form_.largest && isSound(parsed(bytes, form_.deepest, form_.mostKeys));
+  const bool isReadable = bytes.size() <= form_.largest && isSound(parsed(bytes, form_));
   const QString before = std::exchange(problem_, isReadable ? writeFile(path_, bytes) : tooMuchToReadAgain());
   return problem_ != before;
 }

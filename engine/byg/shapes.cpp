@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/byg/shapes.h"
+#include "engine/core/json_text.h"
 
 #include <algorithm>
 #include <map>
@@ -40,7 +41,7 @@ RingNumbers make_ring_numbers() {
 }
 
 ShapeValues read_values() {
-  const auto json = nlohmann::json::parse(shape_values_text());
+  const auto json = read_json(shape_values_text());
   const std::map<std::string, int> known = json.at("shapes");
   ShapeValues values;
   for (int shape = 0; shape < kShapes; ++shape) {

@@ -4,12 +4,13 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/challenges/puzzle_texts.h"
+#include "engine/core/json_text.h"
 
 namespace byways::challenges {
 
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 constexpr int kHardest = 5;
 
@@ -48,7 +49,7 @@ std::optional<Puzzle> read_puzzle(const Json& json, const std::string& game) {
 }  // namespace
 
 std::optional<std::vector<Puzzle>> read_puzzles(std::string_view json) {
-  const Json file = Json::parse(json, nullptr, false);
+  const Json file = read_json(json);
   if (!file.is_object() || !file.contains("puzzles") || !file["puzzles"].is_array()) {
     return {};
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/arranged.h"
+#include "engine/core/json_text.h"
 
 namespace byways::arranged {
 
@@ -22,7 +23,7 @@ Refusal no_piece(const std::string& place, const Json& piece) {
   // A tree may be as large as the file.
   const std::string shown = piece.is_structured() ? (piece.is_array() ? "[…]" : "{…}")
                             : piece.is_string()   ? shorten(piece.get_ref<const std::string&>())
-                                                  : piece.dump();
+                                                  : json_text(piece);
   return refuse("arranged", "piece", "What stands on " + place + " can't be \"" + shown + "\".", {place},
                 {place, shown});
 }

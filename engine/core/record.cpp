@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/record.h"
 
+#include "engine/core/json_text.h"
 #include "engine/core/record_lines.h"
 #include "engine/core/record_start.h"
 
@@ -167,7 +168,7 @@ std::string write_record(const Record& record) {
       }
     }
   }
-  return document.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return json_text(document);
 }
 
 }  // namespace byways

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "engine/core/encoding.h"
+#include "engine/core/json_text.h"
 #include "engine/core/record.h"
 #include "engine/core/record_lines.h"
 #include "engine/core/record_start.h"
@@ -289,13 +290,12 @@ Expected<Record, RecordError> read_record(std::string_view bytes) {
     return fail(Fault::NotJson, "The file " + *grown + " to be a record.");
   }
   Record record;
-  try {
-    record.document = Json::parse(bytes);
-  } catch (const Json::parse_error& error) {
-    // Its own text quotes what was read last, which may be megabytes.
-    return fail(Fault::NotJson, "The file is not valid JSON (byte " + std::to_string(error.byte) + ").");
-  } catch (const Json::exception&) {
-    return fail(Fault::NotJson, "The file has a number that is too large.");
+  JsonFault fault;
+  record.document = read_json(bytes, &fault);
+  if (record.document.is_discarded()) {
+    return fail(Fault::NotJson,
+                fault.is_number ? "The file has a number that is too large."
+                                : "The file is not valid JSON (byte " + std::to_string(fault.byte) + ").");
   }
   if (!record.document.is_object()) {
     return fail(Fault::NotARecord, "This is no Byways record: it should be one JSON object.");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/lesson_reader.h"
+#include "engine/core/json_text.h"
 
 #include <algorithm>
 #include <array>
@@ -124,8 +125,7 @@ std::vector<std::string> Reader::texts(const Document& object, const char* key) 
 }
 
 std::optional<Record> Reader::record_of(const Document& document) {
-  Expected<Record, RecordError> record =
-      read_record(document.dump(-1, ' ', false, Document::error_handler_t::replace));
+  Expected<Record, RecordError> record = read_record(json_text(document));
   if (!record) {
     complain(record.error().message);
     return std::nullopt;
@@ -309,9 +309,8 @@ Step Reader::step(const Document& json) {
 }
 
 Expected<Lesson, std::string> Reader::read(std::string_view id, std::string_view bytes) {
-  const auto is_shallow = [](int depth, Document::parse_event_t, Document&) { return depth <= kMostDepth; };
   const Document file =
-      bytes.size() > kLargestLesson ? Document() : Document::parse(bytes, is_shallow, false);
+      bytes.size() > kLargestLesson ? Document() : read_json(bytes, {.deepest = kMostDepth});
   if (!file.is_object()) {
     return std::string("is no JSON object");
   }

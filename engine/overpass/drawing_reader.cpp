@@ -2,6 +2,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "engine/core/json_text.h"
 #include "engine/core/refusal.h"
 #include "engine/overpass/board.h"
 #include "engine/overpass/drawing.h"
@@ -82,8 +83,7 @@ class DrawingReader {
     for (const OrderedJson& id : value) {
       const int index = id.is_string() ? (this->*find)(id.get<std::string>()) : -1;
       if (index < 0) {
-        return BoardError{"\"" + shorten(key) + "\" names " +
-                          shorten(id.dump(-1, ' ', false, OrderedJson::error_handler_t::replace)) +
+        return BoardError{"\"" + shorten(key) + "\" names " + shorten(json_text(id)) +
                           ", which is no place of that kind."};
       }
       indices.push_back(index);
@@ -291,7 +291,7 @@ std::string Drawing::vertex_id(int vertex) const {
 }
 
 Expected<Drawing, BoardError> read_drawing(std::string_view json) {
-  const OrderedJson document = OrderedJson::parse(json, nullptr, false);
+  const OrderedJson document = read_json(json);
   if (!document.is_object()) {
     return BoardError{"The board is not a JSON object."};
   }

@@ -3,18 +3,19 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/core/json_text.h"
 #include "engine/overpass/board.h"
 
 namespace byways::overpass {
 
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 // `find` knows a place by its id.
 template <class Find>
 LearnedValues read_values(const std::string& text, Find find) {
-  const Json json = Json::parse(text);
+  const Json json = read_json(text);
   LearnedValues values;
   values.doubles = json.at("doubles").get<std::array<int, kContests>>();
   for (const Json& kind : json.at("places")) {

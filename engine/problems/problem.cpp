@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "engine/core/entry.h"
+#include "engine/core/json_text.h"
 #include "engine/core/record.h"
 #include "engine/core/setup.h"
 
@@ -38,8 +39,7 @@ Expected<Setup, std::string> setup_of(const Game& game, int players, const Docum
       {"game", game.id()},           {"options", json.value("options", Document::object())},
       {"players", std::move(names)}, {"arranged", json.value("arranged", Document::object())},
       {"turns", Document::array()}};
-  const Expected<Record, RecordError> read =
-      read_record(record.dump(-1, ' ', false, Document::error_handler_t::replace));
+  const Expected<Record, RecordError> read = read_record(json_text(record));
   if (!read) {
     return read.error().message;
   }
@@ -201,7 +201,7 @@ int gain(Aim aim, const State& before, Seat seat, const State& after) {
 }
 
 Expected<std::vector<Problem>, std::string> read_problems(const Game& game, std::string_view bytes) {
-  const Document file = Document::parse(bytes, nullptr, false);
+  const Document file = read_json(bytes);
   if (!file.is_object() || !file.contains("problems") || !file["problems"].is_array()) {
     return std::string("not a file of problems");
   }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/core/json_text.h"
+
+#include <nlohmann/json.hpp>
+
+namespace byways {
+
+namespace {
+
+using Ordered = nlohmann::ordered_json;
+
+}  // namespace
+
+Ordered read_json(std::string_view text, JsonFault* fault) {
+  JsonFault why;
+  try {
+    return Ordered::parse(text);
+  } catch (const Ordered::parse_error& error) {
+    why.byte = error.byte;
+  } catch (const Ordered::exception&) {
+    why.is_number = true;
+  }
+  if (fault != nullptr) {
+    *fault = why;
+  }
+  return Ordered(Ordered::value_t::discarded);
+}
+
+Ordered read_json(std::string_view text, JsonLimits limits) {
+  int keys = 0;
+  const auto is_within = [&](int depth, Ordered::parse_event_t event, Ordered&) {
+    keys += event == Ordered::parse_event_t::key ? 1 : 0;
+    return depth <= limits.deepest && keys <= limits.most_keys;
+  };
+  Ordered value = Ordered::parse(text, is_within, false);
+  return keys <= limits.most_keys ? value : Ordered(Ordered::value_t::discarded);
+}
+
+std::string json_text(const Ordered& value, std::optional<unsigned> indent) {
+  return value.dump(indent ? static_cast<int>(*indent) : -1, ' ', false, Ordered::error_handler_t::replace);
+}
+
+std::string json_text(const nlohmann::json& value) {
+  return value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+}  // namespace byways
