@@ -16,10 +16,12 @@ std::vector<Exercise> list_exercises() {
   std::vector<Exercise> all;
   for (const Game* const game : all_games()) {
     std::vector<Exercise> of_game;
-    for (const challenges::Puzzle& puzzle : challenges::puzzles()) {
-      if (puzzle.game == game->id()) {
-        of_game.push_back(
-            {.kind = ExerciseKind::Puzzle, .game = game, .grade = puzzle.grade, .puzzle = &puzzle});
+    for (const auto* const puzzles : {&challenges::puzzles(), &challenges::made_puzzles()}) {
+      for (const challenges::Puzzle& puzzle : *puzzles) {
+        if (puzzle.game == game->id()) {
+          of_game.push_back(
+              {.kind = ExerciseKind::Puzzle, .game = game, .grade = puzzle.grade, .puzzle = &puzzle});
+        }
       }
     }
     for (const problems::Problem& problem : problems_of(*game)) {

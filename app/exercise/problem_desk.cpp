@@ -168,9 +168,7 @@ void ProblemDesk::askForSolution() {
   }
 }
 
-QString ProblemDesk::question() const {
-  return tr("%1 to move: find the turn that wins.").arg(run_.learner());
-}
+QString ProblemDesk::question() const { return problemTask(run_.problem(), run_.learner()); }
 
 // What the stars cost, before they do.
 QString ProblemDesk::priceText() const {

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/progress.h"
 #include "app/games/catalogue.h"
@@ -37,7 +39,38 @@ QString problemName(const Problem& problem) {
   return ProblemList::tr("Problem %1", "its number").arg(problemNumber(problem));
 }
 
+QString problemGain(const Problem& problem, int count) {
+  switch (problem.aim) {
+    case problems::Aim::Win:
+      break;
+    case problems::Aim::Points:
+      return ProblemList::tr("%n point(s) in this round", nullptr, count);
+    case problems::Aim::Home:
+      return ProblemList::tr("%n piece(s) home", nullptr, count);
+    case problems::Aim::In:
+      return ProblemList::tr("%n piece(s) brought in", nullptr, count);
+  }
+  return {};
+}
+
+QString problemTask(const Problem& problem, const QString& learner) {
+  switch (problem.aim) {
+    case problems::Aim::Win:
+      break;
+    case problems::Aim::Points:
+      return ProblemList::tr("%1 knows what the others submit: find the most points.").arg(learner);
+    case problems::Aim::Home:
+      return ProblemList::tr("%1 to move: bring as many pieces home as you can.").arg(learner);
+    case problems::Aim::In:
+      return ProblemList::tr("%1 to move: bring in as many pieces as you can.").arg(learner);
+  }
+  return ProblemList::tr("%1 to move: find the turn that wins.").arg(learner);
+}
+
 QString problemDepth(const Problem& problem) {
+  if (problem.aim != problems::Aim::Win) {
+    return problemGain(problem, problem.most);
+  }
   const int turns = (problem.depth + 1) / 2;
   if (!problem.ends_the_game) {
     return ProblemList::tr("The win is certain after %n turn(s)", nullptr, turns);
@@ -50,7 +83,13 @@ const Problem* nextProblem(const Progress& progress, const Problem& problem) {
   return next < 0 ? nullptr : &problems_of(*problem.game)[static_cast<std::size_t>(next)];
 }
 
-QString problemsGoal() { return ProblemList::tr("Find the one turn that wins."); }
+QString problemsGoal(const Game& game) {
+  const auto& all = problems_of(game);
+  const bool areWins = std::all_of(all.begin(), all.end(),
+                                   [](const Problem& problem) { return problem.aim == problems::Aim::Win; });
+  return areWins ? ProblemList::tr("Find the one turn that wins.")
+                 : ProblemList::tr("Find the one best turn.");
+}
 
 // The players are called as in the lessons.
 std::unique_ptr<Match> matchOf(const Problem& problem) {

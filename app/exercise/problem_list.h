@@ -24,10 +24,15 @@ using problems::Problem;
 /// How soon it wins: "Wins in 3 turns"; or how soon that is certain where the game goes on then. To be called
 /// on the window's thread.
 [[nodiscard]] QString problemDepth(const Problem& problem);
+/// "3 points in this round", "2 pieces home": so many of what the problem counts; empty where it asks for a
+/// win.
+[[nodiscard]] QString problemGain(const Problem& problem, int count);
+/// What the learner has to do, as a sentence.
+[[nodiscard]] QString problemTask(const Problem& problem, const QString& learner);
 /// The problem to go on with after that one (Progress::nextOpen); null where there is no other.
 [[nodiscard]] const Problem* nextProblem(const Progress& progress, const Problem& problem);
 /// What is to be done in all of them, as a sentence.
-[[nodiscard]] QString problemsGoal();
+[[nodiscard]] QString problemsGoal(const Game& game);
 
 /// The position, with the seat to move that has to find the turn.
 [[nodiscard]] std::unique_ptr<Match> matchOf(const Problem& problem);

@@ -128,8 +128,9 @@ void ProblemRun::missed(const ProblemAnswer& answer) {
   progress_.keep(id_, attempt_);
   const Timeline& timeline = match_->timeline();
   if (answer.line.empty()) {
-    remark_ = Sentence([this]() -> QString {
-      const QString end = match_->timeline().outcome() ? endText() : QString();
+    remark_ = Sentence([this, got = answer.got]() -> QString {
+      const bool isCounted = problem_.aim != problems::Aim::Win;
+      const QString end = isCounted ? gainText(got) : match_->timeline().outcome() ? endText() : QString();
       return end.isEmpty() ? tr("That isn’t it.") : tr("That isn’t it.") + QLatin1Char(' ') + end;
     });
     setStage(Stage::Missed);
@@ -232,7 +233,16 @@ void ProblemRun::shown() {
   }
 }
 
+QString ProblemRun::gainText(int got) const {
+  return tr("%1 of %2.", "what was reached, how much there was to reach")
+      .arg(problemGain(problem_, got))
+      .arg(problem_.most);
+}
+
 QString ProblemRun::endText() const {
+  if (problem_.aim != problems::Aim::Win) {
+    return problemGain(problem_, problem_.most) + QLatin1Char('.');
+  }
   if (match_->timeline().outcome()) {
     return winnersText(*match_) + QStringLiteral(". ") + face_->resultText(*match_);
   }

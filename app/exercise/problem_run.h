@@ -98,6 +98,8 @@ class ProblemRun : public QObject {
   [[nodiscard]] QStringList lineInWords() const;
   [[nodiscard]] QString turnInWords(const Timeline& before, Seat seat, const std::string& turn,
                                     bool withFacts = true) const;
+  /// What a wrong turn has reached of what counts.
+  [[nodiscard]] QString gainText(int got) const;
   [[nodiscard]] QString endText() const;
 
   const Problem& problem_;

@@ -61,12 +61,24 @@ struct PuzzleList {
 };
 
 constexpr auto kFrom = "from";
+constexpr int kMostNamed = 6;  // places in a name
 constexpr auto kColoursOption = "colours";
 
 bool hasOption(const Game& game, std::string_view name) {
   const auto& specs = game.options();
   return std::any_of(specs.begin(), specs.end(),
                      [name](const OptionSpec& spec) { return spec.name == name; });
+}
+
+// The first puzzle of which that holds, those of the days among them; null if there is none.
+template <class IsIt>
+const Puzzle* find(IsIt isIt) {
+  for (const std::vector<Puzzle>* const all : {&challenges::puzzles(), &challenges::made_puzzles()}) {
+    if (const auto found = std::find_if(all->begin(), all->end(), isIt); found != all->end()) {
+      return &*found;
+    }
+  }
+  return nullptr;
 }
 
 }  // namespace
@@ -86,20 +98,14 @@ QList<const Puzzle*> puzzlesOf(const Game& game) {
 }
 
 const Puzzle* puzzleWithId(const QString& id) {
-  const std::vector<Puzzle>& all = challenges::puzzles();
-  const auto found = std::find_if(
-      all.begin(), all.end(), [name = id.toStdString()](const Puzzle& puzzle) { return puzzle.id == name; });
-  return found == all.end() ? nullptr : &*found;
+  return find([name = id.toStdString()](const Puzzle& puzzle) { return puzzle.id == name; });
 }
 
 const Puzzle* puzzleOf(const Game& game, const Options& options) {
-  for (const Puzzle& puzzle : challenges::puzzles()) {
-    if (puzzle.game == game.id() && options.word(kFrom) == puzzle.from &&
-        (!hasOption(game, kColoursOption) || options.is_on(kColoursOption) == puzzle.colours)) {
-      return &puzzle;
-    }
-  }
-  return nullptr;
+  return find([&](const Puzzle& puzzle) {
+    return puzzle.game == game.id() && options.word(kFrom) == puzzle.from &&
+           (!hasOption(game, kColoursOption) || options.is_on(kColoursOption) == puzzle.colours);
+  });
 }
 
 const Puzzle* puzzleOf(const Match& match) {
@@ -132,7 +138,8 @@ QString startName(const Game& game, const QString& from) {
   const auto count = static_cast<int>(from.split(QLatin1Char(' '), Qt::SkipEmptyParts).size());
   switch (challenges::goal_of(game)) {
     case Goal::Fill:
-      return PuzzleList::tr("From %1", "places").arg(from);
+      return count > kMostNamed ? PuzzleList::tr("From %n piece(s)", nullptr, count)
+                                : PuzzleList::tr("From %1", "places").arg(from);
     case Goal::OneCentre:
       return PuzzleList::tr("Pattern of %n piece(s)", nullptr, count);
     case Goal::One:

@@ -404,7 +404,7 @@ void PuzzleRoom::retranslate(const Section& section) {
   section.heading->setText(gameTitle(game));
   section.jump->setText(gameTitle(game));
   section.jump->setAccessibleName(tr("Go to %1").arg(gameTitle(game)));
-  section.goal->setText(section.own != nullptr ? puzzleGoal(game) : problemsGoal());
+  section.goal->setText(section.own != nullptr ? puzzleGoal(game) : problemsGoal(game));
   section.sum->setText(tr("%1 of %2 solved  ·  %3 of %4 stars")
                            .arg(sum.done)
                            .arg(sum.exercises)

@@ -50,8 +50,8 @@ struct SizeRange {
 /// Whether there is a maker for that game: for the three challenges.
 [[nodiscard]] bool can_make(const Game& game);
 
-/// The code of a recipe, "CJ-1-1Z0042-K": the kind (CJ, SP, FH), the edition, size, difficulty and seed in
-/// six characters, a check. Precondition: the recipe keeps the ranges above.
+/// The code of a recipe: the kind (CJ, SP, FH), the edition, size, difficulty and seed in six characters, and
+/// a check, with hyphens between them. Precondition: the recipe keeps the ranges above.
 [[nodiscard]] std::string code_of(const Recipe& recipe);
 
 /// Why a text is no code.

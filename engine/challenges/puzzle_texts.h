@@ -6,6 +6,9 @@
 namespace byways::challenges {
 
 /// The files of puzzles/ as they were when the program was built.
+[[nodiscard]] std::string made_full_house_puzzle_text();
+[[nodiscard]] std::string made_crooked_jumps_puzzle_text();
+[[nodiscard]] std::string made_spiral_puzzle_text();
 [[nodiscard]] std::string full_house_puzzle_text();
 [[nodiscard]] std::string crooked_jumps_puzzle_text();
 [[nodiscard]] std::string spiral_puzzle_text();

@@ -25,6 +25,10 @@ struct Puzzle {
 /// All of them by game, the rulebook's starts first.
 [[nodiscard]] const std::vector<Puzzle>& puzzles();
 
+/// Some more that makers have made beforehand, for the exercises of days, by game. Their ids are their codes:
+/// see maker.h.
+[[nodiscard]] const std::vector<Puzzle>& made_puzzles();
+
 /// Reads a file of puzzles; nothing if anything about its form is wrong. Whether starts and proofs are legal
 /// is not checked.
 [[nodiscard]] std::optional<std::vector<Puzzle>> read_puzzles(std::string_view json);

@@ -23,9 +23,47 @@ using bypass::FullTurn;
 
 // Turns that the position may have, and boards to look at in all.
 constexpr std::uint64_t kMostBypassTurns = 5000;
+constexpr std::uint64_t kMostTrioTurns = 200000;
 constexpr std::uint64_t kMostBypassBoards = 3000000;
 
 std::size_t steps_in(const FullTurn& turn) { return turn.to_wall == bypass::kNoLink ? 2U : 4U; }
+
+template <int Side>
+using WinningTurns = std::map<decltype(bypass::Links<Side>::Set::words), FullTurn>;
+
+// For each set of routes with which a turn ends the game and wins, the first of the shortest turns.
+template <int Side>
+WinningTurns<Side> winning_ends(const bypass::Position<Side>& root) {
+  WinningTurns<Side> ends;
+  bypass::TurnSets<Side>(root).visit([&](const FullTurn& turn) {
+    bypass::Position<Side> after = root;
+    bypass::play(after, turn);
+    if (after.phase() == bypass::Phase::Over && bypass::wins(after, root.player())) {
+      const auto [found, is_new] = ends.emplace(bypass::route_links(after).words, turn);
+      if (!is_new && steps_in(turn) < steps_in(found->second)) {
+        found->second = turn;
+      }
+    }
+    return ends.size() < 2;
+  });
+  return ends;
+}
+
+// With three or more what others do can't be foreseen: what counts is to win at once.
+template <int Side>
+class BypassTrioProof final : public Proof {
+ public:
+  explicit BypassTrioProof(const bypass::Position<Side>& root) : root_(root) {}
+
+  std::optional<OnlyBest> only_best() override {
+    const auto ends = winning_ends(root_);
+    return ends.size() == 1 ? std::optional(OnlyBest{.turn = bypass::text_of<Side>(ends.begin()->second)})
+                            : std::nullopt;
+  }
+
+ private:
+  bypass::Position<Side> root_;
+};
 
 template <int Side>
 class BypassProof final : public Proof {
@@ -33,20 +71,19 @@ class BypassProof final : public Proof {
   using Position = bypass::Position<Side>;
   using Board = bypass::EndBoard<Side>;
   using Prover = bypass::LastTurns<Side>;
-  using Words = decltype(bypass::Links<Side>::Set::words);
 
   explicit BypassProof(const Position& root)
       : root_(root), me_(root.player()), watch_(limits_), prover_(kMostBypassBoards, watch_) {}
 
-  std::optional<OnlyWin> only_win() override {
+  std::optional<OnlyBest> only_best() override {
     constexpr int kDeepest = 5;
-    const auto ends = winning_ends();
+    const auto ends = winning_ends(root_);
     if (ends.size() > 1) {
       return std::nullopt;
     }
-    std::optional<OnlyWin> only;
+    std::optional<OnlyBest> only;
     if (!ends.empty()) {
-      only = OnlyWin{text_of(ends.begin()->second), 1};
+      only = OnlyBest{.turn = text_of(ends.begin()->second)};
     }
     std::vector<Open> open = unanswered();
     for (int depth = 3; depth <= kDeepest && !open.empty(); depth += 2) {
@@ -57,7 +94,7 @@ class BypassProof final : public Proof {
         } else if (only) {
           return std::nullopt;
         } else {
-          only = OnlyWin{text_of(each.turn), depth};
+          only = OnlyBest{.turn = text_of(each.turn), .depth = depth};
         }
       }
       std::erase_if(left, [&](const Open& each) { return prover_.wins(each.after, depth); });
@@ -88,23 +125,6 @@ class BypassProof final : public Proof {
   };
 
   [[nodiscard]] static std::string text_of(const FullTurn& turn) { return bypass::text_of<Side>(turn); }
-
-  // For each set of routes with which a turn ends the game and wins, the first of the shortest turns.
-  [[nodiscard]] std::map<Words, FullTurn> winning_ends() const {
-    std::map<Words, FullTurn> ends;
-    bypass::TurnSets<Side>(root_).visit([&](const FullTurn& turn) {
-      Position after = root_;
-      bypass::play(after, turn);
-      if (after.phase() == bypass::Phase::Over && bypass::wins(after, me_)) {
-        const auto [found, is_new] = ends.emplace(bypass::route_links(after).words, turn);
-        if (!is_new && steps_in(turn) < steps_in(found->second)) {
-          found->second = turn;
-        }
-      }
-      return ends.size() < 2;
-    });
-    return ends;
-  }
 
   // The turns that go on, but for those that the other player can answer by a win at once.
   [[nodiscard]] std::vector<Open> unanswered() {
@@ -140,6 +160,18 @@ std::unique_ptr<Proof> bypass_proof(const Timeline& timeline) {
   return std::make_unique<BypassProof<Side>>(state->concrete());
 }
 
+template <int Side>
+std::unique_ptr<Proof> bypass_trio_proof(const Timeline& timeline) {
+  const auto* const state = dynamic_cast<const bypass::BypassState<Side>*>(&timeline.state());
+  if (state == nullptr || timeline.setup().players < 3 || state->concrete().phase() != bypass::Phase::Play ||
+      bypass::TurnSets<Side>(state->concrete()).count() > kMostTrioTurns) {
+    return nullptr;
+  }
+  return std::make_unique<BypassTrioProof<Side>>(state->concrete());
+}
+
+template std::unique_ptr<Proof> bypass_trio_proof<3>(const Timeline& timeline);
+template std::unique_ptr<Proof> bypass_trio_proof<4>(const Timeline& timeline);
 template std::unique_ptr<Proof> bypass_proof<3>(const Timeline& timeline);
 template std::unique_ptr<Proof> bypass_proof<4>(const Timeline& timeline);
 

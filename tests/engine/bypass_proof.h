@@ -11,4 +11,8 @@ namespace byways::test {
 template <int Side>
 [[nodiscard]] std::unique_ptr<Proof> bypass_proof(const Timeline& timeline);
 
+/// The same with three players or more.
+template <int Side>
+[[nodiscard]] std::unique_ptr<Proof> bypass_trio_proof(const Timeline& timeline);
+
 }  // namespace byways::test

@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
+#include <iterator>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <set>
 #include <stdexcept>
 #include <tuple>
 
@@ -25,73 +27,187 @@ using problems::Problem;
 
 // What is played.
 struct Plan {
+  std::string game;
   std::vector<OptionMap> options;  ///< by turns
-  std::uint64_t drawn = 4;         ///< turns by lot at the start
-  std::size_t variations = 0;      ///< of each late position: what another last turn would have led to
-  std::size_t simple = 3;          ///< of ten problems so many may be of depth 1…
-  std::size_t middle = 4;          ///< …and so many of depth 3
+  int players = 2;
+  std::uint64_t drawn = 4;                                  ///< turns by lot at the start
+  std::array<const char*, 2> levels{"level:3", "level:4"};  ///< who play, by turns
+  std::size_t variations = 0;  ///< of each late position: what another last turn would have led to
+  std::size_t late = 5;        ///< so many of the last positions are late
+  std::size_t simple = 3;      ///< of ten problems so many may be of depth 1…
+  std::size_t middle = 4;      ///< …and so many of depth 3
+  std::size_t longest = 200;   ///< steps to play
+  bool is_late_only = false;   ///< nothing else is looked at
+
+  /// Whether there is more than one position to choose from that differ in nothing but chance.
+  [[nodiscard]] bool is_one_turn() const { return simple == kAllOfTen; }
+  static constexpr std::size_t kAllOfTen = 10;
 };
 
-Plan plan_for(std::string_view game, std::uint64_t seed) {
+// By family: see family_of.
+Plan plan_for(std::string_view family, std::uint64_t seed) {
   constexpr std::size_t kVariations = 12;
-  if (game == "byg") {
-    return {.options = {{{"size", 4}, {"priority", 1}},
+  constexpr std::size_t kAll = Plan::kAllOfTen;
+  constexpr std::size_t kVeryLong = 3000;
+  if (family == "byg") {
+    return {.game = "byg",
+            .options = {{{"size", 4}, {"priority", 1}},
                         {{"size", 5}, {"priority", 1}},
                         {{"size", 4}, {"priority", 1}},
                         {{"size", 3}, {"priority", 1}}}};
   }
-  if (game == "bypass") {
-    return {.options = {{{"board", "hexhex-3"}, {"start", 1}}},
+  if (family == "bypass") {
+    return {.game = "bypass",
+            .options = {{{"board", "hexhex-3"}, {"start", 1}}},
             .drawn = 2,
             .variations = kVariations,
             .middle = 7};
   }
-  if (game == "trypsylon") {
-    return {.options = {{}}, .variations = kVariations, .middle = 7};
+  if (family == "bypass-3") {
+    return {.game = "bypass",
+            .options = {{{"board", "hexhex-3"}, {"start", 1}}},
+            .players = 3,
+            .drawn = 3,
+            .levels = {"level:2", "level:3"},
+            .variations = kVariations,
+            .simple = kAll};
+  }
+  if (family == "trypsylon") {
+    return {.game = "trypsylon", .options = {{}}, .variations = kVariations, .middle = 7};
+  }
+  if (family == "trypsylon-expert") {
+    return {.game = "trypsylon", .options = {{{"expert", true}}}, .variations = kVariations, .middle = 7};
+  }
+  if (family == "over-pass" || family == "groups-of-three") {
+    constexpr std::size_t kEnd = 30;
+    return {.game = std::string(family),
+            .options = {{{"goal", "one"}, {"start", 1}}},
+            .drawn = 0,
+            .levels = {"level:1", "level:1"},
+            .late = kEnd,
+            .simple = kAll,
+            .longest = kVeryLong,
+            .is_late_only = true};
+  }
+  if (family == "highway") {
+    constexpr std::size_t kRounds = 60;
+    return {.game = "highway",
+            .options = {{}},
+            .players = 2 + static_cast<int>(seed % 3),
+            .drawn = 0,
+            .levels = {"level:1", "level:1"},
+            .variations = kVariations,
+            .late = kRounds,
+            .simple = kAll};
   }
   // Mono-Line is even only from where lots have led it.
-  return {.options = {{}}, .drawn = 6 + seed % 16};
+  return {.game = "mono-line", .options = {{}}, .drawn = 6 + seed % 16};
 }
 
 // A game of a match between two players of middling strength after a few turns by lot.
-Timeline played(const std::string& game, const Plan& plan, std::uint64_t seed, std::uint64_t number) {
-  Timeline timeline = start(game, plan.options[number % plan.options.size()], 2);
+Timeline played(const Plan& plan, std::uint64_t seed, std::uint64_t number) {
+  Timeline timeline = start(plan.game, plan.options[number % plan.options.size()], plan.players);
   Random random(seed);
   play_random_turns(timeline, random, plan.drawn);
-  draw_due_lots(timeline, random);
-  const std::array players{player_named(timeline.game(), "level:3", seed),
-                           player_named(timeline.game(), "level:4", seed + 1)};
-  constexpr std::size_t kLongest = 200;
-  while (timeline.to_move() > 0 && timeline.length() < kLongest) {
+  const std::array players{player_named(timeline.game(), plan.levels[0], seed),
+                           player_named(timeline.game(), plan.levels[1], seed + 1)};
+  for (;;) {
+    draw_due_lots(timeline, random);
     const Seat seat = timeline.to_move();
-    if (timeline.play_entry(
-            {seat, players[static_cast<std::size_t>(seat - 1)]->choose(timeline, seat), false})) {
+    if (seat < 1 || timeline.length() >= plan.longest) {
+      return timeline;
+    }
+    const auto& player = players[static_cast<std::size_t>(seat - 1) % players.size()];
+    if (timeline.play_entry({seat, player->choose(timeline, seat), false})) {
       throw std::invalid_argument("a player answered an illegal turn");
     }
   }
-  return timeline;
 }
 
 // The position alone, so that nothing hangs on how it came about.
 std::optional<Timeline> as_start(const Timeline& timeline) {
   Setup setup = timeline.setup();
   setup.arranged = timeline.state().arrangement();
-  if (timeline.to_move() < 1 || !setup.arranged || !timeline.game().arranged_state(setup)) {
+  if (!setup.arranged || !timeline.game().arranged_state(setup)) {
     return std::nullopt;
   }
   return Timeline(timeline.game(), setup);
 }
 
-void keep_deeper(std::optional<Problem>& best, const Timeline& timeline) {
-  constexpr std::uint64_t kFewestTurns = 6;  // among fewer there is nothing to find
-  const std::optional<Timeline> start = as_start(timeline);
-  const bool is_worth = start && start->state().count_turns() >= kFewestTurns;
-  const std::unique_ptr<Proof> proof = is_worth ? proof_of(*start) : nullptr;
-  const std::optional<OnlyWin> win = proof ? proof->only_win() : std::nullopt;
-  if (win && (!best || win->depth > best->depth)) {
-    best = Problem{"", &timeline.game(), 1, win->depth, start->setup(), win->turn, {win->turn}};
+// Looks at positions for a problem and keeps the deepest; among those that are one turn deep any.
+class Keeper {
+ public:
+  explicit Keeper(const Plan& plan, std::uint64_t seed) : plan_(plan), random_(seed) {}
+
+  [[nodiscard]] std::optional<Problem>& best() { return best_; }
+
+  void look_at(const Timeline& timeline) {
+    if (timeline.game().has_secret_turns()) {
+      look_at_round(timeline);
+    } else if (timeline.to_roll() > 0) {
+      look_at_rolls(timeline);
+    } else if (timeline.to_move() > 0) {
+      if (const auto start = as_start(timeline)) {
+        keep_deeper(*start, {});
+      }
+    }
   }
-}
+
+ private:
+  // Everybody but the last player has submitted.
+  void look_at_round(const Timeline& timeline) {
+    const auto others = static_cast<std::size_t>(timeline.setup().players - 1);
+    const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+    if (timeline.to_move() != timeline.setup().players || entries.size() < others) {
+      return;
+    }
+    Timeline begun = timeline;
+    const std::size_t round = entries.size() - others;
+    begun.go_to(round == 0 ? 0 : begun.entry_ends()[round - 1]);
+    std::vector<std::string> before;
+    std::transform(entries.begin() + static_cast<std::ptrdiff_t>(round), entries.end(),
+                   std::back_inserter(before), write_entry);
+    if (const auto start = as_start(begun)) {
+      keep_deeper(*start, before);
+    }
+  }
+  // Some rolls that leave little enough to be tried.
+  void look_at_rolls(const Timeline& timeline) {
+    constexpr int kTries = 3;
+    constexpr std::uint32_t kMostOnOne = 3;
+    const auto start = as_start(timeline);
+    for (int i = 0; start && i < kTries; ++i) {
+      const auto one = std::to_string(1 + random_.below(kMostOnOne));
+      const auto other = std::to_string(1 + random_.below(kMostOnOne));
+      keep_deeper(*start, {write_entry({kChance, "roll " + one + ' ' + other, false})});
+    }
+  }
+  void keep_deeper(const Timeline& start, const std::vector<std::string>& before) {
+    constexpr std::uint64_t kFewestTurns = 6;  // among fewer there is nothing to find
+    Timeline timeline = start;
+    play(timeline, before);
+    const State& state = timeline.state();
+    const bool is_worth = !state.lists_turns() || state.count_turns() >= kFewestTurns;
+    const std::unique_ptr<Proof> proof = is_worth ? proof_of(timeline) : nullptr;
+    const std::optional<OnlyBest> found = proof ? proof->only_best() : std::nullopt;
+    const bool is_better =
+        found && (!best_ || found->depth > best_->depth || (plan_.is_one_turn() && random_.below(2) == 0));
+    if (is_better) {
+      best_ = Problem{.game = &timeline.game(),
+                      .aim = found->aim,
+                      .most = found->most,
+                      .depth = found->depth,
+                      .setup = start.setup(),
+                      .before = before,
+                      .turn = found->turn,
+                      .line = {found->turn}};
+    }
+  }
+
+  const Plan& plan_;
+  Random random_;
+  std::optional<Problem> best_;
+};
 
 std::string id_of(const Problem& problem) {
   constexpr std::uint64_t kSixDigits = 0xFFFFFF;
@@ -99,9 +215,12 @@ std::string id_of(const Problem& problem) {
   for (const auto& [name, value] : problem.setup.options.values()) {
     options[name] = to_text(value);
   }
-  const std::uint64_t key =
-      search::mix_text(options.dump() + std::to_string(problem.setup.arranged->to_move) +
-                       problem.setup.arranged->position.dump());
+  std::string text = options.dump() + std::to_string(problem.setup.arranged->to_move) +
+                     problem.setup.arranged->position.dump();
+  for (const std::string& entry : problem.before) {
+    text += entry;
+  }
+  const std::uint64_t key = search::mix_text(text);
   std::string digits;
   for (std::uint64_t left = key & kSixDigits; digits.size() < 6; left /= 16) {
     digits.insert(digits.begin(), "0123456789abcdef"[left % 16]);
@@ -135,7 +254,7 @@ std::string pick(const Timeline& timeline, IsWanted is_wanted) {
 
 // The longest resistance, and how it is broken.
 void fill_line(Problem& problem) {
-  Timeline timeline(*problem.game, problem.setup);
+  Timeline timeline = problems::start_of(problem);
   const Timeline start = timeline;
   const std::unique_ptr<Proof> proof = proof_of(start);
   const auto play = [&](const std::string& turn) {
@@ -166,49 +285,62 @@ struct Difficulty {
 
 Difficulty difficulty_of(const Problem& problem) {
   Difficulty difficulty{.depth = problem.depth};
-  const Timeline timeline(*problem.game, problem.setup);
+  const Timeline timeline = problems::start_of(problem);
   const search::Searcher& searcher = searcher_for(timeline.game());
-  for (const int level : {1, 2, 3, 4, 5}) {
+  // Levels don't look at what others submit, so that all of them would miss all.
+  const bool are_asked = !timeline.game().has_secret_turns();
+  for (const int level : are_asked ? std::vector{1, 2, 3, 4, 5} : std::vector<int>()) {
     const search::Request request = search::request_for(searcher.levels(timeline), level, 1);
     const search::Advice advice = searcher.think(timeline, timeline.to_move(), request);
     difficulty.missed += is_right(problem, advice.turn) ? 0 : 1;
   }
-  difficulty.turns = timeline.state().count_turns();
+  // Where turns aren't listed: the longer the turn, the more there are.
+  difficulty.turns = timeline.state().lists_turns() ? timeline.state().count_turns() : problem.turn.size();
   return difficulty;
 }
 
 }  // namespace
 
-std::optional<Problem> find_problem_in(std::string_view game, std::uint64_t seed, std::uint64_t number) {
+std::optional<Problem> find_problem_in(std::string_view family, std::uint64_t seed, std::uint64_t number) {
   const std::uint64_t own_seed = search::mix(seed, number);
-  const Plan plan = plan_for(game, own_seed);
-  Timeline timeline = played(std::string(game), plan, own_seed, number);
+  const Plan plan = plan_for(family, own_seed);
+  Timeline timeline = played(plan, own_seed, number);
   Random random(own_seed);
-  std::optional<Problem> best;
+  Keeper keeper(plan, own_seed);
   const std::vector<std::size_t> ends = timeline.entry_ends();
-  constexpr std::size_t kLate = 5;
   for (std::size_t i = 0; i < ends.size(); ++i) {
+    const bool is_late = i + plan.late >= ends.size();
     timeline.go_to(ends[i]);
-    keep_deeper(best, timeline);
-    for (std::size_t n = 0; i + kLate >= ends.size() && timeline.to_move() > 0 && n < plan.variations; ++n) {
+    if (is_late || !plan.is_late_only) {
+      keeper.look_at(timeline);
+    }
+    for (std::size_t n = 0; is_late && timeline.to_move() > 0 && n < plan.variations; ++n) {
       Timeline other = timeline;
       play_random_turns(other, random, 1);
-      keep_deeper(best, other);
+      keeper.look_at(other);
     }
   }
-  return best;
+  return std::move(keeper.best());
 }
 
-std::vector<Problem> make_problems(std::string_view game, std::uint64_t seed, std::size_t count) {
+std::vector<Problem> make_problems(std::string_view family, std::uint64_t seed, std::size_t count,
+                                   std::vector<Problem> kept) {
   constexpr std::size_t kBlock = 10;
+  std::set<std::string> known;
+  std::transform(kept.begin(), kept.end(), std::inserter(known, known.end()),
+                 [](const Problem& problem) { return problem.id; });
   std::vector<std::pair<Difficulty, Problem>> all;
   std::array<std::size_t, 2> of_depth{};  // 1 and 3
   for (std::uint64_t number = 0; all.size() < count; ++number) {
-    std::optional<Problem> found = find_problem_in(game, seed, number);
+    std::optional<Problem> found = find_problem_in(family, seed, number);
     if (!found) {
       continue;
     }
-    const Plan plan = plan_for(game, seed);
+    found->id = id_of(*found);
+    if (known.contains(found->id)) {
+      continue;
+    }
+    const Plan plan = plan_for(family, seed);
     const std::size_t blocks = all.size() / kBlock + 1;
     const auto place = static_cast<std::size_t>(found->depth / 2);
     if (place < of_depth.size()) {
@@ -217,7 +349,7 @@ std::vector<Problem> make_problems(std::string_view game, std::uint64_t seed, st
       }
       ++of_depth[place];
     }
-    found->id = id_of(*found);
+    known.insert(found->id);
     fill_line(*found);
     all.emplace_back(difficulty_of(*found), *found);
     std::cerr << all.size() << ": game " << number << ", depth " << found->depth << ", missed by "
@@ -227,12 +359,14 @@ std::vector<Problem> make_problems(std::string_view game, std::uint64_t seed, st
     const auto key = [](const Difficulty& d) { return std::tuple(d.depth, d.missed, d.turns); };
     return key(a.first) < key(b.first);
   });
-  std::vector<Problem> graded;
-  for (auto& [difficulty, problem] : all) {
-    problem.grade = 1 + static_cast<int>(graded.size() * problems::kHardest / all.size());
-    graded.push_back(std::move(problem));
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    Problem& problem = all[i].second;
+    problem.grade = 1 + static_cast<int>(i * problems::kHardest / all.size());
+    kept.push_back(std::move(problem));
   }
-  return graded;
+  std::stable_sort(kept.begin(), kept.end(),
+                   [](const Problem& a, const Problem& b) { return a.grade < b.grade; });
+  return kept;
 }
 
 std::string write_problem(const Problem& problem) {
@@ -242,10 +376,22 @@ std::string write_problem(const Problem& problem) {
   }
   const nlohmann::ordered_json arranged{{"to_move", problem.setup.arranged->to_move},
                                         {"position", problem.setup.arranged->position}};
-  return "  {\"id\": \"" + problem.id.substr(problem.id.find('/') + 1) +
-         "\", \"grade\": " + std::to_string(problem.grade) + ", \"depth\": " + std::to_string(problem.depth) +
-         ",\n   \"line\": " + nlohmann::ordered_json(problem.line).dump() +
-         ",\n   \"options\": " + options.dump() + ",\n   \"arranged\": " + arranged.dump() + "}";
+  constexpr std::array kAims{"win", "points", "home", "in"};
+  std::string text = "  {\"id\": \"" + problem.id.substr(problem.id.find('/') + 1) +
+                     "\", \"grade\": " + std::to_string(problem.grade) +
+                     ", \"depth\": " + std::to_string(problem.depth);
+  if (problem.aim != problems::Aim::Win) {
+    text += std::string(", \"aim\": \"") + kAims[static_cast<std::size_t>(problem.aim)] +
+            "\", \"most\": " + std::to_string(problem.most);
+  }
+  if (problem.setup.players != 2) {
+    text += ", \"players\": " + std::to_string(problem.setup.players);
+  }
+  text += ",\n   \"line\": " + nlohmann::ordered_json(problem.line).dump();
+  if (!problem.before.empty()) {
+    text += ",\n   \"before\": " + nlohmann::ordered_json(problem.before).dump();
+  }
+  return text + ",\n   \"options\": " + options.dump() + ",\n   \"arranged\": " + arranged.dump() + "}";
 }
 
 }  // namespace byways::test

@@ -16,6 +16,8 @@
 #include "engine/trypsylon/state.h"
 #include "engine/trypsylon/turns.h"
 #include "tests/engine/bypass_proof.h"
+#include "tests/engine/dice_proof.h"
+#include "tests/engine/highway_proof.h"
 #include "tests/engine/win_proof.h"
 
 namespace byways::test {
@@ -126,7 +128,7 @@ class StepProof final : public Proof {
         rules_(Wins::rules(root)),
         mine_(rules_, seat_ - 1, Wins::kMost) {}
 
-  std::optional<OnlyWin> only_win() override {
+  std::optional<OnlyBest> only_best() override {
     const auto turns = turns_at(*timeline_, kMostTurns);
     if (!turns) {
       return std::nullopt;
@@ -171,7 +173,7 @@ class StepProof final : public Proof {
   }
   void note_win(const std::string& turn, int depth) {
     ++wins_;
-    only_ = {turn, depth};
+    only_ = {.turn = turn, .depth = depth};
   }
   [[nodiscard]] bool is_hopeless() const { return wins_ > 1 || mine_.gave_up(); }
 
@@ -218,7 +220,7 @@ class StepProof final : public Proof {
   WinProver<Rules> mine_;
   std::vector<Open> open_;
   int wins_ = 0;
-  OnlyWin only_;
+  OnlyBest only_;
 };
 
 // Answers nothing too where the position is another game's.
@@ -233,10 +235,13 @@ std::unique_ptr<Proof> step_proof(const Timeline& timeline) {
 
 }  // namespace
 
+bool Proof::wins_within(const State& /*later*/, int /*turns*/) { return false; }
+
 std::unique_ptr<Proof> proof_of(const Timeline& timeline) {
   for (const auto make :
        {step_proof<BygWins<3>>, step_proof<BygWins<4>>, step_proof<BygWins<5>>, step_proof<BygWins<6>>,
-        step_proof<TrypsylonWins>, step_proof<MonoWins>, bypass_proof<3>, bypass_proof<4>}) {
+        step_proof<TrypsylonWins>, step_proof<MonoWins>, bypass_proof<3>, bypass_proof<4>,
+        bypass_trio_proof<3>, bypass_trio_proof<4>, over_pass_proof, groups_proof, highway_proof}) {
     if (auto proof = make(timeline)) {
       return proof;
     }
