@@ -46,7 +46,7 @@ bool refuse_to_arrange(std::size_t turn, const std::string& message) {
 }
 
 bool write_arranged(RecordOutput& output, const Record& record, Timeline& timeline, std::size_t turn) {
-  const std::vector<std::size_t> ends = timeline.entry_ends();
+  const std::vector<std::size_t>& ends = timeline.entry_ends();
   if (turn > ends.size()) {
     return refuse_to_arrange(ends.size(), "The record has only " + std::to_string(ends.size()) + " entries.");
   }

@@ -72,7 +72,7 @@ std::optional<Entry> entry_of(const std::string& turn, Seat to_move) {
 
 Exit run_show(const Arguments& arguments) {
   return exit_of(with_timelines(arguments.words[0], [&](const Record&, Timeline& timeline) {
-    const std::vector<std::size_t> ends = timeline.entry_ends();
+    const std::vector<std::size_t>& ends = timeline.entry_ends();
     if (!arguments.has("every-turn")) {
       print_position(timeline, ends.size());
       return true;

@@ -202,8 +202,8 @@ void LessonRun::keepAttempt() {
 
 int LessonRun::turnsPlayed() const {
   const Timeline& timeline = match_->timeline();
-  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
-  const std::vector<Entry> before = start_->entries_until(start_->cursor());
+  const Entries entries = timeline.entries_until(timeline.cursor());
+  const Entries before = start_->entries_until(start_->cursor());
   const auto mine = [this](const std::vector<Entry>& all) {
     return std::count_if(all.begin(), all.end(),
                          [this](const Entry& entry) { return entry.seat == learner_ && !entry.unfinished; });

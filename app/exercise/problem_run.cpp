@@ -104,7 +104,7 @@ void ProblemRun::matchChanged() {
 // On a worker, as an answer to a wrong turn takes a moment.
 void ProblemRun::judge() {
   const Timeline& timeline = match_->timeline();
-  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const Entries entries = timeline.entries_until(timeline.cursor());
   const std::size_t before = start_->entries().size();
   if (entries.size() <= before || entries[before].unfinished) {
     return;
@@ -205,7 +205,7 @@ QStringList ProblemRun::told() const {
     return {};
   }
   const Timeline& timeline = match_->timeline();
-  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const Entries entries = timeline.entries_until(timeline.cursor());
   const auto turns = std::count_if(entries.begin(), entries.end(),
                                    [](const Entry& entry) { return entry.seat > 0 && !entry.unfinished; });
   const auto before = static_cast<qsizetype>(start_->entries().size());

@@ -111,7 +111,7 @@ QString SolutionBar::caption() const {
   if (done == 0) {
     return tr("A solution in %n move(s).", nullptr, all) + QLatin1Char('\n') + pieces;
   }
-  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const Entries entries = timeline.entries_until(timeline.cursor());
   return tr("Move %1 of %2 of a solution: %3.")
              .arg(done)
              .arg(all)

@@ -13,41 +13,59 @@ namespace byways::app {
 
 namespace {
 
-std::vector<TurnRow> openRows(const GameFace& face, const Match& match, bool notation,
-                              std::vector<TurnRow> known) {
+TurnRow openRow(const GameFace& face, const Match& match, bool notation, const Entry& entry,
+                std::size_t index, int number) {
   const Timeline& timeline = match.timeline();
-  const std::vector<std::size_t> ends = timeline.entry_ends();
-  const std::vector<Entry> told = toldEntries(timeline);
-  const auto [newEntry, newRow] =
-      std::mismatch(told.begin(), told.end(), known.begin(), known.end(),
-                    [](const Entry& entry, const TurnRow& row) { return entry == row.entry; });
-  known.erase(newRow, known.end());
-  std::vector<TurnRow> rows = std::move(known);
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    rows[i].cursor = ends[i];
+  const std::vector<std::size_t>& ends = timeline.entry_ends();
+  TurnRow row{turnLine(entry, number, face, match, notation), ends[index], index + 1};
+  row.entry = entry;
+  row.state = timeline.state_kept_at(ends[index]);
+  if (entry.seat != kChance) {
+    row.seat = entry.seat;
+    row.number = number;
+    row.what = turnWhat(entry, face, match, notation);
+    row.colour = face.colourOfTurn(timeline.state_at(index == 0 ? 0 : ends[index - 1]));
   }
-  auto number = static_cast<int>(
-      std::count_if(rows.begin(), rows.end(), [](const TurnRow& row) { return row.seat != kNobody; }));
-  for (auto at = newEntry; at != told.end(); ++at) {
-    const Entry& entry = *at;
-    const std::size_t index = rows.size();
-    TurnRow row{turnLine(entry, number + 1, face, match, notation), ends[index], index + 1};
-    row.entry = entry;
-    if (entry.seat != kChance) {
-      row.seat = entry.seat;
-      row.number = ++number;
-      row.what = turnWhat(entry, face, match, notation);
-      row.colour = face.colourOfTurn(timeline.state_at(index == 0 ? 0 : ends[index - 1]));
-    }
-    rows.push_back(std::move(row));
-  }
-  return rows;
+  return row;
 }
 
-std::vector<TurnRow> secretRows(const GameFace& face, const Match& match) {
+// How many of the rows begin the line still. The last one may be a word, which leaves the state as it is.
+std::size_t stillThere(const std::vector<TurnRow>& rows, const Timeline& timeline, const ToldEntries& told) {
+  const std::vector<std::size_t>& ends = timeline.entry_ends();
+  const auto most = static_cast<std::ptrdiff_t>(std::min(rows.size(), told.size()));
+  const auto end = std::partition_point(rows.begin(), rows.begin() + most, [&](const TurnRow& row) {
+    return row.state == timeline.state_kept_at(ends[row.entries - 1]);
+  });
+  const auto same = static_cast<std::size_t>(end - rows.begin());
+  return same > 0 && rows[same - 1].entry != told[same - 1] ? same - 1 : same;
+}
+
+TurnRows openRows(const GameFace& face, const Match& match, bool notation, TurnRows known) {
+  const ToldEntries told(match.timeline());
+  TurnRows now{.rows = std::move(known.rows), .fresh = 0, .again = {}, .begun = told.begun()};
+  now.fresh = stillThere(now.rows, match.timeline(), told);
+  now.rows.erase(now.rows.begin() + static_cast<std::ptrdiff_t>(now.fresh), now.rows.end());
+  for (const std::optional<std::size_t> at : {known.begun, now.begun}) {
+    if (at && *at < now.fresh && now.rows[*at].entry != told[*at]) {
+      now.rows[*at] = openRow(face, match, notation, told[*at], *at, now.rows[*at].number);
+      now.again.push_back(*at);
+    }
+  }
+  const auto last = std::find_if(now.rows.rbegin(), now.rows.rend(),
+                                 [](const TurnRow& row) { return row.seat != kNobody; });
+  int number = last == now.rows.rend() ? 0 : last->number;
+  for (std::size_t index = now.fresh; index < told.size(); ++index) {
+    const Entry& entry = told[index];
+    number += entry.seat != kChance ? 1 : 0;
+    now.rows.push_back(openRow(face, match, notation, entry, index, number));
+  }
+  return now;
+}
+
+TurnRows secretRows(const GameFace& face, const Match& match) {
   const Timeline& timeline = match.timeline();
-  const std::vector<std::size_t> ends = timeline.entry_ends();
-  const std::vector<Entry> entries = timeline.entries();
+  const std::vector<std::size_t>& ends = timeline.entry_ends();
+  const Entries entries = timeline.entries();
   std::vector<TurnRow> rows;
   std::size_t before = 0;
   for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -73,20 +91,21 @@ std::vector<TurnRow> secretRows(const GameFace& face, const Match& match) {
       before = ends[i];
     }
   }
-  return rows;
+  return {.rows = std::move(rows)};
 }
 
 }  // namespace
 
-std::vector<Entry> toldEntries(const Timeline& timeline) {
-  std::vector<Entry> told = timeline.entries();
-  const std::vector<Entry> played = timeline.entries_until(timeline.cursor());
-  if (!played.empty() && played.back().unfinished) {
-    told[played.size() - 1] = played.back();
-  } else if (played.size() + 1 == told.size() && told.back().unfinished) {
-    told.pop_back();
+ToldEntries::ToldEntries(const Timeline& timeline)
+    : all_(timeline.entries()), played_(timeline.entries_until(timeline.cursor())), size_(all_.size()) {
+  if (played_.size() + 1 == size_ && all_.back().unfinished &&
+      (played_.empty() || !played_.back().unfinished)) {
+    --size_;
   }
-  return told;
+}
+
+std::optional<std::size_t> ToldEntries::begun() const {
+  return played_.empty() || !played_.back().unfinished ? std::nullopt : std::optional(played_.size() - 1);
 }
 
 int turnNumber(const Timeline& timeline, std::size_t entry) {
@@ -96,10 +115,7 @@ int turnNumber(const Timeline& timeline, std::size_t entry) {
       return round->get<int>();
     }
   }
-  const std::vector<Entry> entries = timeline.entries();
-  return static_cast<int>(std::count_if(entries.begin(),
-                                        entries.begin() + static_cast<std::ptrdiff_t>(entry) + 1,
-                                        [](const Entry& one) { return one.seat != kChance; }));
+  return static_cast<int>(timeline.turns_among(std::min(entry + 1, timeline.entry_ends().size())));
 }
 
 Seat onlyPerson(const Match& match) {
@@ -115,8 +131,7 @@ Seat onlyPerson(const Match& match) {
   return person;
 }
 
-std::vector<TurnRow> turnRows(const GameFace& face, const Match& match, bool notation,
-                              std::vector<TurnRow> known) {
+TurnRows turnRows(const GameFace& face, const Match& match, bool notation, TurnRows known) {
   return match.game().has_secret_turns() ? secretRows(face, match)
                                          : openRows(face, match, notation, std::move(known));
 }
@@ -151,7 +166,7 @@ QString turnWhat(const Entry& entry, const GameFace& face, const Match& match, b
   const QString what =
       notation && !isSpelledOut(text, match.game()) ? asNotation(text) : face.turnText(text, match);
   return entry.unfinished
-             ? QCoreApplication::translate("TurnList", "%1 so far", "the steps of a turn that is not over")
+             ? QCoreApplication::translate("TurnList", "%1 (so far)", "the steps of a turn that is not over")
                    .arg(what)
              : what;
 }

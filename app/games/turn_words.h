@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/games/game_face.h"
@@ -35,23 +37,48 @@ struct TurnRow {
   std::size_t entries = 0;
   // The parts of a player's turn; without one `text` is all there is.
   Seat seat = kNobody;
-  int number = 0;     ///< of the players' turns
-  QString what = {};  ///< without number and name
-  int colour = -1;    ///< as GameFace::colourOfTurn
-  Entry entry = {};   ///< what the row is about; of rows for several entries none
+  int number = 0;                           ///< of the players' turns
+  QString what = {};                        ///< without number and name
+  int colour = -1;                          ///< as GameFace::colourOfTurn
+  Entry entry = {};                         ///< what the row is about; of rows for several entries none
+  std::shared_ptr<const State> state = {};  ///< at the end of that entry, as Timeline::state_kept_at
 
   bool operator==(const TurnRow&) const = default;
 };
 
+/// The rows of a line, and which of them `turnRows` has made anew: from `fresh` on all, and some of those in
+/// `again` before it.
+struct TurnRows {
+  std::vector<TurnRow> rows;
+  std::size_t fresh = 0;
+  std::vector<std::size_t> again = {};
+  std::optional<std::size_t> begun = {};  ///< the row that tells only the first steps of its entry
+};
+
 /// The entries of the whole line as the board shows them: of the turn at the cursor only what has been
 /// played, and no turn in hand that was taken back.
-[[nodiscard]] std::vector<Entry> toldEntries(const Timeline& timeline);
+class ToldEntries {
+ public:
+  explicit ToldEntries(const Timeline& timeline);
+
+  [[nodiscard]] std::size_t size() const { return size_; }
+  /// Precondition: index < size().
+  [[nodiscard]] const Entry& operator[](std::size_t index) const {
+    return index + 1 == played_.size() ? played_.back() : all_[index];
+  }
+  /// The one of which only the first steps are told.
+  [[nodiscard]] std::optional<std::size_t> begun() const;
+
+ private:
+  Entries all_;
+  Entries played_;
+  std::size_t size_;
+};
 
 /// The whole line on the table, one row for each entry. If turns are secret: what everybody has seen between
 /// one public position and the next, and whether a round is in hand. The start has no row. Of `known`, rows
 /// that this has answered before with the same words and names, those are taken over that begin the line
-/// still.
-[[nodiscard]] std::vector<TurnRow> turnRows(const GameFace& face, const Match& match, bool notation,
-                                            std::vector<TurnRow> known = {});
+/// still; how many they are makes no difference to the time it takes.
+[[nodiscard]] TurnRows turnRows(const GameFace& face, const Match& match, bool notation, TurnRows known = {});
 
 }  // namespace byways::app

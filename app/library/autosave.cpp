@@ -17,6 +17,8 @@ namespace {
 constexpr int kRetryAfter = 5000;                          // milliseconds
 constexpr int kQuick = 20;                                 // milliseconds
 constexpr qsizetype kSurelyQuick = qsizetype{256} << 10U;  // bytes
+constexpr qsizetype kLong = qsizetype{16} << 10U;          // bytes, of some hundred turns
+constexpr int kSoon = 200;                                 // milliseconds
 
 // Whose file is there. One that is gone, or that nobody can read, may be written again.
 enum class There { Nobodys, Ours, Foreign };
@@ -40,9 +42,21 @@ Autosave::Autosave(const Match& match, QString path, std::unique_ptr<GameLock> l
       lock_(lock ? std::move(lock) : std::make_unique<GameLock>(path_)) {
   retry_.setInterval(kRetryAfter);
   connect(&retry_, &QTimer::timeout, this, &Autosave::save);
+  soon_.setSingleShot(true);
+  soon_.setInterval(kSoon);
+  connect(&soon_, &QTimer::timeout, this, &Autosave::save);
   connect(&check_, &QFutureWatcherBase::finished, this, &Autosave::takeChecked);
-  connect(&match, &Match::changed, this, &Autosave::save);
-  connect(&match, &Match::extraChanged, this, &Autosave::save);
+  connect(&match, &Match::changed, this, &Autosave::saveSoon);
+  connect(&match, &Match::extraChanged, this, &Autosave::saveSoon);
+}
+
+// To write a record takes the longer the more turns it has, a step doesn't.
+void Autosave::saveSoon() {
+  if (size_ <= kLong) {
+    save();
+  } else if (!soon_.isActive()) {
+    soon_.start();
+  }
 }
 
 // The record without the place that is looked at; empty if the game goes on.
@@ -79,6 +93,7 @@ QString Autosave::write(const Content& content) {
 }
 
 void Autosave::save() {
+  soon_.stop();
   if (isPending_) {
     again_ = true;
     return;
@@ -118,6 +133,9 @@ void Autosave::takeChecked() {
 }
 
 void Autosave::settle() {
+  if (soon_.isActive()) {
+    save();
+  }
   while (isPending_) {
     check_.waitForFinished();
     takeChecked();

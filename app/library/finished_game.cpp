@@ -93,7 +93,7 @@ std::optional<FinishedGame> finishedGameOf(const Match& match, const QString& pa
   game.winners = QList<Seat>(outcome->winners.begin(), outcome->winners.end());
   game.scores = QList<int>(outcome->scores.begin(), outcome->scores.end());
   game.seed = QString::number(match.seed());
-  const std::vector<Entry> entries = line.entries_until(line.cursor());
+  const Entries entries = line.entries_until(line.cursor());
   game.turns = static_cast<int>(
       std::count_if(entries.begin(), entries.end(), [](const Entry& entry) { return entry.seat > 0; }));
   game.isArranged = match.isArranged();

@@ -92,8 +92,8 @@ class Library : public QObject {
   int patience_ = 20;
 };
 
-/// Saves a match at every step, and keeps trying if that fails. What is saved has been read back before, in
-/// the background where that takes long.
+/// Saves a match at every step, a very long one a fifth of a second later, and keeps trying if that fails.
+/// What is saved has been read back before, in the background where that takes long.
 class Autosave : public QObject {
   Q_OBJECT
 
@@ -135,6 +135,7 @@ class Autosave : public QObject {
     QByteArray finished;  // as finished_
   };
 
+  void saveSoon();
   [[nodiscard]] QString write(const Content& content);
   void end(const QString& problem);
   void takeChecked();
@@ -149,6 +150,7 @@ class Autosave : public QObject {
   QString problem_;
   bool wasNearlyFull_ = false;
   QTimer retry_;
+  QTimer soon_;
   qsizetype size_ = 0;      // of the record
   bool isQuick_ = true;     // reading it back holds nobody up
   bool again_ = false;      // the match has changed while it was read back

@@ -36,7 +36,7 @@ void MatchKeeper::letGo() {
   match_ = nullptr;
   file_.clear();
   fileBytes_.clear();
-  inFile_.clear();
+  inFile_.reset();
   fileIsOld_ = false;
 }
 

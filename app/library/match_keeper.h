@@ -5,7 +5,7 @@
 #include <QString>
 
 #include <memory>
-#include <vector>
+#include <optional>
 
 #include "app/library/library.h"
 
@@ -71,9 +71,9 @@ class MatchKeeper : public QObject {
   Match* match_ = nullptr;
   std::unique_ptr<Autosave> autosave_;
   QString file_;
-  QByteArray fileBytes_;      // what was read or written there
-  std::vector<Line> inFile_;  // what the match was then
-  bool fileIsOld_ = false;    // the match has gone on since
+  QByteArray fileBytes_;                  // what was read or written there
+  std::optional<Match::Content> inFile_;  // what the match was then
+  bool fileIsOld_ = false;                // the match has gone on since
 };
 
 }  // namespace byways::app

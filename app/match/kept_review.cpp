@@ -57,7 +57,7 @@ std::vector<JudgedTurn> keptReview(const Match& match) {
     return {};
   }
   const std::vector<std::size_t> turns = search::turns_to_judge(match.timeline());
-  const std::vector<Entry> entries = match.timeline().entries();
+  const Entries entries = match.timeline().entries();
   const std::vector<std::uint64_t> line = prints(entries);
   std::map<std::size_t, JudgedTurn> known;
   for (const Json& turn : review["turns"]) {

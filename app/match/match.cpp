@@ -169,9 +169,14 @@ std::unique_ptr<Match> Match::endedNow() const {
   if (isSecret() || seat < 1 || timeline_.refusal(seat, "end")) {
     return nullptr;
   }
-  Timeline tried = timeline_;
-  static_cast<void>(tried.play(seat, "end"));
-  return tried.outcome() ? std::make_unique<Match>(record(), std::move(tried)) : nullptr;
+  const std::unique_ptr<State> after = state().clone();
+  static_cast<void>(after->end_turn());
+  if (!after->outcome()) {
+    return nullptr;
+  }
+  Timeline ended = timeline_;
+  static_cast<void>(ended.play(seat, "end"));
+  return std::make_unique<Match>(record(), std::move(ended));
 }
 
 std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {

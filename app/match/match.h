@@ -223,13 +223,22 @@ class Match : public QObject {
   std::optional<Refusal> putBackVariation();
   /// The remark behind that many entries of the line on the table; empty if there is none.
   [[nodiscard]] QString comment(std::size_t entries) const;
+  /// All of them, by that number.
+  [[nodiscard]] const Comments& comments() const { return comments_; }
   /// An empty text removes the remark; control characters are left out. False, and nothing changes, if it is
   /// longer than a record can hold (is_comment).
   bool setComment(std::size_t entries, const QString& text);
 
-  /// All lines of play with their remarks, the one on the table first, wherever the cursor is. As long as
-  /// this stays the same, nothing worth saving has changed.
-  [[nodiscard]] std::vector<Line> content() const;
+  /// All lines of play with their remarks, wherever the cursor is. As long as this stays the same, nothing
+  /// worth saving has changed.
+  struct Content {
+    Timeline onTable;
+    Comments comments;
+    std::vector<Line> others;
+
+    bool operator==(const Content& other) const;
+  };
+  [[nodiscard]] Content content() const { return {timeline_, comments_, lines_}; }
   /// Whether the record had a round in hand that could not be opened here, as it was sealed on another
   /// computer or changed by hand. Then the match goes on from the last public position.
   [[nodiscard]] bool hasUnopenedRound() const { return !unopened_.empty(); }

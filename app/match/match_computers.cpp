@@ -143,7 +143,7 @@ bool Match::onlyItsTurnFollows(Seat seat) const {
   if (!canBeginAnew() || lineIsOver()) {
     return false;
   }
-  const std::vector<Entry> entries = timeline_.entries();
+  const Entries entries = timeline_.entries();
   std::size_t next = timeline_.entries_until(timeline_.cursor()).size();
   next += timeline_.open_steps().empty() ? 1 : 0;  // behind the turn at the cursor
   return std::all_of(entries.begin() + static_cast<std::ptrdiff_t>(std::min(next, entries.size())),

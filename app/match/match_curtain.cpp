@@ -21,8 +21,8 @@ bool Match::holdsSealed() const {
   if (!isSecret()) {
     return false;
   }
-  const std::vector<std::size_t> ends = timeline_.entry_ends();
-  const std::vector<Entry> entries = timeline_.entries();
+  const std::vector<std::size_t>& ends = timeline_.entry_ends();
+  const Entries entries = timeline_.entries();
   return !entries.empty() && !entries.back().unfinished
              ? ends.back() > lastPublicCursor(timeline_)
              : entries.size() > 1 && ends[ends.size() - 2] > lastPublicCursor(timeline_);

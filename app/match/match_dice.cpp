@@ -29,7 +29,7 @@ void Match::roll() {
     return;
   }
   const std::size_t cursor = timeline_.cursor();
-  const std::vector<Entry> next = timeline_.entries_until(std::min(cursor + 1, timeline_.length()));
+  const Entries next = timeline_.entries_until(std::min(cursor + 1, timeline_.length()));
   if (timeline_.can_redo() && next.back().seat == kChance) {
     timeline_.redo();
     Q_EMIT lotDrawn(QString::fromStdString(next.back().text));
@@ -42,7 +42,7 @@ void Match::roll() {
 }
 
 QList<Dice> Match::startingRolls() const {
-  const std::vector<Entry> entries = timeline_.entries();
+  const Entries entries = timeline_.entries();
   if (!game().rolls_dice() || entries.empty() || entries.front().seat != kChance ||
       !entries.front().text.starts_with("start ")) {
     return {};

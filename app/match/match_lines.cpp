@@ -94,6 +94,9 @@ void Match::noteTakeBack(Seat seat) {
 }
 
 std::vector<Variation> Match::variations() const {
+  if (lines_.empty()) {
+    return {};
+  }
   const Line now = lineOnTable();
   std::vector<Variation> branches;
   branches.reserve(lines_.size());

@@ -38,7 +38,7 @@ void Match::takeOwnKeys() {
   opponentsSeed_ = table.contains(kOpponentsSeed) ? table[kOpponentsSeed].get<quint64>()
                                                   : QRandomGenerator::system()->generate64();
   const Json players = extra("players");
-  const std::vector<Entry> entries = timeline_.entries();
+  const Entries entries = timeline_.entries();
   for (std::size_t i = 0; i < static_cast<std::size_t>(names_.size()); ++i) {
     const Json player = i < players.size() ? players[i] : Json::object();
     colours_.append(player.value(kColour, -1));
@@ -140,8 +140,7 @@ Record Match::recordToGoOn() const {
   Json& table = record.document[kTable];
   table[kOpponentsSeed] = opponentsSeed_;
   const Timeline open = publicLine();
-  const std::vector<Entry> all =
-      hand_ == Hand::Open ? timeline_.entries_until(timeline_.cursor()) : timeline_.entries();
+  const Entries all = hand_ == Hand::Open ? timeline_.entries_until(timeline_.cursor()) : timeline_.entries();
   const std::size_t shown = std::min(open.entries().size(), all.size());
   if (const std::vector<Entry> hidden(all.begin() + static_cast<std::ptrdiff_t>(shown), all.end());
       !hidden.empty()) {
@@ -203,10 +202,10 @@ void Match::restoreSealed(const std::string& sealed) {
   }
 }
 
-std::vector<Line> Match::content() const {
-  std::vector<Line> lines{{timeline_.entries(), comments_}};
-  lines.insert(lines.end(), lines_.begin(), lines_.end());
-  return lines;
+bool Match::Content::operator==(const Content& other) const {
+  const std::size_t entries = onTable.entry_ends().size();
+  return entries == other.onTable.entry_ends().size() && onTable.shared_entries(other.onTable) == entries &&
+         comments == other.comments && others == other.others;
 }
 
 }  // namespace byways::app

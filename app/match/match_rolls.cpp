@@ -32,7 +32,7 @@ void Match::readRolls(const Json& table) {
       }
     }
   }
-  const auto note = [this](const std::vector<Entry>& entries) {
+  const auto note = [this](const auto& entries) {
     for (std::size_t i = 0; i < entries.size(); ++i) {
       if (isRoll(entries[i])) {
         noteRoll(i);
@@ -63,7 +63,7 @@ void Match::noteTurn() {
   if (!game().rolls_dice() || !timeline_.open_steps().empty()) {
     return;
   }
-  const std::vector<Entry> entries = timeline_.entries_until(timeline_.cursor());
+  const Entries entries = timeline_.entries_until(timeline_.cursor());
   if (!entries.empty() && entries.size() <= furthestRoll_) {
     lookedAhead_.insert(keyOf(entries.size() - 1, entries.back().text));
   }
@@ -71,13 +71,14 @@ void Match::noteTurn() {
 
 std::set<std::size_t> Match::turnsAfterLook() const {
   std::set<std::size_t> turns;
-  if (lookedAhead_.empty()) {
-    return turns;
-  }
-  const std::vector<Entry> entries = timeline_.entries();
-  for (std::size_t i = 0; i < entries.size(); ++i) {
-    if (lookedAhead_.contains(keyOf(i, entries[i].text))) {
-      turns.insert(i);
+  const Entries entries = timeline_.entries();
+  for (const std::string& key : lookedAhead_) {
+    const std::size_t space = key.find(' ');
+    const std::optional<int> entry = parse_number(std::string_view(key).substr(0, space));
+    const auto at = static_cast<std::size_t>(entry.value_or(0));
+    if (entry && space != std::string::npos && at < entries.size() &&
+        key.substr(space + 1) == entries[at].text) {
+      turns.insert(at);
     }
   }
   return turns;
@@ -87,7 +88,7 @@ bool Match::isHeldByRoll() const {
   if (takesBackRolls_ || !game().rolls_dice() || !timeline_.can_redo()) {
     return false;
   }
-  const std::vector<Entry> entries = timeline_.entries();
+  const Entries entries = timeline_.entries();
   const auto reached = static_cast<std::ptrdiff_t>(timeline_.entries_until(timeline_.cursor()).size());
   if (std::none_of(entries.begin() + reached, entries.end(), isRoll)) {
     return false;

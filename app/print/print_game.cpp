@@ -39,7 +39,7 @@ PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& l
       paper_(new PaperRows(preferences, this)),
       coordinates_(new QCheckBox(tr("Coordinates"), this)),
       patterns_(new QCheckBox(tr("Patterns for black and white"), this)),
-      tints_(new QCheckBox(tr("Tinted pathways"), this)),
+      tints_(new QCheckBox(tr("Tints on the board"), this)),
       turns_(new QCheckBox(tr("List of turns on further pages"), this)),
       problem_(new QLabel(this)),
       print_(new QPushButton(look.icon(QStringLiteral("print"), &Colours::accentText), tr("Print…"), this)) {

@@ -138,7 +138,7 @@ void ScoreWriter::add(const Entry& entry, const QString& comment) {
 ScoreSheet ScoreSheet::of(const GameFace& face, const Match& match, bool notation) {
   ScoreSheet sheet;
   if (match.game().has_secret_turns()) {
-    for (const TurnRow& row : turnRows(face, match, notation)) {
+    for (const TurnRow& row : turnRows(face, match, notation).rows) {
       if (match.timeline().state_at(row.cursor).has_secrets()) {
         continue;
       }

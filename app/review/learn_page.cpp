@@ -27,7 +27,7 @@ constexpr int kBetweenShownSteps = 700;  // ms
 // The position before that turn: what the others did in a secret round before it stays hidden in it.
 Timeline positionBefore(const Timeline& timeline, std::size_t entry) {
   Timeline line(timeline.game(), timeline.setup());
-  const std::vector<Entry> entries = timeline.entries();
+  const Entries entries = timeline.entries();
   for (std::size_t i = 0; i < entry; ++i) {
     static_cast<void>(line.play_entry(entries[i]));
   }
@@ -121,7 +121,7 @@ void LearnPage::redo() {
 void LearnPage::followTurn() {
   Q_EMIT changed();
   const Timeline& timeline = tried_->timeline();
-  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const Entries entries = timeline.entries_until(timeline.cursor());
   if (state_ == State::Trying && entries.size() > moment().entry && !entries[moment().entry].unfinished) {
     judge(entries[moment().entry].text);
   }

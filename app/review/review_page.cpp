@@ -128,10 +128,10 @@ ReviewPage::~ReviewPage() { variation_->setMatch(nullptr, {}); }
 void ReviewPage::findStops() {
   const Match& shown = *board_->match();
   const bool isSecret = shown.game().has_secret_turns();
-  const std::vector<Entry> entries = review_.timeline().entries();
+  const Entries entries = review_.timeline().entries();
   stops_.assign(1, {});
   stops_.front().text = match_.isArranged() ? tr("Arranged position") : tr("Start");
-  for (const TurnRow& row : turnRows(face_, shown, preferences_.notation())) {
+  for (const TurnRow& row : turnRows(face_, shown, preferences_.notation()).rows) {
     if (row.seat == kNobody && !isSecret) {
       continue;  // a lot or a roll: what it has changed shows in the next turn
     }
@@ -262,7 +262,7 @@ QStringList ReviewPage::sums() const {
                            .arg(name, signedPercent(std::lround(review_.luckOf(seat) * 100)),
                                 percentText(review_.lossOf(seat))));
     } else {
-      sentences.append(tr("%1 gave away %2 chance to win a turn on average.")
+      sentences.append(tr("%1 gave away %2 of the chance to win in an average turn.")
                            .arg(name, percentText(review_.lossOf(seat) / turns)));
     }
   }
@@ -299,7 +299,7 @@ QString ReviewPage::restText() const {
 // Giving up is no turn, but somebody who wasn't losing should hear of it.
 QString ReviewPage::resignedText() const {
   constexpr double kOpen = 0.3;
-  const std::vector<Entry> entries = review_.timeline().entries();
+  const Entries entries = review_.timeline().entries();
   if (entries.empty() || entries.back().text != "resign" || review_.entries().empty()) {
     return {};
   }
@@ -426,7 +426,7 @@ void ReviewPage::showBetter() {
     }
   }
   const int stop = stopOf(moment.entry);
-  const std::vector<std::size_t> ends = review_.timeline().entry_ends();
+  const std::vector<std::size_t>& ends = review_.timeline().entry_ends();
   line->go_to(match_.game().has_secret_turns() ? stops_[static_cast<std::size_t>(stop) - 1].cursor
               : moment.entry == 0              ? 0
                                                : ends[moment.entry - 1]);

@@ -42,7 +42,7 @@ QString turnInWords(const std::string& turn, Seat seat, const GameFace& face, co
 
 QStringList factsOfTurn(const GameFace& face, const Match& match, const Timeline& line, std::size_t entry,
                         const std::string& turn) {
-  const std::vector<Entry> entries = line.entries();
+  const Entries entries = line.entries();
   if (entry >= entries.size()) {
     return {};
   }

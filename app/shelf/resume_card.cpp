@@ -9,6 +9,7 @@
 
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/puzzle_result.h"
+#include "app/games/turn_words.h"
 #include "app/look/breakable_label.h"
 #include "app/look/look.h"
 #include "app/shelf/ago.h"
@@ -73,6 +74,10 @@ QString ResumeCard::progress(int longestName) const {
   if (isChallenge(match().game())) {
     return tr("%n move(s) made", nullptr, standingOf(match().timeline()).moves);
   }
+  if (match().isTableOpen()) {  // nobody is on turn before everybody
+    const Timeline& line = match().timeline();
+    return tr("Before round %1").arg(turnNumber(line, line.entries_until(line.cursor()).size()));
+  }
   const Seat seat = match().onTurn();
   return seat >= 1 ? tr("%1 to move").arg(shortened(match().name(seat), longestName)) : tr("Under way");
 }
@@ -91,7 +96,7 @@ void ResumeCard::retranslate() {
   // Two games of the same people differ in what one sees on the board.
   QStringList spoken{title(), names(), progress(static_cast<int>(kLongestName))};
   if (!isChallenge(match().game())) {
-    const std::vector<Entry> entries = match().timeline().entries();
+    const Entries entries = match().timeline().entries();
     const auto turns = std::count_if(entries.begin(), entries.end(),
                                      [](const Entry& entry) { return entry.seat != kChance; });
     spoken.append(tr("%n move(s) made", nullptr, static_cast<int>(turns)));

@@ -16,10 +16,8 @@ namespace byways::app {
 
 namespace {
 
-int turnsIn(const std::vector<Entry>& entries, std::size_t first, std::size_t behind) {
-  const auto at = [&entries](std::size_t i) { return entries.begin() + static_cast<std::ptrdiff_t>(i); };
-  return static_cast<int>(std::count_if(at(first), at(std::min(behind, entries.size())),
-                                        [](const Entry& entry) { return entry.seat != kChance; }));
+int turnsAmong(const Timeline& timeline, std::size_t entries) {
+  return static_cast<int>(timeline.turns_among(entries));
 }
 
 }  // namespace
@@ -62,19 +60,21 @@ bool LookBack::isLookingBack() const {
     return match_.isTableOpen() && timeline.can_redo();
   }
   return match_.players() > 1 &&
-         timeline.entries_until(timeline.cursor()).size() < toldEntries(timeline).size();
+         timeline.entries_until(timeline.cursor()).size() < ToldEntries(timeline).size();
 }
 
 void LookBack::refresh() {
-  const std::vector<Entry> entries = match_.timeline().entries();
+  const Timeline& timeline = match_.timeline();
   if (isLookingBack()) {
     left_.reset();
     back_->setText(tr("Back to the end"));
     banner_->showText(lookingText());
     return;
   }
+  end_ = timeline.cursor();
+  length_ = timeline.length();
   // Said until the turn that was played instead is over, and another one has begun.
-  if (left_ && turnsIn(entries, 0, entries.size()) > left_->turn + 1) {
+  if (left_ && turnsAmong(timeline, timeline.entry_ends().size()) > left_->turn + 1) {
     left_.reset();
   }
   if (!left_) {
@@ -101,9 +101,8 @@ QString LookBack::lookingText() const {
                : tr("You are looking back. If you play on from here, what came after is kept.");
   }
   const Timeline& timeline = match_.timeline();
-  const std::vector<Entry> entries = timeline.entries();
-  const int now = turnsIn(entries, 0, timeline.entries_until(timeline.cursor()).size());
-  const int all = turnsIn(entries, 0, entries.size());
+  const int now = turnsAmong(timeline, timeline.entries_until(timeline.cursor()).size());
+  const int all = turnsAmong(timeline, timeline.entry_ends().size());
   const QString where = all == 0   ? tr("The start.")
                         : now == 0 ? tr("The start, before %n turn(s).", nullptr, all)
                                    : tr("Turn %1 of %2.").arg(now).arg(all);
@@ -116,14 +115,17 @@ QString LookBack::lookingText() const {
 
 void LookBack::noteLeft(std::size_t entries) {
   const std::vector<Variation> lines = match_.variations();
+  const std::vector<Entry>& left = lines.back().entries;
   left_ = Left{.entries = entries,
-               .turn = turnsIn(match_.timeline().entries(), 0, entries),
-               .turns = turnsIn(lines.back().entries, 0, lines.back().entries.size())};
+               .turn = turnsAmong(match_.timeline(), entries),
+               .turns = static_cast<int>(std::count_if(
+                   left.begin(), left.end(), [](const Entry& entry) { return entry.seat != kChance; }))};
 }
 
 void LookBack::goBack() {
   if (!left_) {
-    match_.goTo(match_.timeline().length());
+    const std::size_t length = match_.timeline().length();
+    match_.goTo(length == length_ ? end_ : length);
     return;
   }
   const std::vector<Variation> lines = match_.variations();

@@ -49,6 +49,9 @@ class LookBack : public QObject {
   Banner* banner_;
   QPushButton* back_;
   std::optional<Left> left_;
+  // The line before somebody looked back: where they were, as stones that were taken back stay so.
+  std::size_t end_ = 0;
+  std::size_t length_ = 0;
 };
 
 }  // namespace byways::app

@@ -241,7 +241,7 @@ bool TurnBox::isFolded(const QList<TurnItem>& items) const {
     return kinds >= 2 && !*isOpened_;
   }
   const Timeline& timeline = match_.timeline();
-  const std::vector<Entry> entries = timeline.entries_until(qMin(timeline.cursor(), kFirstSteps));
+  const Entries entries = timeline.entries_until(qMin(timeline.cursor(), kFirstSteps));
   const Seat mover = timeline.to_move();
   return std::count_if(entries.begin(), entries.end(),
                        [mover](const Entry& entry) { return entry.seat == mover; }) >= kFirstTurns;

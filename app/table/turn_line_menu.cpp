@@ -26,7 +26,7 @@ TurnLineMenu::TurnLineMenu(Match& match, const GameFace& face, const Preferences
 
 // Its first turn tells a line from the others, and how long it goes on.
 QString TurnLineMenu::textOf(const Variation& variation) const {
-  const std::vector<Entry> main = match_.timeline().entries();
+  const Entries main = match_.timeline().entries();
   const auto shared = main.begin() + static_cast<std::ptrdiff_t>(variation.at);
   const auto first = std::find_if(variation.entries.begin(), variation.entries.end(), isTurn);
   const int number = match_.game().has_secret_turns()

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 #include <utility>
 
@@ -99,7 +100,10 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   });
   connect(list_, &QListWidget::customContextMenuRequested, this, &TurnList::openMenu);
   connect(slider_, &QSlider::valueChanged, this, &TurnList::goToRow);
-  connect(&match_, &Match::linesChanged, this, &TurnList::refresh);
+  connect(&match_, &Match::linesChanged, this, [this] {
+    marksAreOld_ = true;
+    refresh();
+  });
   refresh();
 }
 
@@ -176,23 +180,23 @@ void TurnList::addWordButton(QToolButton* button) {
 // row.
 int TurnList::currentRow() const {
   const std::size_t cursor = match_.timeline().cursor();
-  if (cursor == 0 || rows_.empty()) {
+  if (cursor == 0 || rows_.rows.empty()) {
     return 0;
   }
   const auto row =
-      std::lower_bound(rows_.begin(), rows_.end(), cursor,
+      std::lower_bound(rows_.rows.begin(), rows_.rows.end(), cursor,
                        [](const TurnRow& candidate, std::size_t at) { return candidate.cursor < at; });
-  return static_cast<int>(row - rows_.begin()) + 1;
+  return static_cast<int>(row - rows_.rows.begin()) + 1;
 }
 
 void TurnList::goToRow(int row) {
   if (row >= 0 && row < list_->count()) {
-    match_.goTo(row == 0 ? 0 : rows_[static_cast<std::size_t>(row) - 1].cursor);
+    match_.goTo(row == 0 ? 0 : rows_.rows[static_cast<std::size_t>(row) - 1].cursor);
   }
 }
 
 std::size_t TurnList::entriesOf(int row) const {
-  return row == 0 ? 0 : rows_[static_cast<std::size_t>(row) - 1].entries;
+  return row == 0 ? 0 : rows_.rows[static_cast<std::size_t>(row) - 1].entries;
 }
 
 // Room for the least rows and the comment, which a layout wouldn't see: the list would like any height.
@@ -228,8 +232,7 @@ void TurnList::fitRows() {
 
 void TurnList::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
-    rows_.clear();
-    shown_.clear();
+    forgetRows();
     refresh();
   }
   QWidget::changeEvent(event);
@@ -254,6 +257,11 @@ void TurnList::refresh() {
   refreshButtons(current);
 }
 
+void TurnList::forgetRows() {
+  rows_ = {};
+  marksAreOld_ = true;
+}
+
 // Only what has changed is made anew: a game may have thousands of turns.
 void TurnList::refreshRows() {
   QStringList names;
@@ -261,84 +269,111 @@ void TurnList::refreshRows() {
     names.append(match_.name(seat));
   }
   if (names != names_ || preferences_.notation() != notation_) {
-    rows_.clear();
-    shown_.clear();
+    forgetRows();
     names_ = names;
     notation_ = preferences_.notation();
   }
-  rows_ = isDrawing_ ? std::vector<TurnRow>() : turnRows(face_, match_, notation_, std::move(rows_));
-  std::vector<Shown> now = shownNow();
+  const std::size_t before = rows_.rows.size();
+  rows_ = isDrawing_ ? TurnRows() : turnRows(face_, match_, notation_, std::move(rows_));
+  const std::size_t now = rows_.rows.size();
+  marksAreOld_ = marksAreOld_ || rows_.fresh < now || before != now;
+  const Marks marks = std::exchange(marks_, marksNow());
   fitRows();
-  const int count = static_cast<int>(now.size());
+  const int count = static_cast<int>(now) + 1;
   if (list_->count() > count) {
     list_->model()->removeRows(count, list_->count() - count);
   }
-  for (int row = 0; row < count; ++row) {
-    const auto at = static_cast<std::size_t>(row);
-    const bool isNew = row == list_->count();
-    if (!isNew && at < shown_.size() && shown_[at] == now[at]) {
-      continue;
+  const int fresh = before == 0 ? 0 : static_cast<int>(rows_.fresh) + 1;
+  for (int row = fresh; row < count; ++row) {
+    if (row == list_->count()) {
+      list_->addItem(new QListWidgetItem);
     }
-    // What is in the list tells it of each change.
-    auto* const item = isNew ? new QListWidgetItem : list_->item(row);
-    showRow(*item, now[at]);
-    if (isNew) {
-      list_->addItem(item);
-    }
-    fitRow(row);
+    showRow(row);
   }
-  shown_ = std::move(now);
+  for (const std::size_t row : rows_.again) {
+    showRow(static_cast<int>(row) + 1);
+  }
+  showMarks(marks);
+  marksAreOld_ = false;
 }
 
-// Which turns have remarks, which were played after a look ahead, and behind which ones other lines branch
-// off.
-std::vector<TurnList::Shown> TurnList::shownNow() const {
-  std::set<std::size_t> branches;
+// To play a turn again that is on the line already may be a look ahead; the rest changes with the lines.
+TurnList::Marks TurnList::marksNow() const {
+  Marks marks{.branches = marks_.branches, .looks = {}, .comments = match_.comments()};
+  for (const std::size_t turn : match_.turnsAfterLook()) {
+    marks.looks.insert(turn + 1);
+  }
+  if (!marksAreOld_) {
+    return marks;
+  }
+  marks.branches.clear();
   for (const Variation& line : match_.variations()) {
-    branches.insert(line.at);
+    marks.branches.insert(line.at);
   }
-  const std::set<std::size_t> looks = match_.turnsAfterLook();
-  std::vector<Shown> all;
-  all.reserve(rows_.size() + 1);
-  all.emplace_back().row.text = match_.isArranged() ? tr("Arranged position") : tr("Start");
-  for (const TurnRow& row : rows_) {
-    all.emplace_back().row = row;
-  }
-  std::size_t before = 0;
-  for (Shown& shown : all) {
-    const std::size_t entries = shown.row.entries;
-    const auto look = looks.lower_bound(before);
-    shown.branches = branches.contains(entries);
-    shown.looked = look != looks.end() && *look < entries;
-    shown.comment = match_.comment(entries);
-    before = entries;
-  }
-  return all;
+  return marks;
 }
 
-void TurnList::showRow(QListWidgetItem& item, const Shown& shown) {
-  item.setText(shown.row.text);
-  const bool isTurn = shown.row.entries > 0;
-  item.setData(TurnRowDelegate::SeatRole, isTurn ? QVariant(shown.row.seat) : QVariant());
-  item.setData(TurnRowDelegate::NumberRole, isTurn ? QVariant(shown.row.number) : QVariant());
-  item.setData(TurnRowDelegate::WhatRole, isTurn ? QVariant(shown.row.what) : QVariant());
-  item.setData(TurnRowDelegate::ColourRole, isTurn ? QVariant(shown.row.colour) : QVariant());
-  item.setData(TurnRowDelegate::BranchesRole, shown.branches);
-  item.setData(TurnRowDelegate::CommentRole, !shown.comment.isEmpty());
-  item.setData(TurnRowDelegate::LookRole, shown.looked);
-  QStringList spoken{spokenArrows(shown.row.text)};
-  if (shown.branches) {
+// Those that have come or gone since.
+void TurnList::showMarks(const Marks& before) {
+  std::set<std::size_t> changed;
+  const auto compare = [&changed](const std::set<std::size_t>& one, const std::set<std::size_t>& other) {
+    std::set_symmetric_difference(one.begin(), one.end(), other.begin(), other.end(),
+                                  std::inserter(changed, changed.end()));
+  };
+  compare(before.branches, marks_.branches);
+  compare(before.looks, marks_.looks);
+  for (const Comments& comments : {before.comments, marks_.comments}) {
+    for (const auto& [entries, text] : comments) {
+      const auto is = marks_.comments.find(entries);
+      const auto was = before.comments.find(entries);
+      if (is == marks_.comments.end() || was == before.comments.end() || is->second != was->second) {
+        changed.insert(entries);
+      }
+    }
+  }
+  const auto endsBefore = [](const TurnRow& row, std::size_t entries) { return row.entries < entries; };
+  for (const std::size_t entries : changed) {
+    if (entries == 0) {
+      showRow(0);
+    }
+    for (auto row = std::lower_bound(rows_.rows.begin(), rows_.rows.end(), entries, endsBefore);
+         row != rows_.rows.end() && row->entries == entries; ++row) {
+      showRow(static_cast<int>(row - rows_.rows.begin()) + 1);
+    }
+  }
+}
+
+void TurnList::showRow(int row) {
+  static const TurnRow kStart;
+  const TurnRow& turn = row == 0 ? kStart : rows_.rows[static_cast<std::size_t>(row) - 1];
+  const QString text = row > 0 ? turn.text : match_.isArranged() ? tr("Arranged position") : tr("Start");
+  const bool isTurn = row > 0;
+  const bool branches = marks_.branches.contains(turn.entries);
+  const bool looked = marks_.looks.contains(turn.entries);
+  const QString comment = match_.comment(turn.entries);
+  QListWidgetItem& item = *list_->item(row);
+  item.setText(text);
+  item.setData(TurnRowDelegate::SeatRole, isTurn ? QVariant(turn.seat) : QVariant());
+  item.setData(TurnRowDelegate::NumberRole, isTurn ? QVariant(turn.number) : QVariant());
+  item.setData(TurnRowDelegate::WhatRole, isTurn ? QVariant(turn.what) : QVariant());
+  item.setData(TurnRowDelegate::ColourRole, isTurn ? QVariant(turn.colour) : QVariant());
+  item.setData(TurnRowDelegate::BranchesRole, branches);
+  item.setData(TurnRowDelegate::CommentRole, !comment.isEmpty());
+  item.setData(TurnRowDelegate::LookRole, looked);
+  QStringList spoken{spokenArrows(text)};
+  if (branches) {
     spoken.append(tr("another line branches off here"));
   }
-  if (shown.looked) {
+  if (looked) {
     spoken.append(tr("played after a look ahead: the next roll was known"));
   }
-  if (!shown.comment.isEmpty()) {
-    spoken.append(tr("comment: %1").arg(shown.comment));
+  if (!comment.isEmpty()) {
+    spoken.append(tr("comment: %1").arg(comment));
   }
   item.setData(Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
-  const QString tip = isTurn ? shown.row.text : QString();
+  const QString tip = isTurn ? text : QString();
   item.setToolTip(spoken.size() > 1 ? spoken.join(QLatin1Char('\n')) : tip);
+  fitRow(row);
 }
 
 void TurnList::showComment(int row) {

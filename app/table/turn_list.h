@@ -8,6 +8,8 @@
 #include <QToolButton>
 #include <QWidget>
 
+#include <set>
+
 #include "app/games/turn_words.h"
 
 namespace byways::app {
@@ -42,19 +44,19 @@ class TurnList : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  /// What a row of the list shows, to be compared with what it has shown before.
-  struct Shown {
-    TurnRow row;
-    bool branches = false;
-    bool looked = false;
-    QString comment;
-
-    bool operator==(const Shown&) const = default;
+  /// What rows show beside their turns, by the number of entries up to them: behind which ones other lines
+  /// branch off, which were played after a look ahead, and which have remarks.
+  struct Marks {
+    std::set<std::size_t> branches;
+    std::set<std::size_t> looks;
+    Comments comments;
   };
 
   void refreshRows();
-  [[nodiscard]] std::vector<Shown> shownNow() const;
-  static void showRow(QListWidgetItem& item, const Shown& shown);
+  void forgetRows();
+  [[nodiscard]] Marks marksNow() const;
+  void showMarks(const Marks& before);
+  void showRow(int row);
   void fitRow(int row);
   void fitRows();
   void keepRoom();
@@ -86,11 +88,12 @@ class TurnList : public QWidget {
   QHBoxLayout* words_;  // the slider, and buttons with words
   QHBoxLayout* buttons_;
   bool isDrawing_ = false;
-  std::vector<TurnRow> rows_;  // after the first, which is the start
-  QStringList names_;          // those that the rows were made with, as is the notation
+  TurnRows rows_;      // after the first, which is the start
+  QStringList names_;  // those that the rows were made with, as is the notation
   bool notation_ = false;
-  std::vector<Shown> shown_;  // by the row of the list
-  int fittedWidth_ = 0;       // the rows' heights are for that width and font
+  Marks marks_;              // those that the rows show
+  bool marksAreOld_ = true;  // remarks and lines may have changed since
+  int fittedWidth_ = 0;      // the rows' heights are for that width and font
   QFont fittedFont_;
 };
 

@@ -87,12 +87,22 @@ QString TurnRowDelegate::fitted(const QString& name, const QString& what, int wi
   return shorter.size() > shortestName(name).size() ? nameAndTurn(shorter, what) : least;
 }
 
-QString TurnRowDelegate::saidIn(const QModelIndex& index) const {
+// A name is shortened only where that saves a line.
+QString TurnRowDelegate::saidIn(const QModelIndex& index, int width, const QFontMetrics& metrics) const {
   const Seat seat = index.data(SeatRole).toInt();
   if (seat < 1) {
     return keptTogether(index.data(Qt::DisplayRole).toString());
   }
-  return keptTogether(nameAndTurn(shortestName(nameOf(seat)), index.data(WhatRole).toString()));
+  const QString what = index.data(WhatRole).toString();
+  const QString name = nameOf(seat);
+  const QString shorter = shortestName(name);
+  QString least = keptTogether(nameAndTurn(shorter, what));
+  if (shorter == name) {
+    return least;
+  }
+  QString whole = keptTogether(nameAndTurn(name, what));
+  const int lines = linesIn(least, width, metrics);
+  return lines > 1 && linesIn(whole, width, metrics) == lines ? whole : least;
 }
 
 QString TurnRowDelegate::nameOf(Seat seat) const {
@@ -118,7 +128,7 @@ void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   if (isTurn) {
     paintTurn(painter, room, row, index);
   } else {
-    paintLines(painter, room, row, index, saidIn(index), Qt::AlignVCenter);
+    paintLines(painter, room, row, index, saidIn(index, room.width(), row.fontMetrics), Qt::AlignVCenter);
   }
   int at = kRowAir;
   for (const QString& name : icons) {
@@ -136,7 +146,8 @@ int TurnRowDelegate::linesOf(const QModelIndex& index, int width, const QFontMet
   const int besideWhat = metrics.horizontalAdvance(numberText(index)) + 2 * kRowAir +
                          static_cast<int>(signs * (2 * kRowSign + 1));
   const int beside = 2 * kAtEnds + widthOf(iconsOf(index)) + (isTurn ? besideWhat : 0);
-  return qMin(linesIn(saidIn(index), width - beside, metrics), isTurn ? kMostLines : kMostLinesSaid);
+  return qMin(linesIn(saidIn(index, width - beside, metrics), width - beside, metrics),
+              isTurn ? kMostLines : kMostLinesSaid);
 }
 
 void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
@@ -170,8 +181,9 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
           kRowAir;
   }
   if (isTall) {
-    paintLines(painter, QStyle::visualRect(row.direction, whole, whole.adjusted(at, 0, 0, 0)), row, index,
-               saidIn(index), Qt::AlignTop);
+    const QRect words = whole.adjusted(at, 0, 0, 0);
+    paintLines(painter, QStyle::visualRect(row.direction, whole, words), row, index,
+               saidIn(index, words.width(), row.fontMetrics), Qt::AlignTop);
     painter->restore();
     return;
   }

@@ -47,7 +47,7 @@ class TurnRowDelegate : public QStyledItemDelegate {
 
  private:
   /// What is written into several lines; of a turn without its number.
-  [[nodiscard]] QString saidIn(const QModelIndex& index) const;
+  [[nodiscard]] QString saidIn(const QModelIndex& index, int width, const QFontMetrics& metrics) const;
   [[nodiscard]] QString nameOf(Seat seat) const;
   [[nodiscard]] QColor inkOf(const QModelIndex& index) const;
   void paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,

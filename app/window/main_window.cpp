@@ -204,7 +204,7 @@ void MainWindow::start(const MatchSetup& setup) {
   MatchSetup settled = setup;
   matchStrength(settled);
   auto match = std::make_unique<Match>(settled);
-  const std::vector<Entry> lots = match->timeline().entries();
+  const Entries lots = match->timeline().entries();
   // Of a game that nobody arranged nothing is kept before the first step: see noteEdit.
   putOnTable(std::move(match), setup.arranged ? library_.newPath() : QString(), {});
   if (table_ != nullptr && !lots.empty() && lots.front().seat == kChance) {

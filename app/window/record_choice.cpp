@@ -23,7 +23,7 @@ QString lineOf(const Match& match) {
   for (Seat seat = 1; seat <= match.players(); ++seat) {
     names << shortestName(match.name(seat), kLongestNameInRow);
   }
-  const std::vector<Entry> entries = match.timeline().entries();
+  const Entries entries = match.timeline().entries();
   const auto turns =
       std::count_if(entries.begin(), entries.end(), [](const Entry& entry) { return entry.seat > 0; });
   const QString whole =

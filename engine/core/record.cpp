@@ -23,7 +23,7 @@ RecordError bad_entry(std::size_t turn, const EntryRefusal& refused) {
 }
 
 std::optional<RecordError> check_variation(const Variation& variation, const Timeline& timeline) {
-  const std::vector<std::size_t> ends = timeline.entry_ends();
+  const std::vector<std::size_t>& ends = timeline.entry_ends();
   Timeline line = timeline;
   line.go_to(variation.at == 0 ? 0 : ends[variation.at - 1]);
   for (std::size_t i = 0; i < variation.entries.size(); ++i) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 
 #include "engine/core/setup.h"
 
@@ -29,8 +30,10 @@ Refusal turn6(std::string reason, std::string message) {
 
 }  // namespace
 
-Timeline::Timeline(const Game& game, const Setup& setup) : game_(&game), setup_(setup) {
-  snapshots_.push_back({first_state(game, setup), std::nullopt, false});
+Timeline::Timeline(const Game& game, const Setup& setup)
+    : game_(&game), setup_(setup), line_(std::make_shared<Shared>()) {
+  line_->snapshots.push_back({first_state(game, setup), std::nullopt, false});
+  line_->entries = std::make_shared<std::vector<Entry>>();
 }
 
 Seat Timeline::to_move() const { return current().called_off ? kNobody : state().to_move(); }
@@ -109,7 +112,7 @@ std::optional<Outcome> Timeline::outcome_of_word(Seat seat, std::string_view wor
 
 void Timeline::play_word(Seat seat, std::string_view word) {
   // Steps of an unfinished turn don't count: the board is the one before them.
-  std::shared_ptr<const State> board = snapshots_[turn_start_cursor()].state;
+  std::shared_ptr<const State> board = line_->snapshots[turn_start_cursor()].state;
   if (word == kLeave || word == kClaim) {
     std::unique_ptr<State> after = board->clone();
     last_transition_ = word == kLeave ? after->leave(seat) : after->claim(seat);
@@ -120,7 +123,8 @@ void Timeline::play_word(Seat seat, std::string_view word) {
 }
 
 std::optional<Refusal> Timeline::play(Seat seat, std::string_view step) {
-  if (cursor_ < moves_.size() && moves_[cursor_].seat == seat && moves_[cursor_].text == step) {
+  if (cursor_ < line_->moves.size() && line_->moves[cursor_].seat == seat &&
+      line_->moves[cursor_].text == step) {
     redo();
     return std::nullopt;
   }
@@ -183,11 +187,41 @@ std::optional<EntryRefusal> Timeline::play_steps_of(const Entry& entry) {
   return std::nullopt;
 }
 
+Timeline::Shared& Timeline::own_line() {
+  if (line_.use_count() > 1) {
+    line_ = std::make_shared<Shared>(*line_);
+  }
+  if (line_->entries.use_count() > 1) {
+    line_->entries = std::make_shared<std::vector<Entry>>(*line_->entries);
+  }
+  // Another thread's last copy may just have gone: what it has read was read before.
+  std::atomic_thread_fence(std::memory_order_acquire);
+  return *line_;
+}
+
 void Timeline::append(Move move, Snapshot snapshot) {
   drop_what_follows();
-  moves_.push_back(std::move(move));
-  snapshots_.push_back(std::move(snapshot));
+  Shared& line = own_line();
+  if (current().turn_is_open) {
+    keep_entries(line, line.ends.size() - 1);
+  }
+  line.moves.push_back(std::move(move));
+  line.snapshots.push_back(std::move(snapshot));
   ++cursor_;
+  add_entry(line);
+}
+
+void Timeline::add_entry(Shared& line) const {
+  line.entries->push_back(entry_of(line.ends.empty() ? 0 : line.ends.back(), cursor_));
+  const std::size_t before = line.turns.empty() ? 0 : line.turns.back();
+  line.turns.push_back(before + (line.entries->back().seat != kChance ? 1 : 0));
+  line.ends.push_back(cursor_);
+}
+
+void Timeline::keep_entries(Shared& line, std::size_t count) {
+  line.entries->erase(line.entries->begin() + static_cast<std::ptrdiff_t>(count), line.entries->end());
+  line.ends.resize(count);
+  line.turns.resize(count);
 }
 
 void Timeline::roll_back_turn() {
@@ -196,24 +230,34 @@ void Timeline::roll_back_turn() {
 }
 
 void Timeline::drop_what_follows() {
-  moves_.erase(moves_.begin() + static_cast<std::ptrdiff_t>(cursor_), moves_.end());
-  snapshots_.erase(snapshots_.begin() + static_cast<std::ptrdiff_t>(cursor_) + 1, snapshots_.end());
-}
-
-std::size_t Timeline::turn_start_cursor() const {
-  std::size_t start = cursor_;
-  while (snapshots_[start].turn_is_open) {
-    --start;
+  if (!can_redo()) {
+    return;
   }
-  return start;
+  Shared& line = own_line();
+  const std::size_t begin = turn_start_cursor();
+  const auto whole = std::upper_bound(line.ends.begin(), line.ends.end(), begin);
+  keep_entries(line, static_cast<std::size_t>(whole - line.ends.begin()));
+  if (begin < cursor_) {
+    add_entry(line);
+  }
+  line.moves.erase(line.moves.begin() + static_cast<std::ptrdiff_t>(cursor_), line.moves.end());
+  line.snapshots.erase(line.snapshots.begin() + static_cast<std::ptrdiff_t>(cursor_) + 1,
+                       line.snapshots.end());
 }
 
-const State& Timeline::turn_start() const { return *snapshots_[turn_start_cursor()].state; }
+std::size_t Timeline::turn_start_before(std::size_t cursor) const {
+  while (line_->snapshots[cursor].turn_is_open) {
+    --cursor;
+  }
+  return cursor;
+}
+
+const State& Timeline::turn_start() const { return *line_->snapshots[turn_start_cursor()].state; }
 
 std::vector<std::string> Timeline::open_steps() const {
   std::vector<std::string> steps;
   for (std::size_t i = turn_start_cursor(); i < cursor_; ++i) {
-    steps.push_back(moves_[i].text);
+    steps.push_back(line_->moves[i].text);
   }
   return steps;
 }
@@ -224,7 +268,7 @@ void Timeline::go_to(std::size_t cursor) {
 }
 
 bool Timeline::is_decision(std::size_t cursor) const {
-  const Snapshot& there = snapshots_[cursor];
+  const Snapshot& there = line_->snapshots[cursor];
   return there.called_off || there.state->to_move() != kChance || there.state->to_roll() != kNobody;
 }
 
@@ -259,7 +303,7 @@ Transition Timeline::changes_of(const Move& move) const {
   return move.text == kEnd ? next->end_turn() : next->play(move.text);
 }
 
-bool Timeline::can_redo() const { return cursor_ < moves_.size(); }
+bool Timeline::can_redo() const { return cursor_ < line_->moves.size(); }
 
 void Timeline::redo() {
   if (!can_redo()) {
@@ -267,45 +311,54 @@ void Timeline::redo() {
   }
   last_transition_.clear();
   do {
-    const Transition changes = changes_of(moves_[cursor_]);
+    const Transition changes = changes_of(line_->moves[cursor_]);
     last_transition_.insert(last_transition_.end(), changes.begin(), changes.end());
     ++cursor_;
   } while (can_redo() && !is_decision(cursor_));
 }
 
-std::vector<Entry> Timeline::entries_until(std::size_t cursor) const {
-  std::vector<Entry> entries;
+Entry Timeline::entry_of(std::size_t from, std::size_t to) const {
+  const Move& last = line_->moves[to - 1];
+  if (last.is_word) {
+    return {last.seat, last.text, false};  // the steps of the turn before it don't count
+  }
   std::vector<std::string> steps;
-  for (std::size_t i = 0; i < cursor; ++i) {
-    const Move& move = moves_[i];
-    if (move.is_word) {
-      steps = {move.text};
-    } else if (move.text != kEnd) {
-      steps.push_back(move.text);
-    }
-    if (!snapshots_[i + 1].turn_is_open) {
-      const std::string text = steps.size() == 1 ? steps.front() : game_->write_turn(steps);
-      entries.push_back({move.seat, text, false});
-      steps.clear();
+  for (std::size_t i = from; i < to; ++i) {
+    if (line_->moves[i].text != kEnd) {
+      steps.push_back(line_->moves[i].text);
     }
   }
-  if (!steps.empty()) {
-    entries.push_back({moves_[cursor - 1].seat, join_words(steps), true});
+  if (line_->snapshots[to].turn_is_open) {
+    return {last.seat, join_words(steps), true};
   }
-  return entries;
+  return {last.seat, steps.size() == 1 ? steps.front() : game_->write_turn(steps), false};
 }
 
-std::vector<std::size_t> Timeline::entry_ends() const {
-  std::vector<std::size_t> ends;
-  for (std::size_t i = 1; i < snapshots_.size(); ++i) {
-    if (!snapshots_[i].turn_is_open) {
-      ends.push_back(i);
-    }
+Entries Timeline::entries_until(std::size_t cursor) const {
+  const std::vector<std::size_t>& ends = line_->ends;
+  const auto end = std::lower_bound(ends.begin(), ends.end(), cursor);
+  const std::size_t count = static_cast<std::size_t>(end - ends.begin()) + (cursor > 0 ? 1 : 0);
+  const bool is_whole = cursor == 0 || *end == cursor;
+  return {line_->entries, count,
+          is_whole ? std::nullopt : std::optional(entry_of(turn_start_before(cursor), cursor))};
+}
+
+std::size_t Timeline::shared_entries(const Timeline& other) const {
+  const std::size_t most = std::min(line_->ends.size(), other.line_->ends.size());
+  const auto same = [this, &other](std::size_t at) {
+    return line_->snapshots[line_->ends[at]].state == other.line_->snapshots[other.line_->ends[at]].state;
+  };
+  std::size_t shared = 0;
+  for (std::size_t behind = most; shared < behind;) {
+    const std::size_t middle = shared + (behind - shared) / 2;
+    same(middle) ? static_cast<void>(shared = middle + 1) : static_cast<void>(behind = middle);
   }
-  if (snapshots_.back().turn_is_open) {
-    ends.push_back(moves_.size());
+  // The last of them may be a word, which leaves the state as it is.
+  shared -= shared > 0 ? 1 : 0;
+  while (shared < most && (*line_->entries)[shared] == (*other.line_->entries)[shared]) {
+    ++shared;
   }
-  return ends;
+  return shared;
 }
 
 }  // namespace byways

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <compare>
 #include <cstddef>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <string>
@@ -19,10 +22,93 @@ struct EntryRefusal {
   Refusal refusal;
 };
 
+/// The entries of a line up to one of its steps, without copying them. A value: it stays what it was when the
+/// timeline that it came from changes.
+class Entries {
+ public:
+  /// Holds as long as the entries do.
+  class Iterator {
+   public:
+    using iterator_category = std::random_access_iterator_tag;
+    using value_type = Entry;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const Entry*;
+    using reference = const Entry&;
+
+    Iterator() = default;
+    Iterator(const Entries& entries, difference_type at) : entries_(&entries), at_(at) {}
+
+    reference operator*() const { return (*entries_)[static_cast<std::size_t>(at_)]; }
+    pointer operator->() const { return &**this; }
+    reference operator[](difference_type by) const { return *(*this + by); }
+    Iterator& operator+=(difference_type by) {
+      at_ += by;
+      return *this;
+    }
+    Iterator& operator-=(difference_type by) { return *this += -by; }
+    Iterator& operator++() { return *this += 1; }
+    Iterator& operator--() { return *this -= 1; }
+    Iterator operator++(int) {
+      const Iterator before = *this;
+      ++*this;
+      return before;
+    }
+    Iterator operator--(int) {
+      const Iterator before = *this;
+      --*this;
+      return before;
+    }
+    friend Iterator operator+(Iterator from, difference_type by) { return from += by; }
+    friend Iterator operator+(difference_type by, Iterator from) { return from += by; }
+    friend Iterator operator-(Iterator from, difference_type by) { return from -= by; }
+    friend difference_type operator-(const Iterator& to, const Iterator& from) { return to.at_ - from.at_; }
+    friend bool operator==(const Iterator& one, const Iterator& other) { return one.at_ == other.at_; }
+    friend std::strong_ordering operator<=>(const Iterator& one, const Iterator& other) {
+      return one.at_ <=> other.at_;
+    }
+
+   private:
+    const Entries* entries_ = nullptr;
+    difference_type at_ = 0;
+  };
+
+  /// The first `count` of `line`; if there is a `last`, it stands in the place of the last one of them.
+  Entries(std::shared_ptr<const std::vector<Entry>> line, std::size_t count, std::optional<Entry> last)
+      : line_(std::move(line)), count_(count), last_(std::move(last)) {}
+
+  [[nodiscard]] std::size_t size() const { return count_; }
+  [[nodiscard]] bool empty() const { return count_ == 0; }
+  /// Precondition: index < size().
+  [[nodiscard]] const Entry& operator[](std::size_t index) const {
+    return last_ && index + 1 == count_ ? *last_ : (*line_)[index];
+  }
+  /// Precondition of both: not empty().
+  [[nodiscard]] const Entry& front() const { return (*this)[0]; }
+  [[nodiscard]] const Entry& back() const { return (*this)[count_ - 1]; }
+
+  [[nodiscard]] Iterator begin() const { return {*this, 0}; }
+  [[nodiscard]] Iterator end() const { return {*this, static_cast<std::ptrdiff_t>(count_)}; }
+  [[nodiscard]] std::reverse_iterator<Iterator> rbegin() const { return std::reverse_iterator(end()); }
+  [[nodiscard]] std::reverse_iterator<Iterator> rend() const { return std::reverse_iterator(begin()); }
+
+  friend bool operator==(const Entries& one, const Entries& other) {
+    return std::equal(one.begin(), one.end(), other.begin(), other.end());
+  }
+
+  /// A copy of them all.
+  // NOLINTNEXTLINE(google-explicit-constructor): what wants a vector gets one
+  operator std::vector<Entry>() const { return {begin(), end()}; }
+
+ private:
+  std::shared_ptr<const std::vector<Entry>> line_;
+  std::size_t count_;
+  std::optional<Entry> last_;
+};
+
 /// One game from set-up to the last step, with a cursor that walks it back and forth (TURN-1).
 ///
 /// Going back keeps what follows until something else is played there. A value: what copies share never
-/// changes.
+/// changes, and a copy costs the same whatever the length of the game.
 ///
 /// Words that any seat may enter at any time (TURN-6) are handled here for all games: in games of two
 /// `resign` and `flag` (the other wins), alone `resign` (nobody wins), in games set up for more `leave` (the
@@ -43,7 +129,12 @@ class Timeline {
   /// The position at the cursor. The reference holds until the timeline changes.
   [[nodiscard]] const State& state() const { return *current().state; }
   /// The position after that many steps, to be used like state(). Precondition: cursor <= length().
-  [[nodiscard]] const State& state_at(std::size_t cursor) const { return *snapshots_[cursor].state; }
+  [[nodiscard]] const State& state_at(std::size_t cursor) const { return *line_->snapshots[cursor].state; }
+  /// The same for those who compare lines: two that hold the same state in the same place begin with the same
+  /// steps, but for a last word that ends the game.
+  [[nodiscard]] std::shared_ptr<const State> state_kept_at(std::size_t cursor) const {
+    return line_->snapshots[cursor].state;
+  }
   /// Like State::to_move, and kNobody after a word has ended the game.
   [[nodiscard]] Seat to_move() const;
   /// Like State::to_roll, and kNobody after a word has ended the game.
@@ -68,7 +159,7 @@ class Timeline {
   /// Steps played up to the cursor.
   [[nodiscard]] std::size_t cursor() const { return cursor_; }
   /// Steps played in all.
-  [[nodiscard]] std::size_t length() const { return moves_.size(); }
+  [[nodiscard]] std::size_t length() const { return line_->moves.size(); }
   /// Precondition: cursor <= length().
   void go_to(std::size_t cursor);
 
@@ -83,11 +174,20 @@ class Timeline {
   void redo();
 
   /// The entries of the whole line; the last one may be unfinished.
-  [[nodiscard]] std::vector<Entry> entries() const { return entries_until(moves_.size()); }
+  [[nodiscard]] Entries entries() const { return entries_until(length()); }
   /// The entries of the steps before `cursor` only; the last one may be unfinished.
-  [[nodiscard]] std::vector<Entry> entries_until(std::size_t cursor) const;
-  /// For each entry of the whole line the cursor just after it, ascending.
-  [[nodiscard]] std::vector<std::size_t> entry_ends() const;
+  [[nodiscard]] Entries entries_until(std::size_t cursor) const;
+  /// For each entry of the whole line the cursor just after it, ascending. The reference holds until the
+  /// timeline changes.
+  [[nodiscard]] const std::vector<std::size_t>& entry_ends() const { return line_->ends; }
+  /// How many of the first `entries` of the whole line are players' turns, not lots. Precondition: there are
+  /// as many.
+  [[nodiscard]] std::size_t turns_among(std::size_t entries) const {
+    return entries == 0 ? 0 : line_->turns[entries - 1];
+  }
+  /// How many entries both lines begin with. Takes no longer for longer lines where one of them was copied
+  /// from the other.
+  [[nodiscard]] std::size_t shared_entries(const Timeline& other) const;
   /// The steps of the unfinished turn at the cursor, in the order in which they were played.
   [[nodiscard]] std::vector<std::string> open_steps() const;
   /// The position before the first step of the unfinished turn at the cursor.
@@ -104,9 +204,19 @@ class Timeline {
     std::string text;
     bool is_word;
   };
+  // What copies share until one of them changes.
+  struct Shared {
+    std::vector<Move> moves;
+    std::vector<Snapshot> snapshots;  // one more than moves: the position before each, and the last
+    // Of the whole line, with the cursor behind each of them and the number of players' turns up to it.
+    std::shared_ptr<std::vector<Entry>> entries;
+    std::vector<std::size_t> ends;
+    std::vector<std::size_t> turns;
+  };
 
-  [[nodiscard]] const Snapshot& current() const { return snapshots_[cursor_]; }
-  [[nodiscard]] std::size_t turn_start_cursor() const;
+  [[nodiscard]] const Snapshot& current() const { return line_->snapshots[cursor_]; }
+  [[nodiscard]] std::size_t turn_start_cursor() const { return turn_start_before(cursor_); }
+  [[nodiscard]] std::size_t turn_start_before(std::size_t cursor) const;
   [[nodiscard]] std::optional<Refusal> word_refusal(Seat seat, std::string_view word) const;
   void play_word(Seat seat, std::string_view word);
   [[nodiscard]] std::optional<Outcome> outcome_of_word(Seat seat, std::string_view word,
@@ -115,13 +225,19 @@ class Timeline {
   // What the move just after the cursor changes on the board.
   [[nodiscard]] Transition changes_of(const Move& move) const;
   std::optional<EntryRefusal> play_steps_of(const Entry& entry);
+  // The line, this timeline's alone.
+  [[nodiscard]] Shared& own_line();
+  // The entry of the moves between two cursors, which are those of one turn.
+  [[nodiscard]] Entry entry_of(std::size_t from, std::size_t to) const;
   void drop_what_follows();
+  // Adds the entry that the last moves make, up to the cursor, or drops those behind the first `count`.
+  void add_entry(Shared& line) const;
+  static void keep_entries(Shared& line, std::size_t count);
   void append(Move move, Snapshot snapshot);
 
   const Game* game_;
   Setup setup_;
-  std::vector<Move> moves_;
-  std::vector<Snapshot> snapshots_;  // one more than moves_: the position before each, and the last
+  std::shared_ptr<Shared> line_;
   std::size_t cursor_ = 0;
   Transition last_transition_;
 };

@@ -68,7 +68,7 @@ Value literal(const std::string& word) {
 }
 
 std::string last_turn_of(const Timeline& timeline, Seat seat) {
-  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const Entries entries = timeline.entries_until(timeline.cursor());
   const auto last = std::find_if(entries.rbegin(), entries.rend(), [seat](const Entry& entry) {
     return entry.seat == seat && !entry.unfinished;
   });

@@ -171,8 +171,8 @@ void judge_roll(const Timeline& timeline, const std::vector<Entry>& entries,
 }  // namespace
 
 std::vector<std::size_t> turns_to_judge(const Timeline& timeline) {
-  const std::vector<Entry> entries = timeline.entries();
-  const std::vector<std::size_t> ends = timeline.entry_ends();
+  const Entries entries = timeline.entries();
+  const std::vector<std::size_t>& ends = timeline.entry_ends();
   std::vector<std::size_t> turns;
   std::size_t known = 0;  // so many of them everybody knows
   for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -193,7 +193,7 @@ std::vector<std::size_t> turns_to_judge(const Timeline& timeline) {
 
 std::optional<Timeline> with_turn_instead(const Timeline& timeline, std::size_t entry,
                                           const std::string& turn) {
-  const std::vector<Entry> entries = timeline.entries();
+  const Entries entries = timeline.entries();
   Timeline line = timeline;
   line.go_to(begin_of(timeline.entry_ends(), entry));
   const bool is_secret = timeline.game().has_secret_turns();
@@ -206,8 +206,8 @@ std::optional<Timeline> with_turn_instead(const Timeline& timeline, std::size_t 
 
 std::optional<Judgement> judge(const Timeline& timeline, std::size_t entry, const Searcher& searcher,
                                const Request& request) {
-  const std::vector<Entry> entries = timeline.entries();
-  const std::vector<std::size_t> ends = timeline.entry_ends();
+  const Entries entries = timeline.entries();
+  const std::vector<std::size_t>& ends = timeline.entry_ends();
   Timeline line = timeline;
   line.go_to(begin_of(ends, entry));
   const Seat seat = entries[entry].seat;

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/core/random_game.h"
 #include "tests/support/timelines.h"
 
 // The line of play, shown on Byg of side 3: seat 2 opens, then seat 1, who goes on.
@@ -63,6 +64,67 @@ TEST(Timeline, the_last_entry_end_is_that_of_an_unfinished_turn) {
   const Timeline timeline = opened({"1: A3 \u2026"});
   EXPECT_EQ(timeline.entry_ends(), (std::vector<std::size_t>{2, 4, 5}));
   EXPECT_EQ(entries_of(timeline).back(), "1: A3 \u2026");
+}
+
+// The entries that a line of play has kept, against those of a line that plays the same anew.
+TEST(Timeline, entries_are_those_of_a_line_played_anew) {
+  Timeline timeline = start("over-pass");
+  Random random(20261126);
+  for (int round = 0; round < 300; ++round) {
+    const std::size_t most = timeline.length();
+    const Timeline before = timeline;
+    const Entries kept = before.entries();
+    const std::vector<Entry> then = kept;
+    switch (random.below(4)) {
+      case 0:
+        timeline.go_to(random.below(static_cast<std::uint32_t>(most) + 1));
+        break;
+      case 1:
+        timeline.undo();
+        break;
+      case 2:
+        timeline.roll_back_turn();
+        break;
+      default:
+        play_random_turns(timeline, random, 1 + random.below(2));
+        break;
+    }
+    EXPECT_EQ(std::vector<Entry>(kept), then) << "a copy changed with its original";
+    Timeline anew(timeline.game(), timeline.setup());
+    std::size_t turns = 0;
+    std::size_t shared = 0;
+    const Entries entries = timeline.entries();
+    ASSERT_EQ(entries.size(), timeline.entry_ends().size());
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+      ASSERT_FALSE(anew.play_entry(entries[i])) << i;
+      EXPECT_EQ(anew.cursor(), timeline.entry_ends()[i]);
+      turns += entries[i].seat != kChance ? 1 : 0;
+      EXPECT_EQ(timeline.turns_among(i + 1), turns);
+      shared += shared == i && i < then.size() && then[i] == entries[i] ? 1 : 0;
+    }
+    EXPECT_EQ(timeline.shared_entries(before), shared);
+    EXPECT_EQ(before.shared_entries(timeline), shared);
+    EXPECT_EQ(timeline.shared_entries(anew), entries.size());
+    for (std::size_t cursor = 0; cursor <= timeline.length(); ++cursor) {
+      anew.go_to(cursor);
+      const Entries until = timeline.entries_until(cursor);
+      ASSERT_EQ(until.empty(), cursor == 0);
+      if (cursor > 0) {
+        Timeline upto = anew;
+        upto.roll_back_turn();
+        EXPECT_EQ(until.back().unfinished, upto.cursor() < cursor);
+        EXPECT_EQ(std::distance(until.begin(), until.end()), static_cast<std::ptrdiff_t>(until.size()));
+      }
+    }
+  }
+}
+
+TEST(Timeline, lines_that_end_by_different_words_share_what_is_before) {
+  Timeline one = opened();
+  Timeline other = one;
+  play(one, {"1: resign"});
+  play(other, {"1: draw"});
+  EXPECT_EQ(one.shared_entries(other), 2U);
 }
 
 TEST(Timeline, going_back_keeps_the_line) {

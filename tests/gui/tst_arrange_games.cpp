@@ -162,7 +162,7 @@ void ArrangeGamesTest::everyGame() {
   const std::vector<std::string> steps = gui.match().state().legal_steps();
   QVERIFY(!steps.empty());
   QVERIFY(!gui.match().play(QString::fromStdString(steps.front())));
-  const std::vector<Entry> entries = gui.timeline().entries();
+  const Entries entries = gui.timeline().entries();
 
   // Kept, and opened again.
   gui.action("shelf").trigger();

@@ -256,7 +256,7 @@ void HighwaySecrecy::aKilledProgramComesBackBehindTheCurtain() {
   table.submit(QStringLiteral("B2=L C3=X e"));
   table.lift();
   QVERIFY(!gui.match().play(QStringLiteral("B6=R")));
-  const std::vector<Entry> before = gui.timeline().entries();
+  const Entries before = gui.timeline().entries();
   const QDir games(gui.library().folder());
   const OpenedMatch opened =
       Library::resume(games.filePath(games.entryList({QStringLiteral("*.byways")}).front()));

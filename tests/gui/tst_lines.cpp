@@ -74,6 +74,7 @@ class LinesTest : public QObject {
   void theClipboardHoldsARecord();
   void whatIsNoRecordIsRefused();
   void lookingBackIsSaid();
+  void backToTheEndBringsNoStoneBack();
   void playingFromThereSaysWhereTheRestIs();
   void whatWasTakenBackIsNotTold();
   void aClickBesideTheRowsChangesNothing();
@@ -166,7 +167,7 @@ void LinesTest::aRemovedLineComesBack() {
   playTurn(gui, QStringLiteral("C2"));
   gui.match().goTo(gui.timeline().entry_ends()[1]);
   playTurn(gui, QStringLiteral("B2"));
-  const std::vector<Line> before = gui.match().content();
+  const std::vector<Line> before = gui.match().content().others;
   QCOMPARE(gui.match().variations().size(), std::size_t{2});
   removal(gui).trigger();
   QVERIFY(gui.find<QLabel>("message").text().contains(QStringLiteral("put it back")));
@@ -179,7 +180,7 @@ void LinesTest::aRemovedLineComesBack() {
     QVERIFY(back != nullptr);
     back->trigger();
   }
-  std::vector<Line> after = gui.match().content();
+  const std::vector<Line> after = gui.match().content().others;
   QCOMPARE(after.size(), before.size());
   for (const Line& line : before) {
     QVERIFY(std::find(after.begin(), after.end(), line) != after.end());
@@ -212,7 +213,7 @@ void LinesTest::noLineIsLostToAnother() {
   // A game that is played on leaves none.
   playTurn(gui, QStringLiteral("F6"));
   playTurn(gui, QStringLiteral("A1"));
-  const std::vector<Line> before = gui.match().content();
+  const Match::Content before = gui.match().content();
   gui.find<QListWidget>("turnList").setCurrentRow(gui.find<QListWidget>("turnList").count() - 2);
   gui.clickPlace(QStringLiteral("K6"));
   QVERIFY(gui.match().content() == before);
@@ -409,6 +410,20 @@ void LinesTest::lookingBackIsSaid() {
   QVERIFY(!banner.isVisible());
 }
 
+// Stones that were taken back stay in the hand, wherever somebody has looked meanwhile.
+void LinesTest::backToTheEndBringsNoStoneBack() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  gui.clickPlace(QStringLiteral("C2"));
+  QCOMPARE(openSteps(gui), QStringList{QStringLiteral("C2")});
+  gui.key(Qt::Key_Z, Qt::ControlModifier);
+  const std::size_t end = gui.timeline().cursor();
+  gui.find<QListWidget>("turnList").setCurrentRow(1);
+  QTest::mouseClick(&gui.find<QPushButton>("backToTheEnd"), Qt::LeftButton);
+  QCOMPARE(gui.timeline().cursor(), end);
+  QVERIFY(openSteps(gui).isEmpty());
+}
+
 void LinesTest::playingFromThereSaysWhereTheRestIs() {
   Gui gui;
   startWithThreeTurns(gui);
@@ -435,13 +450,13 @@ void LinesTest::whatWasTakenBackIsNotTold() {
   const auto& list = gui.find<QListWidget>("turnList");
   gui.clickPlace(QStringLiteral("C2"));
   QCOMPARE(list.count(), 5);
-  QVERIFY2(list.item(4)->text().endsWith(QStringLiteral(" so far")), qPrintable(list.item(4)->text()));
+  QVERIFY2(list.item(4)->text().endsWith(QStringLiteral(" (so far)")), qPrintable(list.item(4)->text()));
   QVERIFY(!list.item(4)->text().contains(QStringLiteral("…")));
   gui.key(Qt::Key_Z, Qt::ControlModifier);
   QCOMPARE(list.count(), 4);
   gui.key(Qt::Key_Z, Qt::ControlModifier);  // the end of Ann's turn
   QCOMPARE(list.count(), 5);                // what Ben had begun is still to come
-  QVERIFY(list.item(3)->text().contains(QStringLiteral("so far")));
+  QVERIFY(list.item(3)->text().endsWith(QStringLiteral(" (so far)")));
 }
 
 void LinesTest::aClickBesideTheRowsChangesNothing() {

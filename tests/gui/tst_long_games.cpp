@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a step costs doesn't grow with the game.
+#include <QDir>
 #include <QListWidget>
 #include <QTest>
 
 #include <algorithm>
 #include <array>
 #include <ctime>
+#include <set>
 
 #include "app/games/catalogue.h"
+#include "app/games/turn_words.h"
+#include "app/table/turn_row_delegate.h"
+#include "engine/core/random_game.h"
+#include "engine/core/setup.h"
 #include "engine/games.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
@@ -17,19 +23,27 @@ namespace byways::app::test {
 namespace {
 
 constexpr std::size_t kShort = 10;  // turns
-constexpr std::size_t kLong = 620;
+constexpr std::size_t kLong = 10000;
 
-// A game of that many turns at least, saved in the folder of `gui`.
+// A game of that many turns, which isn't over, saved in the folder of `gui`.
 QString gameOf(Gui& gui, std::size_t turns) {
-  MatchSetup setup = MainWindow::usualSetup(faceOf(*find_game("over-pass")), gui.preferences());
-  setup.takesBackRolls = true;
-  Match match(setup);
-  Random random(3);
-  while (match.timeline().entries().size() < turns && playOn(match, random)) {
+  const Game& game = *find_game("over-pass");
+  const Expected<Setup, SetupError> setup = check_setup(game, 2, {});
+  if (!setup) {
+    return {};
   }
-  const QString file = gui.folder() + QStringLiteral("/%1.byways").arg(turns);
-  return match.timeline().entries().size() < turns || !Library::write(match, file).isEmpty() ? QString()
-                                                                                             : file;
+  Timeline line(game, *setup);
+  Random random(3);
+  // A turn that ends the game is taken back and drawn again.
+  for (std::size_t played = 0; played < turns;) {
+    const std::size_t before = line.cursor();
+    play_random_turns(line, random, 1);
+    line.outcome() ? line.go_to(before) : static_cast<void>(++played);
+  }
+  QDir().mkpath(gui.library().folder());
+  const QString file = gui.library().newPath();
+  const Match match(make_record(line, {"", ""}), line);
+  return Library::write(match, file).isEmpty() ? file : QString();
 }
 
 // The processor's milliseconds that a call takes with all events that follow: the median of several, as the
@@ -51,6 +65,7 @@ double costOf(const Act& act) {
 struct Costs {
   double walk = 0;  // a turn back, and a turn on
   double undo = 0;  // and redo
+  double play = 0;  // a step that changes the line, and taking it back
 };
 
 Costs costsAt(Gui& gui, std::size_t turns) {
@@ -69,6 +84,12 @@ Costs costsAt(Gui& gui, std::size_t turns) {
     gui.match().undo();
     gui.match().redo();
   });
+  const std::vector<std::string> steps = gui.match().state().legal_steps();
+  std::size_t played = 0;
+  costs.play = costOf([&] {
+    static_cast<void>(gui.match().play(QString::fromStdString(steps[++played % 2])));
+    gui.match().undo();
+  });
   return costs;
 }
 
@@ -80,6 +101,7 @@ class LongGames : public QObject {
  private Q_SLOTS:
   void aStepCostsTheSameInALongGame();
   void manyKeysAreWorkedOff();
+  void theListIsAsIfMadeAnew();
 };
 
 void LongGames::aStepCostsTheSameInALongGame() {
@@ -87,11 +109,16 @@ void LongGames::aStepCostsTheSameInALongGame() {
   Gui gui;
   const Costs few = costsAt(gui, kShort);
   const Costs many = costsAt(gui, kLong);
-  qInfo("a turn back and on: %.1f ms at %zu turns, %.1f ms at %zu; undo and redo: %.1f and %.1f ms", few.walk,
-        kShort, many.walk, kLong, few.undo, many.undo);
-  QVERIFY(few.walk > 0 && few.undo > 0);
+  qInfo(
+      "a turn back and on: %.1f ms at %zu turns, %.1f ms at %zu; undo and redo: %.1f and %.1f ms; a step and "
+      "undo: %.1f and %.1f ms",
+      few.walk, kShort, many.walk, kLong, few.undo, many.undo, few.play, many.play);
+  QVERIFY(few.walk > 0 && few.undo > 0 && few.play > 0);
   QVERIFY(many.walk < kMost * few.walk);
   QVERIFY(many.undo < kMost * few.undo);
+  // What changes the line is compared with the lines that were left, and the list is laid out anew.
+  constexpr double kMostOfPlay = 2.5;
+  QVERIFY(many.play < kMostOfPlay * few.play);
 }
 
 void LongGames::manyKeysAreWorkedOff() {
@@ -109,6 +136,57 @@ void LongGames::manyKeysAreWorkedOff() {
   qInfo("%.2f s", seconds);
   QCOMPARE(list.currentRow(), last - kKeys);
   QVERIFY(seconds < 2);
+}
+
+// Rows are made anew only where something has changed: whatever is done, they are those of a new list.
+void LongGames::theListIsAsIfMadeAnew() {
+  Gui gui;
+  MatchSetup setup = MainWindow::usualSetup(faceOf(*find_game("over-pass")), gui.preferences());
+  setup.takesBackRolls = true;
+  gui.window().start(setup);
+  const auto& list = gui.find<QListWidget>("turnList");
+  Match& match = gui.match();
+  Random random(26);
+  for (int round = 0; round < 200; ++round) {
+    const auto below = [&random](std::size_t most) { return random.below(static_cast<std::uint32_t>(most)); };
+    switch (below(8)) {
+      case 0:
+        match.goTo(below(match.timeline().length() + 1));
+        break;
+      case 1:
+        match.undo();
+        break;
+      case 2:
+        match.redo();
+        break;
+      case 3:
+        static_cast<void>(match.setComment(below(match.timeline().entries().size() + 1),
+                                           below(2) == 0 ? QString() : QString::number(round)));
+        break;
+      case 4:
+        match.setName(1, QStringLiteral("Ann %1").arg(round / 50));
+        break;
+      default:
+        static_cast<void>(playOn(match, random));
+        break;
+    }
+    const std::vector<TurnRow> rows = turnRows(faceOf(match.game()), match, false).rows;
+    QCOMPARE(list.count(), static_cast<int>(rows.size()) + 1);
+    std::set<std::size_t> branches;
+    for (const Variation& line : match.variations()) {
+      branches.insert(line.at);
+    }
+    const std::set<std::size_t> looks = match.turnsAfterLook();
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      const QListWidgetItem& item = *list.item(static_cast<int>(i) + 1);
+      QCOMPARE(item.text(), rows[i].text);
+      QCOMPARE(item.data(TurnRowDelegate::BranchesRole).toBool(), branches.contains(rows[i].entries));
+      QCOMPARE(item.data(TurnRowDelegate::LookRole).toBool(), looks.contains(rows[i].entries - 1));
+      QCOMPARE(item.data(TurnRowDelegate::CommentRole).toBool(), !match.comment(rows[i].entries).isEmpty());
+      const QString comment = match.comment(rows[i].entries);
+      QVERIFY(item.data(Qt::AccessibleTextRole).toString().contains(comment));
+    }
+  }
 }
 
 }  // namespace byways::app::test

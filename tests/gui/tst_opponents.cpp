@@ -165,7 +165,7 @@ void OpponentsAtTable::undoGoesBackToOnesOwnDecision() {
     gui.endTurn();
   }
   QTRY_VERIFY_WITH_TIMEOUT(!gui.match().isComputersTurn(), kPatience);
-  const std::vector<Entry> all = gui.timeline().entries();
+  const Entries all = gui.timeline().entries();
   while (gui.match().canUndo()) {
     gui.key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!gui.match().isComputersTurn());
@@ -192,7 +192,7 @@ void OpponentsAtTable::theSameTurnAgainGoesOn() {
   while (turnsOf(gui.timeline(), 2) < 2) {
     play();
   }
-  const std::vector<Entry> all = gui.timeline().entries();
+  const Entries all = gui.timeline().entries();
   gui.key(Qt::Key_Escape);
   QVERIFY(gui.timeline().entries() == all && !gui.timeline().can_redo());
   gui.key(Qt::Key_Z, Qt::ControlModifier);  // the end of her turn is open again
@@ -711,7 +711,7 @@ void OpponentsAtTable::hintsShowAndPlayATurn() {
   }
   if (hints->stage() == Hints::Stage::Where) {
     // For whoever sees no ring, or two.
-    const QString place = gui.board().placesOf(steps.front()).front();
+    const QString place = gui.board().whereOf(steps.front()).front();
     const bool isSaid =
         !gui.board().places().contains(place) || strip.text().contains(gui.board().describe(place));
     QVERIFY2(isSaid, qPrintable(strip.text()));

@@ -283,7 +283,7 @@ void Sealed::whatEntersBeginsTheRoundAnew() {
       moments()[i](table);
     }
     const QString path = savedGame(gui);
-    const std::vector<Entry> entries = gui.timeline().entries_until(gui.timeline().cursor());
+    const Entries entries = gui.timeline().entries_until(gui.timeline().cursor());
     const QByteArray bytes = readFile(path, 1 << 22).bytes;
     const bool isHeld = Json::parse(bytes.toStdString())["table"].contains("sealed");
     QCOMPARE(isHeld, entries.size() > 1);
