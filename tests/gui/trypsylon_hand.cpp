@@ -93,6 +93,9 @@ void TrypsylonHand::play(const QString& step, Way way) {
       break;
     case Way::Drags:
       corner.isEmpty() ? drag(place, QStringLiteral("hand")) : drag(QStringLiteral("hand"), place);
+      if (!corner.isEmpty()) {
+        click(place);  // what was let go there is only set
+      }
       break;
     case Way::Keys:
       QVERIFY2(gui_.walkTo(place), qPrintable(place));

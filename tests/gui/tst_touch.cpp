@@ -3,6 +3,7 @@
 #include <QPointingDevice>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 #include <memory>
 
@@ -26,6 +27,12 @@ class Finger {
     const QPoint at = middle(place);
     QTest::touchEvent(&gui_.board(), screen_.get()).press(0, at);
     QTest::touchEvent(&gui_.board(), screen_.get()).release(0, at);
+    QCoreApplication::processEvents();
+  }
+
+  void tap(QWidget& button) {
+    QTest::touchEvent(&button, screen_.get()).press(0, button.rect().center(), &button);
+    QTest::touchEvent(&button, screen_.get()).release(0, button.rect().center(), &button);
     QCoreApplication::processEvents();
   }
 
@@ -106,8 +113,13 @@ void TouchTest::aFingerCarriesACard() {
   TrypsylonHand(gui).start({{"touch-move", false}});
   Finger finger(gui);
   finger.drag(QStringLiteral("c3"), QStringLiteral("Nc"));
-  QVERIFY2(lastEntry(gui).startsWith(QStringLiteral("c3")), qPrintable(lastEntry(gui)));
-  finger.tap(QStringLiteral("Nc"));
+  QCOMPARE(lastEntry(gui), QStringLiteral("c3"));
+  // Set there, it is turned by the button beside it.
+  const auto& board = static_cast<const TrypsylonBoard&>(gui.board());
+  const trypsylon::Corner corner = board.corner();
+  finger.tap(gui.find<QToolButton>("turnRight"));
+  QVERIFY(board.corner() != corner);
+  finger.tap(gui.find<QToolButton>("pushIn"));
   QVERIFY2(lastEntry(gui).startsWith(QStringLiteral("c3 Nc-")), qPrintable(lastEntry(gui)));
 }
 

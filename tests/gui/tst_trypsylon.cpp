@@ -19,6 +19,7 @@ class Trypsylon : public QObject {
   void simpleMoveByDrag();
   void openMove();
   void doubleMove();
+  void twoCardsAreTurnedApart();
   void lastCardInExpert();
   void refusesAndSaysWhy();
   void noDoubleMoveInTheEndgame();
@@ -85,8 +86,12 @@ void Trypsylon::simpleMoveByDrag() {
   hand.carryTo(at("W2"));
   QCOMPARE(openSteps(gui), QStringList{at("b2")});
   QCOMPARE(hand.board().sceneNow().set, at("W2"));
-  hand.turnTo(at("se"), Way::Drags);
   hand.letGo(at("W2"));
+  // It is only set there, and can still be turned; the tick pushes it in.
+  QCOMPARE(openSteps(gui), QStringList{at("b2")});
+  QCOMPARE(hand.board().sceneNow().set, at("W2"));
+  hand.turnTo(at("se"), Way::Drags);
+  QTest::mouseClick(&gui.find<QToolButton>("pushIn"), Qt::LeftButton);
   QCOMPARE(lastTurn(gui), at("b2 W2-se"));
 }
 
@@ -132,6 +137,34 @@ void Trypsylon::doubleMove() {
   QCOMPARE(hand.board().sceneNow().hand, 1);
   hand.play(at("W2-ne"));
   QCOMPARE(lastTurn(gui), at("b3 e2 Nb-sw W2-ne"));
+}
+
+// TRY-7: the first card is marked and turned by all that turns; a click on the second one turns that.
+void Trypsylon::twoCardsAreTurnedApart() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start();
+  hand.playTurns({"c3 Nc-ne", "b2 W2-sw", "c5 Sc-nw", "e2", "b3"});
+  QCOMPARE(hand.insight().hand(), 2);
+  const auto second = hand.board().secondCorner();
+  hand.turnTo(at("se"), Way::Keys);
+  QCOMPARE(hand.board().secondCorner(), second);
+  // In the half of the tray where the second one lies.
+  const QRectF tray = hand.board().areaOf(at("hand"));
+  const QPointF middle = tray.center() + (tray.height() > tray.width() ? QPointF(0, tray.height() / 4)
+                                                                       : QPointF(tray.width() / 4, 0));
+  while (hand.board().secondCorner() != trypsylon::Corner::NorthEast) {
+    const auto before = hand.board().secondCorner();
+    QTest::mouseMove(&gui.board(), middle.toPoint());
+    QTest::mouseClick(&gui.board(), Qt::LeftButton, Qt::NoModifier, middle.toPoint());
+    QVERIFY(hand.board().secondCorner() != before);
+  }
+  QCOMPARE(hand.board().corner(), trypsylon::Corner::SouthEast);
+  const QString end = QString::fromStdString(hand.insight().open_ends().front());
+  hand.click(end);
+  hand.click(end);
+  QCOMPARE(openSteps(gui).last(), end + QStringLiteral("-se"));
+  QCOMPARE(hand.board().corner(), trypsylon::Corner::NorthEast);
 }
 
 // TRY-10: the last card face down alone makes a double move.
@@ -261,6 +294,10 @@ void Trypsylon::aDraggedCardThatTouchedMustBePushed() {
   hand.carryTo(at("b2"));
   QCOMPARE(hand.board().sceneNow().set, at("W3"));
   hand.letGo(at("b2"));
+  QCOMPARE(openSteps(gui), QStringList{at("c3")});
+  QCOMPARE(hand.board().sceneNow().set, at("W3"));
+  gui.board().setFocus();
+  gui.endTurn();
   QCOMPARE(lastTurn(gui).section(u'-', 0, 0), at("c3 W3"));
 }
 

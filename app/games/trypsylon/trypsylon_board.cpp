@@ -64,6 +64,8 @@ TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, const Preferences
   connect(this, &BoardView::cursorMoved, this, &TrypsylonBoard::follow);
   rebuild();
   corner_ = cornerAtRest();
+  second_ = corner_;
+  handBefore_ = hand();
 }
 
 const trypsylon::Insight& TrypsylonBoard::insight() const {
@@ -165,6 +167,7 @@ void TrypsylonBoard::positionChanged(const Transition& transition) {
   set_.clear();
   refused_.clear();
   rebuild();
+  followHand();
   // A push that was on show already has arrived; others slide now.
   TrypsylonSlide slide;
   for (const Change& change : transition) {
@@ -204,8 +207,10 @@ void TrypsylonBoard::appearanceChanged() {
 TrypsylonScene TrypsylonBoard::sceneNow() const {
   TrypsylonScene scene = shown_;
   scene.corner = corner_;
+  scene.second = second_;
   scene.hand = hand();
   scene.turn = -90.0 * quarters_ * (1 - turning_.part());
+  scene.turnsSecond = turnsSecond_;
   scene.isFixed = !set_.isEmpty();
   scene.isBound = isBound();
   scene.litPart = lighting_.part();

@@ -62,10 +62,11 @@ class TrypsylonTools : public QObject {
 /// By mouse: a click or a drag lifts a card, which then hangs at the mouse; the wheel, the right button and
 /// two buttons turn it. Over an open end the row shifts to preview the push. A click there sets the card
 /// against the end, where buttons turn it and push it in; a second click pushes, too. Letting go of a dragged
-/// card pushes at once.
+/// card there sets it, too. Of two cards in hand the one to be pushed in first is marked; a click on the
+/// other one in the tray turns that.
 ///
-/// By keys: arrows walk cells and ends; Enter or Space lifts, sets, and pushes what is set; R and E turn to
-/// the right, Q to the left; Escape puts back.
+/// By keys: arrows walk cells and ends; Enter or Space lifts, sets, and pushes what is set, as Ctrl+Enter
+/// does; R and E turn to the right, Q to the left; Escape puts back.
 class TrypsylonBoard : public BoardView {
   Q_OBJECT
 
@@ -83,6 +84,8 @@ class TrypsylonBoard : public BoardView {
 
   /// The corner that the card in hand would show (TRY-1).
   [[nodiscard]] trypsylon::Corner corner() const { return corner_; }
+  /// The same of the second of two cards in hand.
+  [[nodiscard]] trypsylon::Corner secondCorner() const { return second_; }
   /// Turns the card in hand to the right by that many quarters; without a card it does nothing.
   void turn(int quarters);
   /// What the board shows now.
@@ -141,6 +144,13 @@ class TrypsylonBoard : public BoardView {
   /// The marks of a missing corner (TRY-12, TRY-13): the words about the one at that point of the widget;
   /// empty if there is none.
   [[nodiscard]] QString gapTextAt(QPointF point) const;
+  [[nodiscard]] static trypsylon::Corner turned(trypsylon::Corner corner, int quarters);
+  void turnSecond();
+  void showTurning(int quarters, bool isSecond);
+  /// The corners of the cards in hand, after one was lifted, pushed in or put back.
+  void followHand();
+  /// Whether that point of the widget is on the second of two cards in the tray.
+  [[nodiscard]] bool isOnSecond(QPointF point) const;
   [[nodiscard]] static QString missingText(const trypsylon::Joint& joint);
 
   void rebuild();
@@ -173,6 +183,8 @@ class TrypsylonBoard : public BoardView {
   QStringList takeable_;
   QStringList ends_;
   trypsylon::Corner corner_ = trypsylon::Corner::NorthWest;
+  trypsylon::Corner second_ = trypsylon::Corner::NorthWest;
+  int handBefore_ = 0;
   QString set_;         // the end that a card is set against
   QString pushedFrom_;  // the end of the push just made, as long as mouse or keys rest there
   QString preview_;     // the step that shown_ previews
@@ -190,6 +202,7 @@ class TrypsylonBoard : public BoardView {
   Motion turning_{*this, look(), QEasingCurve::OutCubic};
   Motion lighting_{*this, look(), QEasingCurve::OutCubic};
   int quarters_ = 0;  // of the turning that is shown
+  bool turnsSecond_ = false;
 };
 
 }  // namespace byways::app

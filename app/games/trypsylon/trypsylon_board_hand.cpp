@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "app/games/trypsylon/trypsylon_board.h"
+#include "app/games/trypsylon/trypsylon_painter.h"
 #include "engine/trypsylon/notation.h"
 
 namespace byways::app {
@@ -79,7 +80,8 @@ void TrypsylonBoard::activate(const QString& place) {
     return;
   }
   if (place == kHand) {
-    turn(1);
+    const bool isByMouse = !cursorIsVisible();
+    isByMouse&& isOnSecond(mouse_) ? turnSecond() : turn(1);
     return;
   }
   if (isBound() && place != set_) {
@@ -147,10 +149,7 @@ trypsylon::Corner TrypsylonBoard::cornerAtRest() const {
 
 void TrypsylonBoard::lift(const QString& cell) {
   refused_ = cell;
-  if (!match().play(cell) && hand() == 1) {
-    corner_ = cornerAtRest();  // a second card leaves the first as it has been turned
-    follow();
-  }
+  static_cast<void>(match().play(cell));
 }
 
 // Takes back that card; the one lifted after it is lifted again.
@@ -196,13 +195,49 @@ void TrypsylonBoard::showSlide(const TrypsylonSlide& slide) {
   sliding_.start(kSlidingMilliseconds);
 }
 
+trypsylon::Corner TrypsylonBoard::turned(trypsylon::Corner corner, int quarters) {
+  constexpr int kCorners = 4;
+  return static_cast<trypsylon::Corner>(((static_cast<int>(corner) + quarters) % kCorners + kCorners) %
+                                        kCorners);
+}
+
 void TrypsylonBoard::turn(int quarters) {
   if (hand() == 0) {
     return;
   }
-  constexpr int kCorners = 4;
-  corner_ = static_cast<trypsylon::Corner>(((static_cast<int>(corner_) + quarters) % kCorners + kCorners) %
-                                           kCorners);
+  corner_ = turned(corner_, quarters);
+  showTurning(quarters, false);
+}
+
+void TrypsylonBoard::turnSecond() {
+  second_ = turned(second_, 1);
+  showTurning(1, true);
+}
+
+bool TrypsylonBoard::isOnSecond(QPointF point) const {
+  const QRectF tray = trypsylonTray(rect(), scene_);
+  const QPointF at = trypsylonPlacement(rect(), scene_).inverted().map(point);
+  return hand() > 1 && tray.contains(at) &&
+         QLineF(at, trypsylonSlot(tray, 1)).length() < QLineF(at, trypsylonSlot(tray, 0)).length();
+}
+
+// A second card leaves the first as it has been turned; once the first is pushed in the second is as it lay.
+void TrypsylonBoard::followHand() {
+  const int before = std::exchange(handBefore_, hand());
+  if (before == hand() || hand() == 0) {
+    return;
+  }
+  const std::vector<std::string> steps = match().timeline().open_steps();
+  const bool isPushed = !steps.empty() && steps.back().find('-') != std::string::npos;
+  if (before == 2 && isPushed) {
+    corner_ = second_;
+  } else if (before < 2) {
+    (hand() == 1 ? corner_ : second_) = cornerAtRest();
+  }
+}
+
+void TrypsylonBoard::showTurning(int quarters, bool isSecond) {
+  turnsSecond_ = isSecond;
   quarters_ = quarters;
   turning_.start(kTurningMilliseconds);
   follow();
@@ -269,13 +304,14 @@ void TrypsylonBoard::mouseReleaseEvent(QMouseEvent* event) {
   follow();
 }
 
-// Let go: over an open end it is pushed in, over the hand it lies there. Elsewhere it stays in the hand if it
+// Let go: over an open end it is set there, over the hand it lies there. Elsewhere it stays in the hand if it
 // must be played, else it goes back to where the drag began.
 void TrypsylonBoard::finishDrag(const Press& press, const QString& place) {
   if (isBound()) {
-    push(set_);
-  } else if (ends_.contains(place)) {
-    push(place);
+    return;
+  }
+  if (ends_.contains(place)) {
+    setAgainst(place);
   } else if (TrypsylonPlaces::isEnd(place)) {
     refused_ = place;
     static_cast<void>(match().play(stepFor(place)));
@@ -387,7 +423,11 @@ bool TrypsylonBoard::handleBoardKey(int key) {
 
 void TrypsylonBoard::keyPressEvent(QKeyEvent* event) {
   refused_.clear();
-  if (modifiersOf(*event) != Qt::NoModifier || !handleBoardKey(event->key())) {
+  // Where turns end themselves Ctrl+Enter means what ends this one.
+  if (modifiersOf(*event) == Qt::ControlModifier &&
+      (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !set_.isEmpty()) {
+    push(set_);
+  } else if (modifiersOf(*event) != Qt::NoModifier || !handleBoardKey(event->key())) {
     BoardView::keyPressEvent(event);
   }
   follow();

@@ -132,14 +132,13 @@ void TrypsylonCards::drawHand(const QRectF& tray) {
     painter_.setPen(QPen(look_.colours().line, 1.4));
     painter_.setBrush(faint(look_.colours().panel, 0.92));
     painter_.drawRoundedRect(tray, 12, 12);
-    const bool upright = tray.height() > tray.width();
     for (int slot = 0; slot < 2; ++slot) {
-      const double along = (slot - 0.5) * (kTrypsylonCell + 6);
-      const QPointF middle = tray.center() + (upright ? QPointF(0, along) : QPointF(along, 0));
+      const QPointF middle = trypsylonSlot(tray, slot);
       // The card to be pushed in next lies first, as long as it isn't on its way.
       const bool isFull = slot < scene_.hand && (slot > 0 || !isAway);
       if (isFull) {
-        drawCard(trypsylonCard(scene_.corner), middle, slot == 0 ? scene_.turn : 0, 0.9);
+        const trypsylon::Corner corner = slot == 0 ? scene_.corner : scene_.second;
+        drawCard(trypsylonCard(corner), middle, slot == (scene_.turnsSecond ? 1 : 0) ? scene_.turn : 0, 0.9);
       } else {
         QPen pen(faint(look_.colours().quietText, 0.5), 1.6, Qt::CustomDashLine, Qt::FlatCap);
         pen.setDashPattern({4, 3});
@@ -147,8 +146,29 @@ void TrypsylonCards::drawHand(const QRectF& tray) {
         painter_.setBrush(Qt::NoBrush);
         painter_.drawRoundedRect(QRectF(-43, -43, 86, 86).translated(middle), 5, 5);
       }
+      if (scene_.hand > 1) {
+        drawNumber(slot + 1, middle);
+      }
     }
   }
+}
+
+// Which of two cards goes in first, in the upper left of its place in the tray.
+void TrypsylonCards::drawNumber(int number, QPointF middle) {
+  constexpr double kRadius = 13;
+  constexpr double kOff = 34;
+  const QRectF circle =
+      QRectF(-kRadius, -kRadius, 2 * kRadius, 2 * kRadius).translated(middle - QPointF(kOff, kOff));
+  const bool isFirst = number == 1;
+  painter_.setPen(QPen(look_.colours().panel, 2));
+  painter_.setBrush(isFirst ? look_.colours().accent : look_.colours().quietText);
+  painter_.drawEllipse(circle);
+  QFont font = painter_.font();
+  font.setPixelSize(static_cast<int>(1.4 * kRadius));
+  font.setBold(true);
+  painter_.setFont(font);
+  painter_.setPen(isFirst ? look_.colours().accentText : look_.colours().panel);
+  painter_.drawText(circle, Qt::AlignCenter, QLocale().toString(number));
 }
 
 void TrypsylonCards::drawOutline(const QString& cell, trypsylon::Corner corner) {

@@ -112,7 +112,7 @@ bool TrypsylonFace::optionIsRare(const std::string& option) const {
 
 QList<KeyHelp> TrypsylonFace::keys() const {
   return {{tr("Click"), tr("Lift a card, set it against an end, and there push it in")},
-          {tr("Drag"), tr("Bring a card into a row")},
+          {tr("Drag"), tr("Set a card against an end; the tick there pushes it in")},
           {tr("Wheel or right button"), tr("Turn the card in hand")},
           {QStringLiteral("E, R"), tr("Turn the card in hand clockwise")},
           {QStringLiteral("Q"), tr("Turn it anticlockwise")}};

@@ -99,6 +99,12 @@ QTransform trypsylonPlacement(const QRectF& area, const TrypsylonScene& scene) {
 
 QRectF trypsylonTray(const QRectF& area, const TrypsylonScene& scene) { return layoutOf(area, scene).tray; }
 
+QPointF trypsylonSlot(const QRectF& tray, int slot) {
+  constexpr double kAir = 6;
+  const double along = (slot - 0.5) * (kTrypsylonCell + kAir);
+  return tray.center() + (tray.height() > tray.width() ? QPointF(0, along) : QPointF(along, 0));
+}
+
 void paintTrypsylonPosition(QPainter& painter, const QRectF& area, const TrypsylonScene& scene,
                             const Look& look, bool coordinates) {
   const Layout layout = layoutOf(area, scene);

@@ -34,6 +34,8 @@ void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonS
 /// Where cards in hand lie, in board units: beside the board or under it, whichever leaves the board larger.
 /// Null without a tray.
 [[nodiscard]] QRectF trypsylonTray(const QRectF& area, const TrypsylonScene& scene);
+/// The middle of one of the two cards there, 0 for the one to be pushed in first.
+[[nodiscard]] QPointF trypsylonSlot(const QRectF& tray, int slot);
 
 /// How the sign of the player with that goal looks, on the shores as beside the player's name. It is small
 /// everywhere, so its mark is always strong.
@@ -70,6 +72,7 @@ class TrypsylonCards {
  private:
   void drawCard(TrypsylonCard card, QPointF middle, double turn = 0, double scale = 1);
   void drawShadow(QPointF middle, double lift);
+  void drawNumber(int number, QPointF middle);
   void drawRibbons(const QString& cell, QPointF middle);
   void drawJetties(trypsylon::Side side);
   void drawShoreLine(const QPainterPath& line, trypsylon::Side side);

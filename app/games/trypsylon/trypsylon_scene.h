@@ -112,7 +112,9 @@ struct TrypsylonScene {
 
   int hand = 0;                                             ///< cards in hand
   trypsylon::Corner corner = trypsylon::Corner::NorthWest;  ///< the corner of the one to be pushed in next
+  trypsylon::Corner second = trypsylon::Corner::NorthWest;  ///< and of the other one of two
   double turn = 0;                                          ///< degrees by which it still has to turn there
+  bool turnsSecond = false;         ///< the second card in hand shows that turning, not the first
   std::optional<QPointF> floating;  ///< its middle in board units; else it lies in the tray
   QString set;                      ///< the end it is set against: the cards show the push
   bool isFixed = false;             ///< and stays there when the mouse goes elsewhere

@@ -65,11 +65,12 @@ TurnItem openItem(const Insight& insight) {
 }
 
 TurnItem cardsItem(const Insight& insight) {
-  QString text = TrypsylonStatus::tr("%n card(s) still face down.", nullptr, insight.face_down_at_start());
+  QString text = TrypsylonStatus::tr("%n card(s) still face down.", nullptr,
+                                     static_cast<int>(insight.face_down().size()));
   if (const std::optional<int> left = insight.until_endgame()) {
     text += QLatin1Char(' ') +
-            (*left > 0 ? TrypsylonStatus::tr("After %n more the endgame begins, without double moves.",
-                                             "cards that are turned face up", *left)
+            (*left > 0 ? TrypsylonStatus::tr("With %n left the endgame begins: no more double moves.",
+                                             "cards face down", insight.face_down_at_start() - *left)
                        : TrypsylonStatus::tr("This is the endgame."));
   }
   return TurnItem::fact(text);
@@ -193,7 +194,7 @@ Seat trypsylonStarter(const Match& match) {
   if (const int chosen = timeline.setup().options.number(kStart); chosen > 0) {
     return chosen;
   }
-  const std::vector<Entry> entries = timeline.entries();
+  const Entries entries = timeline.entries();
   const bool isDrawn = !entries.empty() && entries.front().seat == kChance;
   return isDrawn ? parse_number(split_words(entries.front().text).back()).value_or(kNobody) : kNobody;
 }

@@ -114,7 +114,7 @@ QString wordText(const QString& steps) {
 // The seat of the last entry up to the cursor.
 Seat lastToAct(const Match& match) {
   const Timeline& timeline = match.timeline();
-  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const Entries entries = timeline.entries_until(timeline.cursor());
   return entries.empty() ? kNobody : entries.back().seat;
 }
 
