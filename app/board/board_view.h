@@ -66,6 +66,8 @@ class BoardView : public QWidget {
   /// The places that a legal step is about, in its order: where it goes, or from where to where. The base
   /// looks for ids of places in its notation.
   [[nodiscard]] virtual QStringList placesOf(const QString& step) const;
+  /// Where a legal step is looked for, as a hint gives it away first. The base takes the first of placesOf.
+  [[nodiscard]] virtual QStringList whereOf(const QString& step) const { return placesOf(step).mid(0, 1); }
   /// Marks places until it is called again: of each step of a turn in its order those of placesOf. Empty:
   /// none. Of `steps`, the same ones in notation, the board also shows what they put there.
   void showHint(const QList<QStringList>& places, const QStringList& steps = {});

@@ -157,6 +157,12 @@ class GameFace {
   [[nodiscard]] virtual QStringList turnFacts(const TurnSpan& /*turn*/, const Match& /*match*/) const {
     return {};
   }
+  /// What a hint tells of a turn: its steps that are still to be played, in the order in which they are told,
+  /// without those that bring the player nothing, or what brings as much with less. The default tells all.
+  [[nodiscard]] virtual QStringList hintedSteps(const QStringList& steps, Seat /*seat*/,
+                                                const Match& /*match*/) const {
+    return steps;
+  }
   /// What would be lost if the turn in hand ended now, as a sentence; empty if nothing. If something would,
   /// people are asked before the turn ends.
   [[nodiscard]] virtual QString lossAtEnd(const Match& /*match*/) const { return {}; }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/opponents/hints.h"
 
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "app/match/match.h"
 #include "app/opponents/turn_steps.h"
 #include "engine/opponents.h"
@@ -8,7 +12,8 @@
 
 namespace byways::app {
 
-Hints::Hints(Match& match, QObject* parent) : QObject(parent), match_(match) {
+Hints::Hints(Match& match, Told told, QObject* parent)
+    : QObject(parent), match_(match), told_(std::move(told)) {
   connect(&thinker_, &Thinker::answered, this, &Hints::take);
 }
 
@@ -49,7 +54,15 @@ void Hints::take(const search::Advice& advice) {
   const std::vector<double>& win = advice.candidates.front().win;
   chance_ = seat < win.size() ? win[seat] : 0;
   isProven_ = advice.proven;
-  steps_ = stepsLeft(match_.timeline(), seat_, turn_);
+  const QStringList left = stepsLeft(match_.timeline(), seat_, turn_);
+  steps_ = told_(left, seat_);
+  if (steps_ != left) {
+    std::vector<std::string> whole = match_.timeline().open_steps();
+    for (const QString& step : steps_) {
+      whole.push_back(step.toStdString());
+    }
+    turn_ = QString::fromStdString(match_.game().write_turn(whole));
+  }
   stage_ = Stage::Where;
   match_.noteHint(seat_);
   Q_EMIT changed();

@@ -4,6 +4,8 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
+
 #include "app/opponents/thinker.h"
 
 namespace byways::app {
@@ -23,8 +25,11 @@ class Hints : public QObject {
     Whole      ///< the whole turn is
   };
 
-  /// `match` must outlive it.
-  explicit Hints(Match& match, QObject* parent = nullptr);
+  /// What is told of a turn of that seat whose steps these are.
+  using Told = std::function<QStringList(const QStringList& steps, Seat seat)>;
+
+  /// `match` must outlive it, and all that `told` uses.
+  Hints(Match& match, Told told, QObject* parent = nullptr);
 
   /// Whether there is somebody to give a hint to.
   [[nodiscard]] bool canHint() const;
@@ -35,9 +40,10 @@ class Hints : public QObject {
   void forget();
 
   [[nodiscard]] Stage stage() const { return stage_; }
-  /// What is left to play of the turn, as steps; the end isn't one of them. From the stage Where on.
+  /// What is left to play of the turn, as far as it is told; the end isn't one of them. From the stage
+  /// Where on.
   [[nodiscard]] const QStringList& steps() const { return steps_; }
-  /// The whole turn as the record writes it.
+  /// The whole turn as the record writes it, with those steps.
   [[nodiscard]] QString turn() const { return turn_; }
   /// How likely the search takes it that this player wins, from 0 to 1.
   [[nodiscard]] double chance() const { return chance_; }
@@ -52,6 +58,7 @@ class Hints : public QObject {
   void play();
 
   Match& match_;
+  Told told_;
   Thinker thinker_;
   Stage stage_ = Stage::None;
   Seat seat_ = kNobody;

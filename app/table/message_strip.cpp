@@ -36,6 +36,8 @@ void MessageStrip::showNote(const QString& text) { show(text, {}, true); }
 
 void MessageStrip::showDone(const QString& text) { show(text, QStringLiteral("check"), true); }
 
+void MessageStrip::showHint(const QString& text) { show(text, QStringLiteral("hint"), true); }
+
 void MessageStrip::showRefusal(const QString& text) { show(text, QStringLiteral("info"), false); }
 
 void MessageStrip::sayAloud() { sayAloud(text_->text()); }

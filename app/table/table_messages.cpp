@@ -9,6 +9,7 @@
 #include "app/board/board_view.h"
 #include "app/board/refusal_bubble.h"
 #include "app/look/key_text.h"
+#include "app/opponents/hints.h"
 #include "app/table/banner.h"
 #include "app/table/look_back.h"
 #include "app/table/message_strip.h"
@@ -85,7 +86,8 @@ void TablePage::showMessage() {
   } else if (!advised_.isEmpty()) {
     message_->showNote(advised_.text());
   } else if (!done_.isEmpty() && board_->isSettled()) {
-    message_->showDone(done_.text());
+    const bool isHint = hints_ != nullptr && hints_->stage() != Hints::Stage::None;
+    isHint ? message_->showHint(done_.text()) : message_->showDone(done_.text());
   } else if (refusal && !isAnswer) {
     message_->showNote(face_.explain(*refusal, match_));
   } else {

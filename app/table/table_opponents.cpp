@@ -27,7 +27,9 @@ void TablePage::connectOpponents() {
   connect(opponents_, &Opponents::changed, this,
           [this] { turn_->tellComputer(opponents_->isThinking(), opponents_->isPaused()); });
   connect(opponents_, &Opponents::turnPlayed, this, &TablePage::tellTurn);
-  hints_ = new Hints(match_, this);
+  hints_ = new Hints(
+      match_, [this](const QStringList& steps, Seat seat) { return face_.hintedSteps(steps, seat, match_); },
+      this);
   hintButton_ = new QToolButton(turns_);
   hintButton_->setObjectName(QStringLiteral("hint"));
   turns_->addButton(hintButton_);
@@ -71,7 +73,7 @@ QString TablePage::hintText() const {
 QList<QStringList> TablePage::hintPlaces() const {
   QList<QStringList> places;
   if (hints_ != nullptr && hints_->stage() == Hints::Stage::Where) {
-    places.append(board_->placesOf(hints_->steps().value(0)).mid(0, 1));
+    places.append(board_->whereOf(hints_->steps().value(0)));
   } else if (hints_ != nullptr && hints_->stage() == Hints::Stage::Whole) {
     for (const QString& step : hints_->steps()) {
       places.append(board_->placesOf(step));
@@ -89,9 +91,14 @@ QString TablePage::whereText(const QString& place) const {
 }
 
 QStringList TablePage::wholeHintTexts() const {
-  return hints_->steps().isEmpty() ? QStringList{tr("Hint: end the turn.")}
-                                   : adviceTexts(tr("Hint:", "before a turn in words"), hintText(),
-                                                 hints_->turn(), hints_->chance(), hints_->isProven());
+  QStringList texts = hints_->steps().isEmpty()
+                          ? QStringList{tr("Hint: end the turn.")}
+                          : adviceTexts(tr("Hint:", "before a turn in words"), hintText(), hints_->turn(),
+                                        hints_->chance(), hints_->isProven());
+  for (QString& text : texts) {
+    text += QLatin1Char(' ') + tr("Once more plays it.", "asking for the hint");
+  }
+  return texts;
 }
 
 void TablePage::tellHint() {
@@ -139,7 +146,7 @@ void TablePage::letComputersPlay() {
 
 // What the dice showed in the turn that has just ended; empty in games without.
 QString TablePage::rollBefore() const {
-  const std::vector<Entry> entries = match_.timeline().entries_until(match_.timeline().cursor());
+  const Entries entries = match_.timeline().entries_until(match_.timeline().cursor());
   const auto turn =
       std::find_if(entries.rbegin(), entries.rend(), [](const Entry& entry) { return entry.seat > 0; });
   const bool isRolled = match_.game().rolls_dice() && turn != entries.rend() &&
@@ -147,14 +154,15 @@ QString TablePage::rollBefore() const {
   return isRolled ? face_.lotText(QString::fromStdString(std::next(turn)->text), match_) : QString();
 }
 
-// Its place among toldEntries.
+// Its place among the entries that are told.
 std::optional<std::size_t> TablePage::lastTurnOf(Seat seat) const {
-  const std::vector<Entry> entries = toldEntries(match_.timeline());
-  const auto after = std::find_if(entries.rbegin(), entries.rend(), [seat](const Entry& one) {
-                       return one.seat == seat;
-                     }).base();
-  return after == entries.begin() ? std::nullopt
-                                  : std::optional(static_cast<std::size_t>(after - entries.begin()) - 1);
+  const ToldEntries told(match_.timeline());
+  for (std::size_t at = told.size(); at-- > 0;) {
+    if (told[at].seat == seat) {
+      return at;
+    }
+  }
+  return std::nullopt;
 }
 
 QString TablePage::turnDoneText(Seat seat) const {
@@ -162,7 +170,7 @@ QString TablePage::turnDoneText(Seat seat) const {
   if (!turn) {
     return {};
   }
-  const QString what = turnWhat(toldEntries(match_.timeline())[*turn], face_, match_, false);
+  const QString what = turnWhat(ToldEntries(match_.timeline())[*turn], face_, match_, false);
   const QString roll = rollBefore();
   return roll.isEmpty() ? tr("%1: %2", "a player, what has been played").arg(match_.name(seat), what)
                         : tr("%1 (%2): %3", "a player, what the dice showed, what has been played")
@@ -199,7 +207,7 @@ void TablePage::tellTurn(Seat seat, const QString& turn) {
 
 // What a computer did stays marked until the next step; a roll of dice is none.
 void TablePage::forgetTrace() {
-  const std::vector<Entry> entries = match_.timeline().entries_until(match_.timeline().cursor());
+  const Entries entries = match_.timeline().entries_until(match_.timeline().cursor());
   if (entries.empty() || entries.back().seat != kChance) {
     board_->showTrace({});
   }

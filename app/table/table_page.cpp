@@ -24,6 +24,7 @@
 #include "app/look/side_scroll.h"
 #include "app/look/tab_order.h"
 #include "app/match/match_clock.h"
+#include "app/opponents/hints.h"
 #include "app/opponents/opponents.h"
 #include "app/settings/preferences.h"
 #include "app/table/banner.h"
@@ -88,7 +89,12 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   boardSide_->setMinimumWidth(kNarrowestBoard);
   splitter_->addWidget(boardSide_);
   splitter_->addWidget(makeSide());
-  setTabOrder(bubble_->findChildren<QPushButton*>().constLast(), splitter_->handle(1));  // as it lies
+  // Last of all, as hardly anybody who uses the keys wants it.
+  QWidget* last = panel_;
+  while (panel_->isAncestorOf(last->nextInFocusChain())) {
+    last = last->nextInFocusChain();
+  }
+  setTabOrder(last, splitter_->handle(1));
   row->addWidget(splitter_);
   const int lastWidth = preferences.windowState(panelKey()).toInt();
   panelWidth_ = lastWidth > 0 ? lastWidth : kSideWidth;
@@ -424,8 +430,21 @@ void TablePage::showMover() {
 }
 
 // In a low window cards move together, so that the words and turns below them can be seen.
+// Whether the cards leave the rest its room even with all their air.
+bool TablePage::hasRoomForCards() {
+  for (PlayerCard* const player : players_) {
+    player->setTight(false);
+  }
+  const int spacing = isCrowded() ? kCrowdedSpacing : kSpacing;
+  cards_->setSpacing(spacing);
+  const int wide = panel_->width();
+  const int most = sideColumn_->hasHeightForWidth() ? sideColumn_->totalHeightForWidth(wide)
+                                                    : sideColumn_->totalSizeHint().height();
+  return most + panelColumn_->minimumHeightForWidth(wide) <= height();
+}
+
 void TablePage::fitCards() {
-  const bool isTight = height() < kLowTable * preferences_.textSize() / 100;
+  const bool isTight = height() < kLowTable * preferences_.textSize() / 100 && !hasRoomForCards();
   for (PlayerCard* const player : players_) {
     player->setTight(isTight);
   }
@@ -451,6 +470,11 @@ void TablePage::fitPanel() {
 
 // What has the keys beside the board lets these through: they lead back to it.
 void TablePage::keyPressEvent(QKeyEvent* event) {
+  // The board has had it, and found nothing to take back.
+  if (event->key() == Qt::Key_Escape && hints_ != nullptr && hints_->stage() != Hints::Stage::None) {
+    hints_->forget();
+    return;
+  }
   const bool isWalk = event->key() == Qt::Key_N || event->key() == Qt::Key_O;
   const bool leadsBack = (isWalk || event->key() == Qt::Key_Escape) && event->modifiers() == Qt::NoModifier &&
                          board_->isVisible() && !board_->hasFocus();

@@ -111,6 +111,7 @@ class TablePage : public QWidget {
   /// Whether there are more players than usual cards have room for.
   [[nodiscard]] bool isCrowded() const;
   void fitCards();
+  [[nodiscard]] bool hasRoomForCards();
   void showMover();
   void fitPanel();
   void matchChanged();

@@ -315,6 +315,33 @@ TEST(Courses, all_lessons_can_be_read) {
   }
 }
 
+// N7: whatever of Ann's keeps Ben's sign off E5 is right, and only then is the verdict true.
+TEST(Courses, HWY_6_spoiling_a_sign_is_judged_by_what_lies_there) {
+  const Lesson& lesson = *find_lesson("highway/4");
+  const auto step = std::find_if(lesson.steps.begin(), lesson.steps.end(), [](const Step& one) {
+    return one.text.find("Spoil this") != std::string::npos;
+  });
+  ASSERT_NE(step, lesson.steps.end());
+  const Timeline before = *start_of(lesson, static_cast<std::size_t>(step - lesson.steps.begin()));
+  const auto after = [&](const std::string& turn) {
+    Timeline now = before;
+    EXPECT_EQ(play_turn(now, 1, turn), "");
+    EXPECT_EQ(play_replies(now, step->reply), step->reply.size());
+    return now;
+  };
+  for (const std::string turn : {"E5=L sw", "E5=X sw"}) {
+    const Timeline now = after(turn);
+    const Scene scene{&before, &now, &lesson_words_of(*lesson.game), 1};
+    EXPECT_TRUE(is_reached(*step, scene)) << turn;
+    EXPECT_EQ(mistake_of(*step, scene), nullptr) << turn;
+    EXPECT_EQ(to_text(*fact(scene, "/tiles/E5")), "") << turn;
+  }
+  const Timeline now = after("E5=R sw");
+  const Scene scene{&before, &now, &lesson_words_of(*lesson.game), 1};
+  EXPECT_FALSE(is_reached(*step, scene));
+  EXPECT_NE(mistake_of(*step, scene), nullptr);
+}
+
 TEST(Courses, every_game_has_one_that_ends_with_a_game) {
   std::size_t steps = 0;
   std::size_t acts = 0;

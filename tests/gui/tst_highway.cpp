@@ -39,6 +39,9 @@ class HighwayWindow : public QObject {
   void control();
   void robbers();
   void hintsShowTilesOnTheirCells();
+  void hintsLeaveNothingWhereNoTrayIs();
+  void hintsTellTheDirectionFirst();
+  void aThirdSignIsRefused();
   void theRoundIsSaidWhilePlanning();
 
  private:
@@ -441,6 +444,70 @@ void HighwayWindow::hintsShowTilesOnTheirCells() {
   const QImage ring = gui.board().grab(cell).toImage();
   gui.board().showHint({{at("B2")}}, {at("B2=L")});
   QVERIFY(gui.board().grab(cell).toImage() != ring);
+}
+
+// N6: where nobody plays there is no tray, and no ring where it would be.
+void HighwayWindow::hintsLeaveNothingWhereNoTrayIs() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(2);
+  gui.match().setGuided(kNobody);
+  const QRect tray = gui.board().areaOf(at("w")).toAlignedRect();
+  const QImage before = gui.board().grab(tray).toImage();
+  QCOMPARE(gui.board().placesOf(at("w")), QStringList{at("A1")});
+  gui.board().showHint({gui.board().placesOf(at("w")), gui.board().placesOf(at("e"))}, {at("w"), at("e")});
+  QVERIFY(gui.board().grab(tray).toImage() == before);
+}
+
+// N14: then what brings points, or lies in somebody's way; nothing that only fills up.
+void HighwayWindow::hintsTellTheDirectionFirst() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(2);
+  hand.liftCurtain();
+  const GameFace& face = gui.window().table()->face();
+  const auto told = [&](const QStringList& steps) { return face.hintedSteps(steps, 1, gui.match()); };
+  QCOMPARE(told({at("B2=L"), at("C2=X"), at("se")}), QStringList{at("se")});    // the sign would cost points
+  QCOMPARE(told({at("A3=X"), at("se")}), (QStringList{at("se"), at("A3=X")}));  // Ben may come by there
+  QCOMPARE(told({at("B2=L"), at("e")}), QStringList{at("e")});
+  QCOMPARE(gui.board().whereOf(at("se")), QStringList{at("B2")});
+  // A sign that makes more of the way than any direction alone stays.
+  const auto points = [&](const char* turn) {
+    const std::unique_ptr<State> state = gui.match().state().clone();
+    for (const std::string& step : split_words(turn)) {
+      state->play(step);
+    }
+    return highway::insight_into(*state)->preview(1).points;
+  };
+  int plain = 0;
+  for (const char* const way : {"e", "se", "sw"}) {
+    plain = std::max(plain, points(way));
+  }
+  for (const highway::ControlledCell& cell : hand.insight().controlled(1)) {
+    for (const char* const way : {"e", "se", "sw"}) {
+      const std::string sign = cell.cell + "=R";
+      if (cell.cell == "A1" || points((sign + ' ' + way).c_str()) <= plain) {
+        continue;
+      }
+      const QString written = QString::fromStdString(sign);
+      QCOMPARE(told({written, at(way)}), (QStringList{at(way), written}));
+    }
+  }
+}
+
+// Dropped like any other, it is refused where it was dropped.
+void HighwayWindow::aThirdSignIsRefused() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(6);
+  hand.liftCurtain();
+  hand.drag(at("L"), at("B2"));
+  hand.drag(at("R"), at("A3"));
+  hand.drag(at("L"), at("B3"));
+  QCOMPARE(steps(gui).size(), 2);
+  QVERIFY(hand.board().refusalIsAnswer());
+  QCOMPARE(QString::fromStdString(hand.board().shownRefusal()->rule), at("HWY-2"));
+  QCOMPARE(hand.board().refusedPlace(), at("B3"));
 }
 
 void HighwayWindow::theRoundIsSaidWhilePlanning() {

@@ -34,6 +34,10 @@ class HighwayFace final : public GameFace {
   [[nodiscard]] QString aim(const Match& /*match*/) const override;
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
   [[nodiscard]] QStringList turnFacts(const TurnSpan& turn, const Match& /*match*/) const override;
+  /// The direction first; of the signs those that bring points on the board as it stands, and barriers and
+  /// robbers that lie in somebody's way.
+  [[nodiscard]] QStringList hintedSteps(const QStringList& steps, Seat seat,
+                                        const Match& match) const override;
   [[nodiscard]] QString resultText(const Match& match) const override;
   [[nodiscard]] QList<KeyHelp> keys() const override;
   [[nodiscard]] QString rules() const override;

@@ -330,7 +330,8 @@ std::optional<highway::JourneyReport> HighwayBoard::previewNow() const {
     }
   } else if (!place.isEmpty() && !isCell(place) && !isHighwayKind(place)) {
     direction = place.toStdString();
-  } else if (heldKind().isNull() && submission_.tileOn(place).isNull() && !cursorIsVisible()) {
+  } else if (heldKind().isNull() && submission_.tileOn(place).isNull() && !cursorIsVisible() &&
+             place != refusedPlace()) {  // where a cross lies
     if (const auto way = directionTo(place)) {
       direction = highway::direction_name(*way);
     }

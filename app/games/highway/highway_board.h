@@ -177,6 +177,8 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] QString actionOf(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
   [[nodiscard]] QStringList placesOf(const QString& step) const override;
+  /// A way is looked for where it leads to.
+  [[nodiscard]] QStringList whereOf(const QString& step) const override { return placesOf(step).last(1); }
   void activate(const QString& place) override;
   [[nodiscard]] QString firstPlace() const override;
   [[nodiscard]] QString keysText() const override;
@@ -248,6 +250,7 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] std::optional<highway::JourneyReport> previewNow() const;
 
   // Words.
+  [[nodiscard]] bool hasOwnSign(const QString& cell) const;
   [[nodiscard]] QString describeCell(const QString& cell) const;
   [[nodiscard]] QString describeTray(const QString& place) const;
   [[nodiscard]] QString describeHand(const QString& cell) const;

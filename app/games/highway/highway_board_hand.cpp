@@ -159,7 +159,7 @@ void HighwayBoard::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !isHandOpen()) {
     return;
   }
-  if (isHighwayKind(place) && highwayLeftOf(trayNow(), place.front()) > 0) {
+  if (isHighwayKind(place)) {  // of which there may be none left: then the board says so where it is dropped
     drag_ = Drag{place.front(), {}, event->position(), event->position()};
   } else if (isCell(place) && held_.isNull() && !submission_.tileOn(place).isNull()) {
     drag_ = Drag{submission_.tileOn(place), place, event->position(), event->position()};
@@ -199,6 +199,7 @@ void HighwayBoard::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() == Qt::LeftButton && drag_ && drag_->moved) {
     const Drag drag = *drag_;
     drag_.reset();
+    CellBoard::mouseMoveEvent(event);  // it may be let go where it has never moved
     const QString cell = placeAt(event->position());
     settle();
     if (isHandOpen() && isCell(cell) && match().play(highwayStep(drag.kind, cell)) && !drag.from.isEmpty()) {

@@ -2,6 +2,8 @@
 // What Hexagonal Highway's board says of itself, for screen readers and for the line below it.
 #include <QCoreApplication>
 
+#include <algorithm>
+
 #include "app/games/highway/highway.h"
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_painter.h"
@@ -99,6 +101,13 @@ QString HighwayBoard::describeHand(const QString& cell) const {
   return parts.join(QStringLiteral(", "));
 }
 
+bool HighwayBoard::hasOwnSign(const QString& cell) const {
+  const QList<highway::WrittenStep> steps = submission_.steps();
+  return std::any_of(steps.begin(), steps.end(), [&cell](const highway::WrittenStep& step) {
+    return step.kind != highway::PartKind::Go && cell == QString::fromStdString(step.cell);
+  });
+}
+
 QString HighwayBoard::describeCell(const QString& cell) const {
   QStringList parts{cell};
   for (const HighwayTraveller& traveller : scene_.travellers) {
@@ -112,7 +121,7 @@ QString HighwayBoard::describeCell(const QString& cell) const {
   const auto tile = scene_.tiles.constFind(cell);
   if (tile != scene_.tiles.cend()) {
     parts.append(BoardWords::tile(*tile));
-  } else if (parts.size() == 1) {
+  } else if (parts.size() == 1 && !(isHandOpen() && hasOwnSign(cell))) {
     parts.append(tr("empty"));
   }
   if (scene_.round == kRoundOfWorth) {

@@ -2,8 +2,13 @@
 // What a submission of Hexagonal Highway plans, as far as its own player may know.
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <memory>
+
 #include "app/games/highway/highway.h"
+#include "app/match/match.h"
 #include "engine/highway/insight.h"
+#include "engine/highway/notation.h"
 
 namespace byways::app {
 
@@ -14,7 +19,83 @@ class HighwayFacts {
   Q_DECLARE_TR_FUNCTIONS(HighwayFacts)
 };
 
+bool isGo(const QString& step) { return !step.contains(QLatin1Char('=')); }
+
+bool bends(const QString& step) {
+  return step.endsWith(QStringLiteral("=L")) || step.endsWith(QStringLiteral("=R"));
+}
+
+// The points of the seat's journey on the board as it knows it, with these steps added to what it has played.
+int pointsWith(const State& state, const QStringList& steps, Seat seat) {
+  const std::unique_ptr<State> after = state.clone();
+  for (const QString& step : steps) {
+    if (!after->refusal(seat, step.toStdString())) {
+      after->play(step.toStdString());
+    }
+  }
+  return highway::insight_into(*after)->preview(seat).points;
+}
+
+// All cells that the others may come over, as everybody sees the board.
+QStringList waysOfOthers(const Timeline& line, Seat seat) {
+  std::size_t cursor = line.cursor();
+  while (cursor > 0 && line.state_at(cursor).has_secrets()) {
+    --cursor;
+  }
+  const highway::Insight& open = *highway::insight_into(line.state_at(cursor));
+  QStringList cells;
+  for (Seat other = 1; other <= line.setup().players; ++other) {
+    for (std::uint8_t way = 0; way < hex::kDirections && other != seat; ++way) {
+      const highway::JourneyReport journey = open.preview(other, way);
+      for (const highway::JourneyCell& cell : journey.cells) {
+        cells.append(QString::fromStdString(cell.cell));
+      }
+    }
+  }
+  return cells;
+}
+
 }  // namespace
+
+QStringList HighwayFace::hintedSteps(const QStringList& steps, Seat seat, const Match& match) const {
+  const State& state = match.state();
+  const highway::Insight* const insight = highway::insight_into(state);
+  const auto go = std::find_if(steps.begin(), steps.end(), isGo);
+  if (insight == nullptr || insight->table().homes.empty() || go == steps.end()) {
+    return steps;
+  }
+  QStringList told{*go};
+  QStringList signs = steps;
+  signs.removeIf([](const QString& step) { return !bends(step); });
+  // Each sign that the journey brings as much without.
+  for (const QString& sign : QStringList(signs)) {
+    QStringList without = signs;
+    without.removeOne(sign);
+    if (pointsWith(state, told + without, seat) >= pointsWith(state, told + signs, seat)) {
+      signs = without;
+    }
+  }
+  int plain = 0;
+  QString straight;
+  for (std::uint8_t way = 0; way < hex::kDirections; ++way) {
+    const int points = insight->preview(seat, way).points;
+    if (straight.isEmpty() || points > plain) {
+      plain = points;
+      straight = QString::fromStdString(highway::direction_name(way));
+    }
+  }
+  if (!signs.isEmpty() && plain >= pointsWith(state, told + signs, seat)) {
+    told = QStringList{straight};
+    signs.clear();
+  }
+  const QStringList ways = waysOfOthers(match.timeline(), seat);
+  for (const QString& step : steps) {
+    if (!isGo(step) && !bends(step) && ways.contains(step.section(QLatin1Char('='), 0, 0))) {
+      signs.append(step);
+    }
+  }
+  return told + signs;
+}
 
 QStringList HighwayFace::turnFacts(const TurnSpan& turn, const Match& /*match*/) const {
   const highway::Insight& after = *highway::insight_into(turn.after);
