@@ -6,6 +6,8 @@
 #include <QPushButton>
 #include <QResizeEvent>
 
+#include <algorithm>
+
 #include "app/advice/adviser.h"
 #include "app/advice/chance_bar.h"
 #include "app/games/game_face.h"
@@ -46,6 +48,7 @@ AdviceBar::AdviceBar(const Adviser& adviser, const Match& match, const GameFace&
 
 void AdviceBar::refresh() {
   refreshChances();
+  const QStringList labels = labelsOf(adviser_.turns());
   for (int i = 0; i < turns_.size(); ++i) {
     QPushButton& button = *turns_[i];
     const bool isKnown = i < adviser_.turns().size();
@@ -53,7 +56,7 @@ void AdviceBar::refresh() {
       const AdvisedTurn& turn = adviser_.turns()[i];
       const QString chance = chanceText(turn.chance);
       const QString words = turn.steps.isEmpty() ? tr("End the turn") : face_.turnText(turn.turn, match_);
-      button.setText(tr("%1  %2", "a turn in short, a chance to win").arg(shortTurn(turn), chance));
+      button.setText(tr("%1  %2", "a turn in short, a chance to win").arg(labels[i], chance));
       button.setAccessibleName(
           tr("Turn %1, chance to win %2: %3", "its number in the list, a chance, a turn in words")
               .arg(i + 1)
@@ -70,17 +73,51 @@ void AdviceBar::refresh() {
   updatePointed();
 }
 
-// What is left of it in notation; of a long one only its beginning.
-QString AdviceBar::shortTurn(const AdvisedTurn& turn) {
+QStringList AdviceBar::ownSteps(const QList<AdvisedTurn>& turns, qsizetype index) {
+  const QStringList& steps = turns[index].steps;
+  QStringList own = steps;
+  own.removeIf([&turns](const QString& step) {
+    return std::all_of(turns.begin(), turns.end(),
+                       [&step](const AdvisedTurn& turn) { return turn.steps.contains(step); });
+  });
+  if (!own.isEmpty() || turns.size() == 1) {
+    return own.isEmpty() ? steps : own;
+  }
+  // Only the order differs: from there on.
+  qsizetype same = 0;
+  while (same + 1 < steps.size() &&
+         std::all_of(turns.begin(), turns.end(), [&steps, same](const AdvisedTurn& turn) {
+           return turn.steps.value(same) == steps[same];
+         })) {
+    ++same;
+  }
+  return steps.mid(same);
+}
+
+// What the others don't have, in notation; of much only as much as tells it from them.
+QStringList AdviceBar::labelsOf(const QList<AdvisedTurn>& turns) {
   constexpr qsizetype kMost = 8;
-  if (turn.steps.isEmpty()) {
-    return tr("End");
+  QStringList labels;
+  for (qsizetype index = 0; index < turns.size(); ++index) {
+    const QStringList own = ownSteps(turns, index);
+    QString label = own.isEmpty() ? tr("End") : QString();
+    const auto isTaken = [&](const QString& text) {
+      for (qsizetype other = 0; other < turns.size(); ++other) {
+        if (other != index && ownSteps(turns, other).join(QLatin1Char(' ')).startsWith(text)) {
+          return true;
+        }
+      }
+      return false;
+    };
+    qsizetype shown = 0;
+    while (shown < own.size() && (shown == 0 || isTaken(label) || label.size() + own[shown].size() < kMost)) {
+      label += (shown > 0 ? QStringLiteral(" ") : QString()) + own[shown];
+      ++shown;
+    }
+    labels.append(own.isEmpty() ? label
+                                : asNotation(shown < own.size() ? label + QStringLiteral("…") : label));
   }
-  QString text = turn.steps.join(QLatin1Char(' '));
-  if (text.size() > kMost) {
-    text = turn.steps.front().left(kMost - 1) + QStringLiteral("…");
-  }
-  return asNotation(text);
+  return labels;
 }
 
 // As many as there is room for beside the bar, the best first; none where there is nothing to show.

@@ -29,6 +29,12 @@ class AdviceBar : public QWidget {
   /// The turn of Adviser::turns that mouse or keys point at; -1 if none.
   [[nodiscard]] int pointed() const { return pointed_; }
 
+  /// What tells that turn from the others: the steps that not all of them have, or those from where the order
+  /// differs.
+  [[nodiscard]] static QStringList ownSteps(const QList<AdvisedTurn>& turns, qsizetype index);
+  /// The turns in a few characters each, no two alike.
+  [[nodiscard]] static QStringList labelsOf(const QList<AdvisedTurn>& turns);
+
   [[nodiscard]] QSize minimumSizeHint() const override;
 
  Q_SIGNALS:
@@ -42,7 +48,6 @@ class AdviceBar : public QWidget {
   void refreshChances();
   void updatePointed();
   void fitTurns();
-  [[nodiscard]] static QString shortTurn(const AdvisedTurn& turn);
 
   const Adviser& adviser_;
   const Match& match_;

@@ -37,7 +37,11 @@ Adviser::Adviser(Match& match, QObject* parent) : QObject(parent), match_(match)
   connect(&thinker_, &Thinker::answered, this, &Adviser::take);
 }
 
-bool Adviser::canAdvise(const Game& game) { return has_opponents(game) && !game.has_secret_turns(); }
+QString Adviser::whyNot(const Game& game) {
+  return !has_opponents(game)      ? tr("not when you play alone")
+         : game.has_secret_turns() ? tr("not where turns are secret")
+                                   : QString();
+}
 
 void Adviser::setOn(bool on) {
   if (on != isOn_) {

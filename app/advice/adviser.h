@@ -33,7 +33,9 @@ class Adviser : public QObject {
   explicit Adviser(Match& match, QObject* parent = nullptr);
 
   /// Whether there is advice in that game: not alone, and not where turns are secret.
-  [[nodiscard]] static bool canAdvise(const Game& game);
+  [[nodiscard]] static bool canAdvise(const Game& game) { return whyNot(game).isEmpty(); }
+  /// Why there is none, in a few words; empty if there is.
+  [[nodiscard]] static QString whyNot(const Game& game);
 
   void setOn(bool on);
   [[nodiscard]] bool isOn() const { return isOn_; }

@@ -38,8 +38,9 @@ Coach::Coach(const Match& match, const Adviser& adviser, QObject* parent)
   connect(&thinker_, &Thinker::answered, this, &Coach::take);
 }
 
-bool Coach::canCoach(const Match& match) {
-  return has_opponents(match.game()) && !match.game().has_secret_turns() && !MatchClock::isWanted(match);
+QString Coach::whyNot(const Match& match) {
+  const QString why = Adviser::whyNot(match.game());
+  return why.isEmpty() && MatchClock::isWanted(match) ? tr("not while a clock runs") : why;
 }
 
 void Coach::look(Seat seat) {
@@ -48,7 +49,7 @@ void Coach::look(Seat seat) {
   if (!match_.isCoached(seat) || match_.level(seat) > 0 || !canCoach(match_) || line.outcome()) {
     return;
   }
-  const std::vector<Entry> entries = line.entries_until(line.cursor());
+  const Entries entries = line.entries_until(line.cursor());
   if (entries.empty() || entries.back().seat != seat || entries.back().unfinished ||
       isSpelledOut(QString::fromStdString(entries.back().text), match_.game())) {
     return;

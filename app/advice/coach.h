@@ -34,7 +34,9 @@ class Coach : public QObject {
   Coach(const Match& match, const Adviser& adviser, QObject* parent = nullptr);
 
   /// Whether there can be a coach: not where turns are secret, nor against the clock.
-  [[nodiscard]] static bool canCoach(const Match& match);
+  [[nodiscard]] static bool canCoach(const Match& match) { return whyNot(match).isEmpty(); }
+  /// Why it can't, in a few words; empty if it can.
+  [[nodiscard]] static QString whyNot(const Match& match);
 
   /// To be called when a person has played a step, or a word. Begins to look if that has ended a turn that
   /// is to be looked at.

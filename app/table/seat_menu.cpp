@@ -55,12 +55,13 @@ void SeatMenu::fill() {
 }
 
 void SeatMenu::addCoach() {
-  QAction* const coach = addAction(tr("Coach: speak up when a turn gives much away"));
+  const QString why = Coach::whyNot(*match_);
+  QAction* const coach = addAction(why.isEmpty() ? tr("Coach: speak up when a turn gives much away")
+                                                 : tr("Coach: %1", "why there is none").arg(why));
   coach->setObjectName(QStringLiteral("seat%1 coach").arg(seat_));
   coach->setCheckable(true);
   coach->setChecked(match_->isCoached(seat_));
-  coach->setEnabled(match_->level(seat_) == 0 && !match_->state().has_left(seat_) &&
-                    Coach::canCoach(*match_));
+  coach->setEnabled(match_->level(seat_) == 0 && !match_->state().has_left(seat_) && why.isEmpty());
   connect(coach, &QAction::triggered, this, [this](bool on) {
     if (match_ != nullptr) {
       match_->setCoached(seat_, on);

@@ -110,7 +110,10 @@ void TablePage::showAdvised() {
       return fitting(adviceTexts({}, words, turn.turn, turn.chance));
     });
     places.clear();
-    for (const QString& step : turn.steps) {
+    // All arrows of a long turn would hide each other: what it has of its own is what is asked about.
+    constexpr qsizetype kFew = 3;
+    for (const QString& step :
+         turn.steps.size() > kFew ? AdviceBar::ownSteps(adviser_->turns(), index) : turn.steps) {
       places.append(board_->placesOf(step));
     }
   }

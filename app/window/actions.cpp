@@ -160,12 +160,14 @@ void Actions::connectButtons() {
   buttons_.add(restart, {QStringLiteral("restart")}, Missing::Gone);
 }
 
-void Actions::offerView(bool hasBoard, bool hasTints, bool canZoom, bool hasAdvice) {
+void Actions::offerView(bool hasBoard, bool hasTints, bool canZoom, const QString& whyNoAdvice) {
   for (QAction* const action : {highlightMenu_->menuAction(), coordinates_, notation_}) {
     action->setEnabled(hasBoard);
   }
   tints_->setVisible(hasTints);
-  advice_->setEnabled(hasAdvice);
+  advice_->setEnabled(hasBoard && whyNoAdvice.isEmpty());
+  advice_->setText(whyNoAdvice.isEmpty() ? tr("&Advice beside the board")
+                                         : tr("&Advice: %1", "why there is none").arg(whyNoAdvice));
   for (QAction* const action : {zoomIn, zoomOut, zoomWhole}) {
     action->setVisible(canZoom);
     action->setEnabled(canZoom);
@@ -364,9 +366,8 @@ void Actions::retranslate() {
   shortcuts->setText(tr("&Keys and mouse"));
   about->setText(tr("&About Byways"));
   coordinates_->setText(tr("&Coordinates on the board"));
-  tints_->setText(tr("&Tinted pathways"));
+  tints_->setText(tr("&Tints on the board"));
   notation_->setText(tr("&Notation in the list of turns"));
-  advice_->setText(tr("&Advice beside the board"));
   highlightLevels_[static_cast<int>(Highlights::None)]->setText(tr("&None"));
   highlightLevels_[static_cast<int>(Highlights::Legal)]->setText(tr("&Legal places"));
   highlightLevels_[static_cast<int>(Highlights::Explain)]->setText(tr("Legal places and &reasons"));

@@ -77,7 +77,7 @@ class Actions : public QObject {
   /// The page with the buttons that actions stand for; null while there is none.
   void followButtons(QWidget* page) { buttons_.follow(page); }
   /// What there is to look at, and what can be changed in its looks.
-  void offerView(bool hasBoard, bool hasTints, bool canZoom, bool hasAdvice);
+  void offerView(bool hasBoard, bool hasTints, bool canZoom, const QString& whyNoAdvice);
 
  Q_SIGNALS:
   void openFileRequested(const QString& path);

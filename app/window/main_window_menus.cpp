@@ -213,7 +213,7 @@ void MainWindow::openFound(std::vector<OpenedMatch> found, bool looksLikeRecord)
 void MainWindow::resign() {
   const Seat seat = match_->onTurn();
   if (ask(this, {tr("%1 resigns?").arg(match_->name(seat)),
-                 tr("%1 wins the game then.").arg(match_->name(3 - seat)), tr("Resign")})) {
+                 tr("%1 wins the game then.").arg(match_->name(3 - seat)), tr("Resign"), true})) {
     static_cast<void>(match_->playWord(seat, QStringLiteral("resign")));
   }
 }
@@ -221,15 +221,16 @@ void MainWindow::resign() {
 void MainWindow::leave() {
   const Seat seat = match_->onTurn();
   const QString name = match_->name(seat);
-  if (ask(this, {tr("%1 leaves the game?").arg(name),
-                 tr("The others play on without %1, who can’t win any more.").arg(name), tr("Leave")})) {
+  if (ask(this,
+          {tr("%1 leaves the game?").arg(name),
+           tr("The others play on without %1, who can’t win any more.").arg(name), tr("Leave"), true})) {
     static_cast<void>(match_->playWord(seat, QStringLiteral("leave")));
   }
 }
 
 void MainWindow::agreeOnDraw() {
   if (ask(this, {tr("Do all players agree on a draw?"), tr("The game ends without a winner then."),
-                 tr("All agree")})) {
+                 tr("All agree"), true})) {
     static_cast<void>(match_->playWord(match_->onTurn(), QStringLiteral("draw")));
   }
 }
@@ -250,7 +251,7 @@ void MainWindow::refresh() {
   actions_->followButtons(atTable ? table_ : review_ != nullptr ? review_->learningTable() : nullptr);
   const bool hasBoard = table_ != nullptr || arranging_ != nullptr;
   actions_->offerView(hasBoard, atTable && table_->face().hasTints(), atTable && table_->board().canZoom(),
-                      atTable && Adviser::canAdvise(match_->game()));
+                      atTable ? Adviser::whyNot(match_->game()) : QString());
   const bool canPutBack = table_ == nullptr && arranging_ == nullptr && canPutBack_ && !offer_->isHidden();
   actions_->undo->setEnabled(canPutBack ||
                              (atTable && (problem_ != nullptr ? problem_->canUndo() : match_->canUndo())));

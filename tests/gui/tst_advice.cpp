@@ -4,10 +4,12 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
 
+#include "app/advice/advice_bar.h"
 #include "app/advice/adviser.h"
 #include "app/advice/chance_bar.h"
 #include "app/advice/coach.h"
@@ -59,6 +61,7 @@ class AdviceTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void turnsAreToldByWhatDiffers();
   void bygTellsGroups();
   void everyGameTellsFacts_data();
   void everyGameTellsFacts();
@@ -75,6 +78,25 @@ class AdviceTest : public QObject {
   void nothingIsLostWhileTheCoachSpeaks();
   void theCoachIsASwitchASeat();
 };
+
+// N13: long turns that begin alike.
+void AdviceTest::turnsAreToldByWhatDiffers() {
+  const auto turn = [](const char* steps) {
+    return AdvisedTurn{QString::fromLatin1(steps), QString::fromLatin1(steps).split(u' '), 0.5};
+  };
+  const QList<AdvisedTurn> turns{turn("O>B1 A2=A4 B1>C3 A0>A1"), turn("O>B1 A2=A4 B1>C4 A0>A1"),
+                                 turn("O>B1 A2=A4 B1>C3 A0>A1 D4>D5")};
+  const QStringList labels = AdviceBar::labelsOf(turns);
+  QCOMPARE(QSet<QString>(labels.begin(), labels.end()).size(), 3);
+  QVERIFY2(!labels.join(u'|').contains(QStringLiteral("O>B1")), qPrintable(labels.join(u'|')));
+  QCOMPARE(AdviceBar::ownSteps(turns, 1), QStringList{QStringLiteral("B1>C4")});
+  // The same steps in another order.
+  const QList<AdvisedTurn> orders{turn("A1>A2 B1>B2 C1>C2"), turn("A1>A2 C1>C2 B1>B2")};
+  QCOMPARE(AdviceBar::ownSteps(orders, 0), (QStringList{QStringLiteral("B1>B2"), QStringLiteral("C1>C2")}));
+  const QStringList ordered = AdviceBar::labelsOf(orders);
+  QVERIFY2(ordered[0] != ordered[1], qPrintable(ordered.join(u'|')));
+  QCOMPARE(AdviceBar::labelsOf({turn("C3")}).size(), 1);
+}
 
 void AdviceTest::bygTellsGroups() {
   const Gui gui;  // in English
@@ -268,7 +290,7 @@ void AdviceTest::whoeverLooksBackCanLetTheComputerPlayOn() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
   startLateByg(gui, false);
-  const std::vector<Entry> all = gui.timeline().entries();
+  const Entries all = gui.timeline().entries();
   constexpr std::size_t kThere = 5;
   gui.match().goTo(gui.timeline().entry_ends()[kThere - 1]);
   QCOMPARE(gui.match().onTurn(), 2);
