@@ -44,10 +44,12 @@ void BoardView::showPointers(const BoardPointers& pointers) {
   update();
 }
 
-// A disc in the accent with a tick: neither colour nor shape of any piece.
+// A disc in the accent with a tick: neither colour nor shape of any piece. At the edge of the place, so that
+// what was tapped stays in sight.
 void BoardView::paintFound(QPainter& painter, const QRectF& area) const {
   const double radius = std::clamp(std::min(area.width(), area.height()) / 4, kLeastTick, kMostTick);
-  const QPointF middle = area.center();
+  constexpr double kAside = 0.55;
+  const QPointF middle = area.center() + kAside * radiusOf(area) * QPointF(1, -1);
   painter.setPen(QPen(look_.colours().raised, 2));
   painter.setBrush(look_.colours().accent);
   painter.drawEllipse(middle, radius, radius);
@@ -65,16 +67,13 @@ void BoardView::paintPointers(QPainter& painter) const {
   painter.setRenderHint(QPainter::Antialiasing);
   const QColor accent = look_.colours().accent;
   const QColor edge = look_.isDark() ? QColor(0, 0, 0, 190) : QColor(255, 255, 255, 225);
-  QColor veil = accent;
-  veil.setAlpha(46);
   for (const QString& place : pointers_.glow) {
     const QRectF area = areaOf(place);
     if (!area.isEmpty()) {
       painter.setPen(QPen(edge, kPointerLine + 3));
-      painter.setBrush(veil);
+      painter.setBrush(Qt::NoBrush);
       painter.drawEllipse(area.center(), radiusOf(area), radiusOf(area));
       painter.setPen(QPen(accent, kPointerLine, Qt::DotLine, Qt::RoundCap));
-      painter.setBrush(Qt::NoBrush);
       painter.drawEllipse(area.center(), radiusOf(area), radiusOf(area));
     }
   }

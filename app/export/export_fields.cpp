@@ -32,7 +32,7 @@ ExportFields::ExportFields(const GameFace& face, Preferences& preferences, const
       paper_(new PaperRows(preferences, this)),
       coordinates_(new QCheckBox(tr("Coordinates"), this)),
       patterns_(new QCheckBox(tr("Patterns for black and white"), this)),
-      tints_(new QCheckBox(tr("Tinted pathways"), this)),
+      tints_(new QCheckBox(tr("Tints on the board"), this)),
       turns_(new QCheckBox(tr("List of turns on further pages"), this)) {
   fill();
   giveNames();

@@ -12,7 +12,7 @@ struct Question {
   QString question;     ///< "Ann resigns?"
   QString consequence;  ///< what follows from it, as a sentence
   QString yes;          ///< the button that does it
-  /// Whether it can't be undone: then Enter doesn't do it.
+  /// Whether it can't be undone, or ends a game for everybody: then Enter doesn't do it.
   bool isFinal = false;
 };
 

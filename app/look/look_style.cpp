@@ -279,6 +279,8 @@ int LookStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
     case SH_EtchDisabledText:
     case SH_DitherDisabledText:
       return 0;
+    case SH_Menu_Scrollable:  // on a low screen, where it would break into columns
+      return 1;
     case SH_DialogButtonLayout:
       return QDialogButtonBox::GnomeLayout;
     case SH_ToolTip_Mask:

@@ -225,7 +225,7 @@ void PreferencesDialog::retranslate() {
   pace_->setTexts({tr("Calm"), tr("Quick"), tr("At once")});
   paceRow_->setTexts(tr("Computers play"), {});
   coordinates_.row->setTexts(tr("Coordinates"), tr("Letters and numbers around the board and in its cells."));
-  tints_.row->setTexts(tr("Tinted pathways"),
+  tints_.row->setTexts(tr("Tints on the board"),
                        tr("TRYPSYLON shows all the time which pathways are joined to which shore, and which "
                           "corner is missing."));
   notation_.row->setTexts(tr("Notation"),

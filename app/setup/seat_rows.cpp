@@ -504,7 +504,7 @@ void SeatRows::changeEvent(QEvent* event) {
 void SeatRows::retranslate() {
   heading_->setText(rows_.size() == 1 ? tr("Player") : tr("Players"));
   count_->setAccessibleName(tr("Number of players"));
-  move_->setText(players_ == 2 ? tr("Swap seats") : tr("Move on one seat"));
+  move_->setText(players_ == 2 ? tr("Swap seats") : tr("Rotate seats"));
   nameNote_->setText(
       tr("A name has room for %n letter(s). What goes beyond is left out.", nullptr, kLongestName));
   const bool isFixed = !face_.pieceColours(players_, 1).isEmpty();

@@ -30,6 +30,7 @@ class Bypass : public QObject {
   void wipesAndRedraws();
   void everyLinkHasANameForScreenReaders();
   void aClickDrawsWithThePenInHand();
+  void aStrokeAcrossTwoHexesIsRefused();
   void aClosedRouteGlows();
   void cardsBreakBetweenFacts();
   void factsThatShareNoLineAreOnePerLine();
@@ -264,6 +265,18 @@ void Bypass::everyLinkHasANameForScreenReaders() {
     QVERIFY2(nameOf(hex).contains(QString::fromLatin1(hex)), hex);
   }
   QVERIFY2(nameOf("E1").contains(QStringLiteral("wall")), qPrintable(nameOf("E1")));
+}
+
+// G12: it could mean either of the links on its way.
+void Bypass::aStrokeAcrossTwoHexesIsRefused() {
+  Gui gui;
+  BypassHand hand(gui);
+  hand.start("hexhex-3", 2);
+  hand.draw("C1-C3");
+  QVERIFY(openSteps(gui).isEmpty());
+  QCOMPARE(gui.board().shownRefusal()->reason, std::string("bypass.not-adjacent"));
+  hand.draw("C1-C2");
+  QCOMPARE(openSteps(gui), QStringList{QStringLiteral("C1-C2")});
 }
 
 // With no pen taken a click asks, and shows where and what; with one it draws. A hex alone takes nothing.

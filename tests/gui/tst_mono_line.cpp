@@ -295,7 +295,7 @@ void MonoLine::theLastPiecesAreWarnedOf() {
       continue;
     }
     const int left = gui.find<QLabel>(seat == 1 ? "lines1" : "lines2").text().section(u' ', 0, 0).toInt();
-    QCOMPARE(items().contains(at("Whose turn comes without one")), left > 0 && left <= 3);
+    QCOMPARE(items().contains(at("Whoever has none")), left > 0 && left <= 3);
     QVERIFY(items().contains(at("open to you")));
     warned += left <= 3 ? 1 : 0;
     if (left == 1) {

@@ -198,7 +198,8 @@ class BypassBoard : public CellBoard {
  private:
   /// What a stroke with the mouse would draw if it ended now.
   struct Stroke {
-    QPointF from;  // board units
+    QPointF from;  // board units, as is `to`
+    QPointF to;    // where it was let go
     bool isRight = false;
     std::optional<int> link;  // the one it began on
     bool moved = false;
@@ -218,6 +219,7 @@ class BypassBoard : public CellBoard {
   /// The letter whose track or sign is there.
   [[nodiscard]] std::optional<int> letterAt(QPointF point) const;
   void sayWhereToClick(hex::Cell cell);
+  [[nodiscard]] QString pathTooFar(QPointF from, QPointF to) const;
 
   void draw(int link, Tool tool);
   bool wipe(int link);

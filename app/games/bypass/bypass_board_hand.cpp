@@ -40,6 +40,7 @@ void BypassBoard::mousePressEvent(QMouseEvent* event) {
     return;
   }
   stroke_ = Stroke{.from = toBoard(event->position()),
+                   .to = {},
                    .isRight = event->button() == Qt::RightButton,
                    .link = links().find(placeAt(event->position())),
                    .moved = false,
@@ -66,6 +67,15 @@ bool BypassBoard::beginsOn(int link, QPointF from) const {
          (!scene_.onPoints || QLineF(links().middle(link), from).length() < kMiddle);
 }
 
+// The path from hex to hex that a stroke is if these aren't side by side. No link on its way is meant then.
+QString BypassBoard::pathTooFar(QPointF from, QPointF to) const {
+  const std::optional<hex::Cell> begin = hexCellAt(links().grid(), from);
+  const std::optional<hex::Cell> end = hexCellAt(links().grid(), to);
+  return begin && end && *begin != *end && !links().between(*begin, *end)
+             ? nameOf(*begin) + u'-' + nameOf(*end)
+             : QString();
+}
+
 // Broad strokes go along sides, others from hex to hex. One that begins on a side and follows it is a wall
 // whatever the pen: nobody means anything else by it.
 std::optional<BypassPreview> BypassBoard::strokeTo(const Stroke& stroke, QPointF point) const {
@@ -80,7 +90,7 @@ std::optional<BypassPreview> BypassBoard::strokeTo(const Stroke& stroke, QPointF
     return preview(*stroke.link, follows && !scene_.onPoints);
   }
   const std::optional<hex::Cell> from = hexCellAt(links().grid(), stroke.from);
-  if (!from || std::hypot(way.x(), way.y()) < kFarEnough) {
+  if (!from || std::hypot(way.x(), way.y()) < kFarEnough || !pathTooFar(stroke.from, point).isEmpty()) {
     return std::nullopt;
   }
   std::optional<int> best;
@@ -111,6 +121,7 @@ void BypassBoard::mouseReleaseEvent(QMouseEvent* event) {
     stroke.moved = true;  // a pen may jump from press to release
   }
   stroke.drawn = stroke.moved ? strokeTo(stroke, point) : std::nullopt;
+  stroke.to = point;
   update();
   finishStroke(stroke);
 }
@@ -118,6 +129,9 @@ void BypassBoard::mouseReleaseEvent(QMouseEvent* event) {
 void BypassBoard::finishStroke(const Stroke& stroke) {
   if (stroke.drawn) {
     draw(stroke.drawn->link, stroke.drawn->ink.isWall ? Tool::Wall : Tool::Path);
+  } else if (const QString path = pathTooFar(stroke.from, stroke.to);
+             stroke.moved && !stroke.isRight && tool_ == Tool::Path && !path.isEmpty()) {
+    static_cast<void>(match().play(path));  // which says why not
   } else if (!stroke.moved && stroke.isRight && stroke.link && wipe(*stroke.link)) {
     return;
   } else if (!stroke.moved && stroke.isRight) {

@@ -92,7 +92,7 @@ LinkList linksOf(const BypassLinks& links, const std::vector<std::string>& steps
 
 // The latest finished turn that drew something: lots, resignations and the like leave no trace on the board.
 LinkList lastTurn(const Timeline& timeline, const BypassLinks& links) {
-  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const Entries entries = timeline.entries_until(timeline.cursor());
   const auto strokes = [&](const Entry& entry) { return linksOf(links, split_words(entry.text)); };
   const auto turn = std::find_if(entries.rbegin(), entries.rend(), [&](const Entry& entry) {
     return !entry.unfinished && !strokes(entry).empty();
@@ -120,6 +120,14 @@ void fillInsight(BypassScene& scene, const bypass::Insight& insight) {
     const auto i = static_cast<std::size_t>(letter);
     scene.routes[i] = cellsNamed(links.grid(), insight.route(letter));
     scene.points[i] = insight.points(letter);
+    // The turn under way doesn't count yet, but half a swap has taken a path away already.
+    for (std::size_t h = 1; h < scene.routes[i].size(); ++h) {
+      const auto link = links.between(scene.routes[i][h - 1], scene.routes[i][h]);
+      if (link && scene.at(*link).isWall) {
+        scene.routes[i].clear();
+        std::fill(scene.points[i].begin(), scene.points[i].end(), 0);
+      }
+    }
   }
 }
 

@@ -97,7 +97,7 @@ std::vector<Seat> seatsThatLeft(const Match& match) {
 // The seat whose turn connected the last letter. Precondition: the game is over by the rules.
 Seat seatThatEnded(const Match& match) {
   const Timeline& timeline = match.timeline();
-  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const Entries entries = timeline.entries_until(timeline.cursor());
   return entries.empty() ? kNobody : entries.back().seat;
 }
 

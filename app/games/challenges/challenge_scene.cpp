@@ -27,7 +27,7 @@ Challenge challengeOf(const Game& game) {
 }
 
 std::optional<ChallengeStep> lastChallengeStep(const Match& match) {
-  const std::vector<Entry> entries = match.timeline().entries_until(match.timeline().cursor());
+  const Entries entries = match.timeline().entries_until(match.timeline().cursor());
   if (entries.empty()) {
     return std::nullopt;
   }

@@ -147,7 +147,7 @@ void GroupsBoard::positionChanged(const Transition& transition) {
 
 QStringList GroupsBoard::lastPlaces() const {
   const Timeline& timeline = match().timeline();
-  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const Entries entries = timeline.entries_until(timeline.cursor());
   const auto last = std::find_if(entries.rbegin(), entries.rend(), [](const Entry& entry) {
     return entry.text.find('>') != std::string::npos;
   });

@@ -90,7 +90,7 @@ PassScene MonoBoard::position() const {
     tintHeldLines(scene, match());
   }
   const Timeline& timeline = match().timeline();
-  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const Entries entries = timeline.entries_until(timeline.cursor());
   if (!entries.empty()) {
     const QString node = QString::fromStdString(entries.back().text).section(QLatin1Char('/'), 0, 0);
     if (scene.holds(node)) {

@@ -140,10 +140,10 @@ QList<TurnItem> MonoFace::turnItems(const Match& match) const {
                   .kind = ItemKind::Fact});
   }
   if (const int left = piecesLeft(match, seat); left <= kFew && left > 0) {
-    items.append(
-        {.text = MonoTexts::tr("Only %n piece(s) left. Whose turn comes without one loses.", nullptr, left),
-         .done = false,
-         .kind = ItemKind::Fact});
+    items.append({.text = MonoTexts::tr(
+                      "Only %n piece(s) left. Whoever has none at the start of a turn loses.", nullptr, left),
+                  .done = false,
+                  .kind = ItemKind::Fact});
   }
   return items;
 }

@@ -84,7 +84,7 @@ QStringList OverPassBoard::lastPlaces() const {
   if (!steps.empty()) {
     return endsOf(textOf(steps.back()));
   }
-  const std::vector<Entry> entries = match().timeline().entries_until(match().timeline().cursor());
+  const Entries entries = match().timeline().entries_until(match().timeline().cursor());
   if (entries.empty() || !match().isRollDue()) {
     return {};
   }

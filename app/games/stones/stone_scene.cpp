@@ -13,7 +13,7 @@ namespace {
 
 // The latest finished turn that placed stones: lots, choices and resignations leave no trace on the board.
 Cells lastTurn(const Timeline& timeline, const hex::Grid& grid) {
-  const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
+  const Entries entries = timeline.entries_until(timeline.cursor());
   const auto turn = std::find_if(entries.rbegin(), entries.rend(), [&](const Entry& entry) {
     return !entry.unfinished && !cellsNamed(grid, split_words(entry.text)).empty();
   });
