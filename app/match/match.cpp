@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "app/match/clock_rules.h"
 #include "app/match/own_keys.h"
 #include "app/match/series.h"
 #include "engine/core/setup.h"
@@ -76,6 +77,9 @@ Match::Match(const MatchSetup& setup, QObject* parent)
   if (!setup.wins.isEmpty()) {
     kept_[kSeriesKey] = seriesJson(setup.wins);
   }
+  if (setup.clock.is_on()) {
+    kept_[kClockKey] = clockJson(setup.clock, players());
+  }
   drawDueLots();
 }
 
@@ -142,6 +146,7 @@ int Match::colourIndex(Seat seat) const {
 MatchSetup Match::setup() const {
   MatchSetup setup{&game(), timeline_.setup().options.values(), names_,          {},       {},
                    levels_, timeline_.setup().arranged,         takesBackRolls_, coached_, matched_};
+  setup.clock = clockRulesIn(extra(kClockKey));
   for (Seat seat = 1; seat <= players(); ++seat) {
     setup.colours.append(colourIndex(seat));
     if (drifts(seat)) {

@@ -16,6 +16,7 @@
 #include "engine/core/lines.h"
 #include "engine/core/record.h"
 #include "engine/core/timeline.h"
+#include "engine/core/turn_clock.h"
 
 namespace byways::app {
 
@@ -31,6 +32,7 @@ struct MatchSetup {
   bool takesBackRolls = false;               ///< see Match::takesBackRolls
   QList<bool> coached = {};                  ///< in seat order; see Match::isCoached
   QList<bool> matched = {};                  ///< in seat order; see Match::isMatched
+  ClockRules clock = {};                     ///< off for none; Byg's own is among its options instead
 };
 
 /// One game on the table: owns the timeline, names and colours, plays steps, and tells what changed. Widgets

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/match/clock_rules.h"
+
 namespace byways::app {
 
 namespace {
@@ -11,9 +13,9 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Time = TurnClock::Time;
 
-constexpr auto kKey = "clock";
 constexpr auto kTurn = "turn_ms";
 constexpr auto kReserve = "reserve_ms";
+constexpr auto kOver = "over_ms";
 constexpr int kTick = 100;         // milliseconds
 constexpr Time kStoreEvery{5000};  // a killed program loses no more than this
 constexpr Time kMostOfTick{1000};  // a busy window is late by less
@@ -23,38 +25,45 @@ Time timeHere() {
   return std::chrono::duration_cast<Time>(std::chrono::steady_clock::now().time_since_epoch());
 }
 
-std::size_t turnOf(const Match& match) {
-  return match.timeline().entries_until(match.timeline().cursor()).size() -
-         (match.timeline().open_steps().empty() ? 0 : 1);
+std::vector<Time> timesIn(const Json& clock, const char* key) {
+  std::vector<Time> times;
+  for (const Json& value : clock.value(key, Json::array())) {
+    times.emplace_back(value.get<std::uint32_t>());
+  }
+  return times;
+}
+
+// The seats that have ended a turn, until the cursor or all of them.
+std::vector<Seat> endersOf(const Timeline& line, std::size_t cursor) {
+  std::vector<Seat> seats;
+  for (const Entry& entry : line.entries_until(cursor)) {
+    if (entry.seat > 0 && !entry.unfinished) {
+      seats.push_back(entry.seat);
+    }
+  }
+  return seats;
 }
 
 }  // namespace
 
-bool MatchClock::isWanted(const Match& match) { return isWanted(match.timeline().setup().options.values()); }
-
-bool MatchClock::isWanted(const OptionMap& options) {
-  const auto clock = options.find("clock");
-  return clock != options.end() && clock->second == OptionValue(true);
-}
+bool MatchClock::isWanted(const Match& match) { return clockRulesOf(match).is_on(); }
 
 MatchClock::MatchClock(Match& match, const Preferences& preferences, QObject* parent)
     : QObject(parent),
       match_(match),
       preferences_(preferences),
-      clock_(match.players()),
+      clock_(match.players(), clockRulesOf(match)),
       now_(timeHere),
-      turn_(turnOf(match)) {
-  const Json kept = match.extra(kKey);
-  if (kept.is_object()) {  // in its form then: app/match/own_keys.h
-    std::vector<Time> reserve;
-    for (const Json& value : kept[kReserve]) {
-      reserve.emplace_back(value.get<std::uint32_t>());
-    }
-    clock_.set(Time(kept[kTurn].get<std::uint32_t>()), reserve);
+      turn_(endersOf(match.timeline(), match.timeline().cursor()).size()),
+      credited_(endersOf(match.timeline(), match.timeline().length()).size()) {
+  const Json kept = match.extra(kClockKey);
+  if (kept.is_object()) {  // in its form then: isClock
+    clock_.set(Time(kept[kTurn].get<std::uint32_t>()), timesIn(kept, kReserve), timesIn(kept, kOver));
   }
   timer_.setInterval(kTick);
   connect(&timer_, &QTimer::timeout, this, &MatchClock::tick);
   connect(&match, &Match::changed, this, &MatchClock::matchChanged);
+  connect(&match, &Match::curtainChanged, this, &MatchClock::updateRunning);
   connect(&preferences, &Preferences::changed, this, &MatchClock::updateRunning);
   updateRunning();
 }
@@ -65,7 +74,14 @@ void MatchClock::setSource(Source source) {
 }
 
 void MatchClock::setHeld(bool held) {
-  held_ = held;
+  if (held != std::exchange(held_, held)) {
+    updateRunning();
+    Q_EMIT heldChanged(held);
+  }
+}
+
+void MatchClock::setCovered(bool covered) {
+  covered_ = covered;
   updateRunning();
 }
 
@@ -75,8 +91,10 @@ void MatchClock::setWindowActive(bool active) {
 }
 
 void MatchClock::updateRunning() {
-  const bool run = !held_ && (windowIsActive_ || !preferences_.clockPauses()) &&
-                   match_.timeline().to_move() > 0 && !match_.timeline().can_redo();
+  const Seat seat = match_.onTurn();
+  const bool isPersons = seat > 0 && match_.level(seat) == 0 && !match_.isCurtained();
+  const bool run = isPersons && !held_ && !covered_ && (windowIsActive_ || !preferences_.clockPauses()) &&
+                   !match_.timeline().can_redo();
   if (run != timer_.isActive()) {
     if (run) {
       lastTick_ = now_();
@@ -92,14 +110,19 @@ void MatchClock::updateRunning() {
 void MatchClock::tick() {
   const Time since = now_() - std::exchange(lastTick_, now_());
   const Time passed = std::clamp(since, Time::zero(), kMostOfTick);
-  const Seat seat = match_.timeline().to_move();
+  const Seat seat = match_.onTurn();
+  const bool wasUp = clock_.is_up(seat);
   const bool isUp = clock_.spend(seat, passed);
+  const bool isOut = isUp && rules().loses;
   unstored_ += passed;
-  if (isUp || unstored_ >= kStoreEvery) {
+  if (isUp != wasUp || unstored_ >= kStoreEvery) {
     store();
   }
-  if (isUp) {
-    static_cast<void>(match_.playWord(seat, QStringLiteral("flag")));
+  if (isOut) {
+    const bool isForTwo = match_.players() == 2;
+    static_cast<void>(match_.playWord(seat, isForTwo ? QStringLiteral("flag") : QStringLiteral("leave")));
+  } else if (isUp && !wasUp) {
+    Q_EMIT timeUp(seat);
   } else if (since >= kWorthTelling) {
     Q_EMIT stoodStill(since);
   }
@@ -107,9 +130,13 @@ void MatchClock::tick() {
 }
 
 void MatchClock::matchChanged() {
-  if (const std::size_t turn = turnOf(match_); turn != turn_) {
-    turn_ = turn;
+  const std::vector<Seat> enders = endersOf(match_.timeline(), match_.timeline().cursor());
+  if (enders.size() != turn_) {
+    turn_ = enders.size();
     clock_.start_turn();
+    for (; credited_ < turn_; ++credited_) {
+      clock_.end_turn(enders[credited_]);
+    }
     store();
   }
   updateRunning();
@@ -117,12 +144,19 @@ void MatchClock::matchChanged() {
 
 void MatchClock::store() {
   unstored_ = Time::zero();
+  Json clock = match_.extra(kClockKey);  // its rules stay
   Json reserve = Json::array();
+  Json over = Json::array();
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
     reserve.push_back(static_cast<std::uint64_t>(clock_.reserve_left(seat).count()));
+    over.push_back(static_cast<std::uint64_t>(clock_.over(seat).count()));
   }
-  match_.setExtra(kKey,
-                  {{kTurn, static_cast<std::uint64_t>(clock_.turn_left().count())}, {kReserve, reserve}});
+  clock[kTurn] = static_cast<std::uint64_t>(clock_.turn_left().count());
+  clock[kReserve] = reserve;
+  if (!rules().loses) {
+    clock[kOver] = over;
+  }
+  match_.setExtra(kClockKey, clock);
 }
 
 }  // namespace byways::app

@@ -13,11 +13,14 @@
 
 namespace byways::app {
 
-/// Runs the clock of a match whose option "clock" is on (BYG-10), and flags a player whose time is up.
+/// Runs the clock of a match that is played with one (clockRulesOf), and takes a player whose time is up out
+/// of the game where the rules of the clock say so.
 ///
-/// It stops while people look back at earlier turns, at the end of the game, while the window is not active
-/// (if Preferences::clockPauses) and while it is held. Nor does time count in which the program stood still,
-/// as while the computer slept. The time left is kept in the record.
+/// Time counts for the person who is to move or to roll the dice; where turns are secret, from when the
+/// curtain is lifted. It stops while people look back at earlier turns, at the end of the game, while a
+/// computer plays, while the window is not active (if Preferences::clockPauses), and while it is held or
+/// covered. Nor does time count in which the program stood still, as while the computer slept. The time left
+/// is kept in the record.
 class MatchClock : public QObject {
   Q_OBJECT
 
@@ -32,20 +35,28 @@ class MatchClock : public QObject {
 
   /// Whether this match is played with a clock.
   [[nodiscard]] static bool isWanted(const Match& match);
-  /// Whether one with these options would be.
-  [[nodiscard]] static bool isWanted(const OptionMap& options);
 
   [[nodiscard]] TurnClock::Time turnLeft() const { return clock_.turn_left(); }
   [[nodiscard]] TurnClock::Time reserveLeft(Seat seat) const { return clock_.reserve_left(seat); }
+  [[nodiscard]] const ClockRules& rules() const { return clock_.rules(); }
+  /// Whether the seat has no time left, for the turn or for the game.
+  [[nodiscard]] bool isUp(Seat seat) const { return clock_.is_up(seat); }
+  [[nodiscard]] TurnClock::Time over(Seat seat) const { return clock_.over(seat); }
   [[nodiscard]] bool isRunning() const { return timer_.isActive(); }
-  /// Held by people: it stops until it is released, whatever else happens.
+  /// Held by people: it stops until it is released, whatever else happens, and nobody sees the board.
   [[nodiscard]] bool isHeld() const { return held_; }
   void setHeld(bool held);
+  /// Something lies over the table for a while.
+  void setCovered(bool covered);
   void setWindowActive(bool active);
 
  Q_SIGNALS:
   /// Time has passed, or the clock has started or stopped.
   void ticked();
+  /// It is held now, or no longer; follows `ticked`.
+  void heldChanged(bool held);
+  /// The time of the seat is up, and play goes on.
+  void timeUp(byways::Seat seat);
   /// The program has stood still for that long while the clock ran; `ticked` follows. That time doesn't
   /// count.
   void stoodStill(std::chrono::milliseconds time);
@@ -63,8 +74,10 @@ class MatchClock : public QObject {
   Source now_;
   TurnClock::Time lastTick_{0};
   TurnClock::Time unstored_{0};
-  std::size_t turn_ = 0;  // number of finished entries, to notice a new turn
+  std::size_t turn_ = 0;      // number of turns that have been ended, to notice a new one
+  std::size_t credited_ = 0;  // the most there ever were: no turn is ended twice
   bool held_ = false;
+  bool covered_ = false;
   bool windowIsActive_ = true;
 };
 

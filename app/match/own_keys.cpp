@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "app/match/clock_rules.h"
 #include "engine/search/level.h"
 
 namespace byways::app {
@@ -15,7 +16,6 @@ using Json = nlohmann::ordered_json;
 constexpr std::uint64_t kMostColours = 100;
 constexpr std::uint64_t kMostWins = 9999;  // what is more is no series but a broken file
 constexpr std::uint64_t kMostHints = 99'999;
-constexpr std::uint64_t kMostTime = std::numeric_limits<std::uint32_t>::max();  // milliseconds
 constexpr std::uint64_t kMostSteps = std::numeric_limits<std::uint32_t>::max();
 constexpr std::uint64_t kWhole = 10'000;  // of chances in a review
 constexpr std::uint64_t kMostDepth = 2;
@@ -107,10 +107,7 @@ void dropUnsoundKeys(Json& document, std::size_t players) {
   keepIf(document, "series", [players](const Json& value) {
     return has(value, "wins") && areCounts(value["wins"], players, kMostWins);
   });
-  keepIf(document, "clock", [players](const Json& value) {
-    return has(value, "turn_ms") && isCount(value["turn_ms"], kMostTime) && has(value, "reserve_ms") &&
-           areCounts(value["reserve_ms"], players, kMostTime);
-  });
+  keepIf(document, kClockKey, [players](const Json& value) { return isClock(value, players); });
   keepIf(document, "review", [players](const Json& value) { return isReview(value, players); });
   keepIf(document, "date", [](const Json& value) { return value.is_string(); });
   keepIf(document, "copy", [](const Json& value) { return value.is_boolean(); });

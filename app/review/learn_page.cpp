@@ -82,7 +82,7 @@ void LearnPage::open(std::size_t index) {
   table_ = new TablePage(*tried_, face_, look_, preferences_, this);
   table_->useForOneTurn();
   if (table_->clock() != nullptr) {
-    table_->clock()->setHeld(true);
+    table_->clock()->setCovered(true);
   }
   desk_ = new LearnDesk(look_, table_);
   table_->setDesk(desk_);

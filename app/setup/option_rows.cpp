@@ -247,6 +247,12 @@ void OptionRows::choose(const OptionSpec& spec, const OptionValue& value) {
   Q_EMIT changed();
 }
 
+void OptionRows::choose(const std::string& option, const OptionValue& value) {
+  chosen_.insert_or_assign(option, value);
+  build();
+  Q_EMIT changed();
+}
+
 void OptionRows::leaveToLot(const OptionSpec& spec) {
   chosen_.erase(spec.name);
   Q_EMIT changed();

@@ -27,6 +27,8 @@ class OptionRows : public QWidget {
   [[nodiscard]] OptionMap settled() const;
   /// Options left out get what the game's face proposes; values that the game doesn't have are ignored.
   void setChosen(const OptionMap& chosen);
+  /// Chooses for people. Precondition: the game has the option, and the option the value.
+  void choose(const std::string& option, const OptionValue& value);
   /// Only options that matter for this number of players are offered, and values that fit it; a choice that
   /// doesn't fit comes back when it fits again.
   void setPlayers(int players);

@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -19,6 +20,7 @@
 #include "app/look/spoken_role.h"
 #include "app/match/match_clock.h"
 #include "app/setup/piece_row.h"
+#include "app/table/clock_text.h"
 #include "engine/opponents.h"
 
 namespace byways::app {
@@ -41,12 +43,6 @@ constexpr int kBesideSign = 33;
 constexpr int kMore = 20;  // pixels of the button, and of its icon
 constexpr int kMoreIcon = 16;
 constexpr int kNearEdge = 5;  // of the card
-
-QString minutesText(TurnClock::Time time) {
-  // Rounded up, so that 0:00 means that nothing is left.
-  const auto seconds = (time.count() + 999) / 1000;
-  return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
-}
 
 bool hasWon(const Match& match, Seat seat) {
   const auto outcome = match.timeline().outcome();
@@ -115,6 +111,7 @@ void PlayerCard::layOut() {
   if (size_ == Size::Compact) {
     head->setSpacing(kBesideFact);
     head->addWidget(lines_);
+    head->addWidget(time_);
     setReadingMargins(this, column, {before, kCompactAir, hasMenu ? kNearEdge : 12, kCompactAir});
   } else {
     lines_->setWordWrap(true);
@@ -123,7 +120,9 @@ void PlayerCard::layOut() {
   }
   head->addWidget(state_);
   head->addWidget(more_);
-  column->addWidget(time_);
+  if (size_ == Size::Usual) {
+    column->addWidget(time_);
+  }
 }
 
 void PlayerCard::setMenu(QMenu* menu) {
@@ -219,6 +218,9 @@ int PlayerCard::roomBeside(const QString& state, const QString& fact) const {
   const auto taken = [](int width) { return width > 0 ? width + kBesideFact : 0; };
   return width() - margins.left() - margins.right() - taken(state_->fontMetrics().horizontalAdvance(state)) -
          taken(lines_->fontMetrics().horizontalAdvance(fact)) -
+         taken(size_ == Size::Compact && clock_ != nullptr
+                   ? time_->fontMetrics().horizontalAdvance(time_->text())
+                   : 0) -
          taken(pieces_->isHidden() ? 0 : pieces_->sizeHint().width()) - taken(more_->isHidden() ? 0 : kMore);
 }
 
@@ -300,9 +302,18 @@ void PlayerCard::refreshClock() {
   if (clock_ == nullptr) {
     return;
   }
-  const QString reserve = minutesText(clock_->reserveLeft(seat_));
-  time_->setText(active_ ? tr("Turn %1, reserve %2").arg(minutesText(clock_->turnLeft()), reserve)
-                         : tr("Reserve %1").arg(reserve));
+  // A computer takes none, and who has left has none. Once it is over no turn is to come.
+  const bool isOver = match_.timeline().outcome().has_value();
+  const bool isPersons = match_.level(seat_) == 0 && !match_.state().has_left(seat_) &&
+                         !(isOver && clock_->rules().reserve == TurnClock::Time::zero());
+  const QString time = !isPersons ? QString()
+                       : active_  ? thinkingTime(*clock_, seat_)
+                                  : waitingTime(*clock_, seat_);
+  time_->setText(size_ == Size::Compact && isPersons ? shortTime(*clock_, seat_, active_) : time);
+  time_->setToolTip(size_ == Size::Compact ? time : QString());
+  time_->setProperty("role",
+                     isPersons && active_ && clock_->isUp(seat_) ? QStringLiteral("warning") : QString());
+  time_->style()->polish(time_);
 }
 
 void PlayerCard::paintEvent(QPaintEvent*) {

@@ -139,7 +139,8 @@ void TablePage::holdComputers(bool isHeld) {
 
 void TablePage::letComputersPlay() {
   if (opponents_ != nullptr) {
-    opponents_->setHeldUp(board_->isPlayingOut() || isDrawing_ || coach_->isBusy() || computersAreHeld_);
+    opponents_->setHeldUp(board_->isPlayingOut() || isDrawing_ || coach_->isBusy() || computersAreHeld_ ||
+                          isPaused());
     opponents_->goOn();
   }
 }

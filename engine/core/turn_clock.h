@@ -9,47 +9,100 @@
 
 namespace byways {
 
-/// Time for each turn, and a reserve for the game that runs once the turn's time is used up (BYG-10). A value
-/// that only counts: its owner says how much time has passed.
-class TurnClock {
- public:
+/// How much time players have. Each turn has its own time; once that is used up, the player's reserve for the
+/// game runs. With a time for the turn alone, with a reserve alone, or with both it is every clock that games
+/// here are played with.
+struct ClockRules {
   /// The unit of all times here.
   using Time = std::chrono::milliseconds;
+  /// No time of a clock is longer.
+  static constexpr Time kLongest{std::chrono::hours(24)};
 
-  static constexpr Time kTurn{std::chrono::seconds(60)};    ///< BYG-10
-  static constexpr Time kReserve{std::chrono::minutes(5)};  ///< BYG-10
+  Time turn{0};     ///< for each turn, from 0 to kLongest
+  Time reserve{0};  ///< for the game, likewise
+  Time more{0};     ///< that the reserve grows by with each turn that a player ends, likewise
+  /// Whether a player whose time is up loses (with more than two players: leaves). Otherwise it is only
+  /// shown, and play goes on.
+  bool loses = true;
+
+  /// Whether there is a clock.
+  [[nodiscard]] bool is_on() const { return turn > Time::zero() || reserve > Time::zero(); }
+  bool operator==(const ClockRules&) const = default;
+};
+
+/// BYG-10: 60 seconds for each turn, and 5 minutes in reserve.
+constexpr ClockRules kBygClock{.turn = std::chrono::seconds(60), .reserve = std::chrono::minutes(5)};
+
+/// The time that players have left by the rules of a clock. A value that only counts: its owner says how much
+/// time has passed.
+class TurnClock {
+ public:
+  using Time = ClockRules::Time;
 
   /// Full times for seats 1 to `seats`.
-  explicit TurnClock(int seats) : reserve_(static_cast<std::size_t>(seats), kReserve) {}
+  TurnClock(int seats, const ClockRules& rules)
+      : rules_(rules), turn_(rules.turn), seats_(static_cast<std::size_t>(seats), {rules.reserve, Time(0)}) {}
+
+  [[nodiscard]] const ClockRules& rules() const { return rules_; }
 
   /// A turn begins: it has its full time, whatever the last one has left.
-  void start_turn() { turn_ = kTurn; }
+  void start_turn() { turn_ = rules_.turn; }
+  /// `seat` has ended a turn: its reserve grows, and is none the worse for having been used up. The next turn
+  /// begins.
+  void end_turn(Seat seat) {
+    Time& reserve = at(seat).reserve;
+    reserve = std::min(reserve + rules_.more, ClockRules::kLongest);
+    start_turn();
+  }
 
-  /// `passed` goes by while `seat` thinks. Answers true if its reserve is used up.
+  /// `passed` goes by while `seat` thinks. Answers true if its time is up.
   bool spend(Seat seat, Time passed) {
     const Time from_turn = std::min(turn_, passed);
     turn_ -= from_turn;
-    Time& reserve = reserve_[static_cast<std::size_t>(seat) - 1];
-    reserve -= std::min(reserve, passed - from_turn);
-    return reserve == Time::zero();
+    Left& left = at(seat);
+    const Time from_reserve = std::min(left.reserve, passed - from_turn);
+    left.reserve -= from_reserve;
+    left.over = std::min(left.over + passed - from_turn - from_reserve, ClockRules::kLongest);
+    return is_up(seat);
   }
 
-  /// What is left of this turn's time, from kTurn down to 0.
-  [[nodiscard]] Time turn_left() const { return turn_; }
-  /// What is left of a seat's reserve, from kReserve down to 0.
-  [[nodiscard]] Time reserve_left(Seat seat) const { return reserve_[static_cast<std::size_t>(seat) - 1]; }
+  /// Whether nothing is left of this turn's time nor of the seat's reserve.
+  [[nodiscard]] bool is_up(Seat seat) const {
+    return turn_ == Time::zero() && reserve_left(seat) == Time::zero();
+  }
 
-  /// Sets the times of a clock that was saved. Values out of range are clamped.
-  void set(Time turn, const std::vector<Time>& reserve) {
-    turn_ = std::clamp(turn, Time::zero(), kTurn);
-    for (std::size_t i = 0; i < reserve_.size() && i < reserve.size(); ++i) {
-      reserve_[i] = std::clamp(reserve[i], Time::zero(), kReserve);
+  /// What is left of this turn's time, down to 0.
+  [[nodiscard]] Time turn_left() const { return turn_; }
+  /// What is left of a seat's reserve, down to 0.
+  [[nodiscard]] Time reserve_left(Seat seat) const { return seats_[index(seat)].reserve; }
+  /// How much longer a seat has thought in this game than it had time.
+  [[nodiscard]] Time over(Seat seat) const { return seats_[index(seat)].over; }
+
+  /// Sets the times of a clock that was saved. Values out of range are clamped; what is missing stays.
+  void set(Time turn, const std::vector<Time>& reserve, const std::vector<Time>& over = {}) {
+    // A reserve that grows may have become larger than it was.
+    const Time most = rules_.more > Time::zero() ? ClockRules::kLongest : rules_.reserve;
+    turn_ = std::clamp(turn, Time::zero(), rules_.turn);
+    for (std::size_t i = 0; i < seats_.size() && i < reserve.size(); ++i) {
+      seats_[i].reserve = std::clamp(reserve[i], Time::zero(), most);
+    }
+    for (std::size_t i = 0; i < seats_.size() && i < over.size(); ++i) {
+      seats_[i].over = std::clamp(over[i], Time::zero(), ClockRules::kLongest);
     }
   }
 
  private:
-  Time turn_ = kTurn;
-  std::vector<Time> reserve_;
+  struct Left {
+    Time reserve;
+    Time over;
+  };
+
+  [[nodiscard]] static std::size_t index(Seat seat) { return static_cast<std::size_t>(seat) - 1; }
+  [[nodiscard]] Left& at(Seat seat) { return seats_[index(seat)]; }
+
+  ClockRules rules_;
+  Time turn_;
+  std::vector<Left> seats_;
 };
 
 }  // namespace byways

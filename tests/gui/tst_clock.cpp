@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QTest>
 
 #include <memory>
 
+#include "app/games/catalogue.h"
 #include "app/match/match_clock.h"
+#include "app/setup/new_game_sheet.h"
+#include "engine/games.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 
@@ -26,6 +31,18 @@ void setClock(Gui& gui, int turnMs, int annMs, int benMs) {
   QVERIFY(gui.window().openFile(file));
 }
 
+void startWith(Gui& gui, const Game& game, int players, const ClockRules& clock,
+               const OptionMap& options = {}) {
+  MatchSetup setup{&game, options, {}, {}};
+  for (int seat = 0; seat < players; ++seat) {
+    setup.names << QStringLiteral("Player %1").arg(QChar(QLatin1Char('A').unicode() + seat));
+    setup.colours << seat;
+  }
+  setup.clock = clock;
+  gui.window().start(setup);
+  QCoreApplication::processEvents();
+}
+
 }  // namespace
 
 class ClockTest : public QObject {
@@ -40,6 +57,17 @@ class ClockTest : public QObject {
   void standsWhileHeldOrLookingBack();
   void timeInWhichNothingRanDoesntCount();
   void isShown();
+  void everyGameHasOne_data();
+  void everyGameHasOne();
+  void aTimeForTheGameGrows();
+  void moreThanTwoLeave();
+  void playGoesOnWhereItIsOnlyShown();
+  void planningHasOneClock();
+  void computersTakeNoTime();
+  void aPauseHidesTheBoard();
+  void aRematchHasItToo();
+  void theSheetOffersIt();
+  void recordsWithoutRulesAreReadAsBefore();
 };
 
 void ClockTest::BYG_10_thereIsNoClockUnlessAskedFor() {
@@ -52,8 +80,8 @@ void ClockTest::BYG_10_turnTimeComesFirst() {
   Gui gui;
   gui.startByg(3, {{"clock", true}});
   const MatchClock& clock = *gui.window().table()->clock();
-  QTRY_VERIFY(clock.turnLeft() < TurnClock::kTurn);
-  QCOMPARE(clock.reserveLeft(2).count(), TurnClock::kReserve.count());
+  QTRY_VERIFY(clock.turnLeft() < kBygClock.turn);
+  QCOMPARE(clock.reserveLeft(2).count(), kBygClock.reserve.count());
 }
 
 void ClockTest::BYG_10_flagsWhoRunsOut() {
@@ -123,7 +151,7 @@ void ClockTest::timeInWhichNothingRanDoesntCount() {
   QTRY_VERIFY(clock.turnLeft() < before);
   QTest::qWait(350);
   QVERIFY(clock.turnLeft() >= before - std::chrono::seconds(1));
-  QCOMPARE(clock.reserveLeft(2).count(), TurnClock::kReserve.count());
+  QCOMPARE(clock.reserveLeft(2).count(), kBygClock.reserve.count());
   QVERIFY(!gui.timeline().outcome());
   const QList<QMessageBox*> told = gui.window().findChildren<QMessageBox*>(QStringLiteral("problem"));
   QCOMPARE(told.size(), 1);
@@ -144,6 +172,203 @@ void ClockTest::isShown() {
   gui.startByg(3, {{"clock", true}});
   QVERIFY(gui.find<QLabel>("time1").isVisible());
   QVERIFY(gui.find<QLabel>("time2").text().contains(QStringLiteral("5:00")));
+}
+
+void ClockTest::everyGameHasOne_data() {
+  QTest::addColumn<QString>("id");
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (entry.face->game().most_players() > 1) {
+      QTest::addRow("%s", entry.id) << QString::fromLatin1(entry.id);
+    }
+  }
+}
+
+void ClockTest::everyGameHasOne() {
+  QFETCH(const QString, id);
+  Gui gui;
+  const Game& game = *find_game(id.toStdString());
+  startWith(gui, game, game.fewest_players(), {.turn = std::chrono::seconds(30)});
+  MatchClock* const clock = gui.window().table()->clock();
+  QVERIFY(clock != nullptr);
+  while (gui.match().isCurtained()) {
+    QVERIFY(!clock->isRunning());  // nobody plans yet
+    gui.match().isTableOpen() ? gui.match().lowerCurtain() : gui.match().liftCurtain();
+  }
+  QVERIFY(clock->isRunning());
+  QTRY_VERIFY(clock->turnLeft() < std::chrono::seconds(30));
+  const Seat seat = gui.match().onTurn();
+  const auto& time = gui.find<QLabel>(("time" + std::to_string(seat)).c_str());
+  QVERIFY2(time.isVisible() && time.text().contains(QStringLiteral("0:")), qPrintable(time.text()));
+}
+
+void ClockTest::aTimeForTheGameGrows() {
+  Gui gui;
+  startWith(gui, *find_game("bypass"), 2,
+            {.reserve = std::chrono::minutes(3), .more = std::chrono::seconds(5)}, {{"start", 1}});
+  const MatchClock& clock = *gui.window().table()->clock();
+  const Seat first = gui.match().onTurn();
+  Random random(7);
+  while (gui.match().onTurn() == first) {
+    QVERIFY(playOn(gui.match(), random));
+  }
+  QVERIFY(clock.reserveLeft(first) > std::chrono::minutes(3));
+  const Time after = clock.reserveLeft(first);
+  gui.match().undo();
+  gui.match().redo();
+  QCOMPARE(clock.reserveLeft(first).count(), after.count());  // a turn is ended once
+}
+
+void ClockTest::moreThanTwoLeave() {
+  Gui gui;
+  startWith(gui, *find_game("bypass"), 3, {.turn = Time(200)}, {{"start", 1}});
+  QTRY_VERIFY_WITH_TIMEOUT(gui.match().state().has_left(1), 5000);
+  QVERIFY(!gui.timeline().outcome());
+  QTRY_VERIFY_WITH_TIMEOUT(gui.timeline().outcome().has_value(), 5000);
+  QCOMPARE(gui.timeline().outcome()->reason, std::string("left"));
+  QCOMPARE(gui.timeline().outcome()->winners.size(), std::size_t{1});
+}
+
+void ClockTest::playGoesOnWhereItIsOnlyShown() {
+  Gui gui;
+  startWith(gui, *find_game("bypass"), 2, {.turn = Time(200), .loses = false}, {{"start", 1}});
+  const MatchClock& clock = *gui.window().table()->clock();
+  QTRY_VERIFY_WITH_TIMEOUT(clock.over(1) > Time(300), 5000);
+  QVERIFY(!gui.timeline().outcome());
+  QVERIFY2(gui.find<QLabel>("time1").text().contains(QStringLiteral("over")),
+           qPrintable(gui.find<QLabel>("time1").text()));
+  QVERIFY(gui.find<QWidget>("messageStrip").accessibleName().contains(QStringLiteral("is up")));
+  // It is kept with the game.
+  gui.match().setExtra("aside", true);
+  const QString file = gui.folder() + QStringLiteral("/over.byways");
+  gui.window().table()->clock()->setHeld(true);
+  QCOMPARE(Library::write(gui.match(), file), QString());
+  QVERIFY(gui.window().openFile(file));
+  QVERIFY(gui.window().table()->clock()->over(1) > Time(300));
+  QVERIFY(!gui.window().table()->clock()->rules().loses);
+}
+
+// Time counts while somebody plans, and not while the screen is passed on.
+void ClockTest::planningHasOneClock() {
+  Gui gui;
+  startWith(gui, *find_game("highway"), 3, {.turn = std::chrono::minutes(1)});
+  MatchClock& clock = *gui.window().table()->clock();
+  if (gui.match().isTableOpen()) {
+    gui.match().lowerCurtain();
+  }
+  QVERIFY(gui.match().isCurtained() && !clock.isRunning());
+  gui.match().liftCurtain();
+  QVERIFY(clock.isRunning());
+  QTRY_VERIFY(clock.turnLeft() < std::chrono::minutes(1));
+  Random random(3);
+  while (!gui.match().isCurtained()) {
+    QVERIFY(playOn(gui.match(), random));
+  }
+  QVERIFY(!clock.isRunning());
+  QCOMPARE(clock.turnLeft().count(), Time(std::chrono::minutes(1)).count());  // the next one has all of it
+}
+
+void ClockTest::computersTakeNoTime() {
+  Gui gui;
+  MatchSetup setup{find_game("byg"),
+                   {{"size", 6}, {"priority", 1}, {"first", 1}},
+                   {QStringLiteral("Ann"), QString()},
+                   {0, 1},
+                   {},
+                   {0, 8}};
+  setup.clock = {.turn = std::chrono::seconds(5)};
+  gui.window().start(setup);
+  QVERIFY(gui.match().isComputersTurn());
+  QVERIFY(!gui.window().table()->clock()->isRunning());
+  QCOMPARE(gui.find<QLabel>("time2").text(), QString());
+}
+
+void ClockTest::aPauseHidesTheBoard() {
+  Gui gui;
+  gui.startByg(3, {{"clock", true}});
+  gui.clickPlace(QStringLiteral("C3"));
+  QVERIFY(gui.board().isVisible());
+  gui.action("holdClock").trigger();
+  QVERIFY(!gui.board().isVisible());
+  QVERIFY(!gui.find<QWidget>("turnList").isVisible());
+  QVERIFY(!gui.action("undo").isEnabled());
+  gui.endTurn();  // nothing is played behind it
+  QCOMPARE(gui.match().onTurn(), 2);
+  const auto& goOn = gui.find<QPushButton>("endPause");
+  QVERIFY(goOn.isVisible() && goOn.hasFocus());
+  QTest::keyClick(&gui.find<QPushButton>("endPause"), Qt::Key_Space);
+  QVERIFY(gui.board().isVisible());
+  QVERIFY(gui.window().table()->clock()->isRunning());
+  QVERIFY(gui.action("undo").isEnabled());
+  QVERIFY(!gui.action("holdClock").isChecked());
+}
+
+void ClockTest::aRematchHasItToo() {
+  Gui gui;
+  const ClockRules rules{.reserve = std::chrono::minutes(5), .more = std::chrono::seconds(3), .loses = false};
+  startWith(gui, *find_game("mono-line"), 2, rules);
+  QVERIFY(gui.match().setup().clock == rules);
+  Match again(gui.match().setup());
+  const MatchClock clock(again, gui.preferences());
+  QVERIFY(clock.rules() == rules);
+  QCOMPARE(clock.reserveLeft(1).count(), rules.reserve.count());
+}
+
+void ClockTest::theSheetOffersIt() {
+  Gui gui;
+  const GameFace& face = faceOf(*find_game("byg"));
+  const auto choose = [](const NewGameSheet& sheet, const char* box, const QString& text) {
+    auto* const choice = sheet.findChild<QComboBox*>(QLatin1String(box));
+    const int index = choice->findText(text);
+    QVERIFY2(index >= 0, qPrintable(text));
+    choice->setCurrentIndex(index);
+    Q_EMIT choice->activated(index);
+  };
+  const auto chooseTime = [](const NewGameSheet& sheet, const char* box, Time time) {
+    auto* const choice = sheet.findChild<QComboBox*>(QLatin1String(box));
+    const int index = choice->findData(QVariant::fromValue(static_cast<qlonglong>(time.count())));
+    QVERIFY(index >= 0);
+    choice->setCurrentIndex(index);
+    Q_EMIT choice->activated(index);
+  };
+  NewGameSheet sheet(face, gui.preferences(), gui.look(), std::nullopt, &gui.window());
+  sheet.show();
+  QVERIFY(!sheet.setup().clock.is_on());
+  QVERIFY(sheet.findChild<QWidget*>(QStringLiteral("option clock")) == nullptr);  // it is one of these
+  choose(sheet, "clockKind", QStringLiteral("A time for the game"));
+  chooseTime(sheet, "clockTime", std::chrono::minutes(10));
+  chooseTime(sheet, "clockMore", std::chrono::seconds(3));
+  choose(sheet, "clockWhenUp", QStringLiteral("It is shown, and play goes on"));
+  const ClockRules wanted{
+      .reserve = std::chrono::minutes(10), .more = std::chrono::seconds(3), .loses = false};
+  QVERIFY(sheet.setup().clock == wanted);
+  QVERIFY(!sheet.findChild<QWidget*>(QStringLiteral("coach1"))->isVisible());  // not against the clock
+  sheet.accept();
+  NewGameSheet next(face, gui.preferences(), gui.look(), std::nullopt, &gui.window());
+  QVERIFY(next.setup().clock == wanted);
+  choose(next, "clockKind", QStringLiteral("That of the rulebook"));
+  QVERIFY(!next.setup().clock.is_on());
+  QVERIFY(next.setup().options.at("clock") == OptionValue(true));
+  choose(next, "clockKind", QStringLiteral("No clock"));
+  QVERIFY(next.setup().options.at("clock") == OptionValue(false));
+}
+
+// Those of earlier versions know only what is left of Byg's own.
+void ClockTest::recordsWithoutRulesAreReadAsBefore() {
+  Gui gui;
+  gui.startByg(3, {{"clock", true}});
+  setClock(gui, 5000, 200000, 100000);
+  const MatchClock& clock = *gui.window().table()->clock();
+  QVERIFY(clock.rules() == kBygClock);
+  QCOMPARE(clock.reserveLeft(1).count(), 200000);
+  // What isn't sound is no clock, and the game can be read.
+  for (const char* const text :
+       {R"({"turn_ms":1,"reserve_ms":[1,1],"each_turn_ms":-1})", R"({"turn_ms":1,"reserve_ms":[1]})",
+        R"({"turn_ms":1,"reserve_ms":[1,1],"each_turn_ms":999999999999})",
+        R"({"turn_ms":1,"reserve_ms":[1,1],"game_ms":60000,"when_up":"explodes"})"}) {
+    gui.startByg(3);
+    gui.match().setExtra("clock", nlohmann::ordered_json::parse(text));
+    QVERIFY2(gui.match().extra("clock").is_null(), text);
+  }
 }
 
 }  // namespace byways::app::test

@@ -33,7 +33,10 @@ class BygFace final : public GameFace {
   [[nodiscard]] QString resultText(const Match& match) const override;
   [[nodiscard]] MatchSetup nextSetup(const Match& match) const override;
   [[nodiscard]] QString nextText(const Match& match) const override;
-  [[nodiscard]] bool optionIsRare(const std::string& option) const override { return option == "clock"; }
+  // The sheet offers it among all other clocks.
+  [[nodiscard]] bool optionMatters(const std::string& option, int /*players*/) const override {
+    return option != "clock";
+  }
   [[nodiscard]] QList<KeyHelp> keys() const override;
   [[nodiscard]] QString rules() const override;
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,

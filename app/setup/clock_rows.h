@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+#include "app/games/game_face.h"
+#include "engine/core/turn_clock.h"
+
+namespace byways::app {
+
+class ChoiceBox;
+class SettingRow;
+
+/// The clock of a new game: none, a time for each turn, a time for the game, or the game's own; and what
+/// happens when it is up. Where turns are secret only their planning takes time, so there is none for the
+/// game.
+class ClockRows : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `face` must outlive the rows.
+  explicit ClockRows(const GameFace& face, QWidget* parent = nullptr);
+
+  /// Off if there is no clock, or if it is the game's own.
+  [[nodiscard]] ClockRules rules() const;
+  /// Whether it is the game's own clock (BYG-10), which is one of its options.
+  [[nodiscard]] bool isOwn() const;
+  void setRules(const ClockRules& rules, bool isOwn);
+  /// Whether the game has a clock of its own.
+  [[nodiscard]] bool hasOwn() const { return hasOwn_; }
+  /// Whether there is any.
+  [[nodiscard]] bool isOn() const;
+  /// Who loses and who leaves depends on how many play.
+  void setPlayers(int players);
+
+ Q_SIGNALS:
+  void changed();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  enum class Kind { None, Turn, Game, Own };
+
+  using Time = ClockRules::Time;
+
+  [[nodiscard]] Kind kind() const;
+  [[nodiscard]] SettingRow* addRow(ChoiceBox* box, const char* name);
+  static void fill(ChoiceBox& box, QList<Time> times, Time chosen);
+  void update();
+  void retranslate();
+
+  const GameFace& face_;
+  bool hasOwn_;
+  int players_;
+  ClockRules rules_;  // of the kinds that are not chosen, too
+  ChoiceBox* kind_;
+  ChoiceBox* time_;
+  ChoiceBox* more_;
+  ChoiceBox* whenUp_;
+  SettingRow* kindRow_;
+  SettingRow* timeRow_;
+  SettingRow* moreRow_;
+  SettingRow* whenUpRow_;
+};
+
+}  // namespace byways::app

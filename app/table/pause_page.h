@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace byways::app {
+
+/// What is seen in place of the table while the clock is paused: nobody thinks on while the others are away.
+class PausePage : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PausePage(QWidget* parent = nullptr);
+
+  /// To be said aloud.
+  [[nodiscard]] QString summary() const;
+
+ Q_SIGNALS:
+  void goOnRequested();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+
+  QLabel* headline_;
+  QLabel* about_;
+  QPushButton* goOn_;
+};
+
+}  // namespace byways::app
