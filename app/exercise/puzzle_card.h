@@ -14,6 +14,7 @@ namespace byways::app {
 class Match;
 class GameFace;
 class Look;
+class Match;
 class StarRow;
 
 /// One puzzle in the room: its board, its name and grade, and what has been achieved in it.

@@ -83,7 +83,7 @@ std::optional<FinishedGame> finishedGameOf(const Match& match, const QString& pa
   for (Seat seat = 1; seat <= match.players(); ++seat) {
     game.players.append({names.value(seat - 1).simplified(), match.level(seat), match.isMatched(seat),
                          match.drifts(seat), match.hints(seat), match.takeBacks(seat), match.advised(seat),
-                         match.isShared(seat)});
+                         match.isShared(seat), match.colourIndex(seat), line.state().has_left(seat)});
   }
   if (isAlone) {
     game.players.front().hints = countIn(match.extra(kAloneHints), kMostCount);
@@ -107,7 +107,7 @@ bool isPlayerName(const QString& text) { return is_player_name(text.toStdString(
 QJsonObject toJson(const FinishedGame& game) {
   QJsonArray players;
   for (const FinishedGame::Player& player : game.players) {
-    QJsonObject value{{QStringLiteral("name"), player.name}};
+    QJsonObject value{{QStringLiteral("name"), player.name}, {QStringLiteral("colour"), player.colour}};
     const std::initializer_list<std::pair<const char*, int>> numbers{{"level", player.level},
                                                                      {"hints", player.hints},
                                                                      {"takeBacks", player.takeBacks},
@@ -117,8 +117,10 @@ QJsonObject toJson(const FinishedGame& game) {
         value.insert(QLatin1String(key), number);
       }
     }
-    const std::initializer_list<std::pair<const char*, bool>> flags{
-        {"matched", player.isMatched}, {"drifts", player.drifts}, {"shared", player.isShared}};
+    const std::initializer_list<std::pair<const char*, bool>> flags{{"matched", player.isMatched},
+                                                                    {"drifts", player.drifts},
+                                                                    {"shared", player.isShared},
+                                                                    {"left", player.hasLeft}};
     for (const auto& [key, on] : flags) {
       if (on) {
         value.insert(QLatin1String(key), true);
@@ -166,7 +168,9 @@ std::optional<FinishedGame> finishedGameFrom(const QJsonObject& value, const QSt
                          numberIn(player.toObject()[QLatin1String("hints")]),
                          numberIn(player.toObject()[QLatin1String("takeBacks")]),
                          numberIn(player.toObject()[QLatin1String("advised")]),
-                         player.toObject()[QLatin1String("shared")].toBool()});
+                         player.toObject()[QLatin1String("shared")].toBool(),
+                         std::clamp(player.toObject()[QLatin1String("colour")].toInt(-1), -1, kMostCount),
+                         player.toObject()[QLatin1String("left")].toBool()});
   }
   game.began = value.value(QLatin1String("began")).toString();
   game.seed = value.value(QLatin1String("seed")).toString();

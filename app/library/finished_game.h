@@ -24,6 +24,8 @@ struct FinishedGame {
     int takeBacks = 0;
     int advised = 0;        ///< Match::advised
     bool isShared = false;  ///< Match::isShared
+    int colour = -1;        ///< Match::colourIndex
+    bool hasLeft = false;   ///< before the end: State::has_left
 
     bool operator==(const Player&) const = default;
   };

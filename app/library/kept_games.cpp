@@ -19,14 +19,19 @@ namespace byways::app {
 namespace {
 
 constexpr auto kFormat = "byways-finished";
-constexpr int kVersion = 2;
+constexpr int kVersion = 3;
 constexpr qint64 kLargestKept = qint64{64} << 20U;
 constexpr qint64 kSameMoment = 2000;  // ms
 constexpr qint64 kTellAfter = 400;    // ms, while many records are read for the first time
 
 QJsonObject valueOf(const UnfinishedGame& game) {
   const std::string_view id = game.game->id();
+  QJsonArray colours;
+  for (const int colour : game.colours) {
+    colours.append(colour);
+  }
   return {{QStringLiteral("game"), QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()))},
+          {QStringLiteral("colours"), colours},
           {QStringLiteral("seed"), game.seed},
           {QStringLiteral("names"), QJsonArray::fromStringList(game.names)}};
 }
@@ -41,13 +46,22 @@ std::optional<UnfinishedGame> unfinishedGameFrom(const QJsonObject& value, const
   for (const QJsonArray all = value.value(QLatin1String("names")).toArray(); const auto& name : all) {
     names.append(name.toString());
   }
+  QList<int> colours;
+  for (const QJsonArray all = value.value(QLatin1String("colours")).toArray(); const auto& colour : all) {
+    colours.append(colour.toInt(-1));
+  }
   const QString seed = value.value(QLatin1String("seed")).toString();
   const bool isSound = isPlayerName(seed) && std::all_of(names.begin(), names.end(), isPlayerName);
-  return isSound ? std::optional(UnfinishedGame{path, written, game, seed, names}) : std::nullopt;
+  return isSound ? std::optional(UnfinishedGame{path, written, game, seed, names, colours}) : std::nullopt;
 }
 
 UnfinishedGame unfinishedGameOf(const Match& match, const QString& path, const QDateTime& written) {
-  return {path, written, &match.game(), QString::number(match.seed()), match.setup().names};
+  return {path,
+          written,
+          &match.game(),
+          QString::number(match.seed()),
+          match.setup().names,
+          match.setup().colours};
 }
 
 // As names of finished games are kept.

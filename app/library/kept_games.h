@@ -25,6 +25,7 @@ struct UnfinishedGame {
   const Game* game = nullptr;  ///< never null
   QString seed;                ///< as that of a FinishedGame
   QStringList names;           ///< of the players, in seat order
+  QList<int> colours = {};     ///< likewise: Match::colourIndex
 
   bool operator==(const UnfinishedGame&) const = default;
 };

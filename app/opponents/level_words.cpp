@@ -30,6 +30,8 @@ QString keyOf(const Game& game) {
          QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
 }
 
+QString defeatKeyOf(const Game& game) { return QStringLiteral("defeat/") + keyOf(game); }
+
 }  // namespace
 
 QString levelWord(int level) {
@@ -52,6 +54,8 @@ int matchedLevel(const Game& game, const QStringList& names, const QList<int>& l
   return rememberedLevel(game);
 }
 
+QString matchedWord() { return Levels::tr("match my strength", "in place of a level: easy"); }
+
 QString matchedChoice(int level) {
   return Levels::tr("Match my strength (%1)", "a level’s number").arg(level);
 }
@@ -67,6 +71,13 @@ int rememberedLevel(const Game& game) {
   return level >= 1 && level <= search::kLevels ? level : kFirstLevel;
 }
 
-void rememberLevel(const Game& game, int level) { QSettings().setValue(keyOf(game), level); }
+void rememberLevel(const Game& game, int level) {
+  QSettings().setValue(keyOf(game), level);
+  rememberDefeat(game, false);
+}
+
+bool rememberedDefeat(const Game& game) { return QSettings().value(defeatKeyOf(game), false).toBool(); }
+
+void rememberDefeat(const Game& game, bool isDefeat) { QSettings().setValue(defeatKeyOf(game), isDefeat); }
 
 }  // namespace byways::app

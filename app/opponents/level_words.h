@@ -23,6 +23,8 @@ using StrengthOf = std::function<int(const Game& game, const QString& person)>;
 /// there is none. Names and levels are as in MatchSetup.
 [[nodiscard]] int matchedLevel(const Game& game, const QStringList& names, const QList<int>& levels,
                                const StrengthOf& strength);
+/// What such a computer does, for a sentence: "match my strength".
+[[nodiscard]] QString matchedWord();
 /// The choice of such a computer, short: "Match my strength (3)".
 [[nodiscard]] QString matchedChoice(int level);
 /// What it has come to: "Match my strength: level 3, casual".
@@ -30,6 +32,10 @@ using StrengthOf = std::function<int(const Game& game, const QString& person)>;
 
 /// The level last played against in that game; an easy one at first.
 [[nodiscard]] int rememberedLevel(const Game& game);
+/// Whoever chooses a level after a defeat wants it: the defeat is forgotten.
 void rememberLevel(const Game& game, int level);
+/// Whether computers alone have won the last game of these rules that they played with people.
+[[nodiscard]] bool rememberedDefeat(const Game& game);
+void rememberDefeat(const Game& game, bool isDefeat);
 
 }  // namespace byways::app

@@ -15,11 +15,11 @@
 #include "app/look/look.h"
 #include "app/look/svg_picture.h"
 #include "app/look/tab_order.h"
-#include "app/match/match_clock.h"
 #include "app/opponents/level_words.h"
 #include "app/settings/coached_people.h"
 #include "app/settings/own_name.h"
 #include "app/settings/preferences.h"
+#include "app/setup/clock_rows.h"
 #include "app/setup/option_rows.h"
 #include "app/setup/seat_rows.h"
 #include "app/setup/setting_row.h"
@@ -36,6 +36,7 @@ constexpr int kNarrowestSheet = 694;  // the smallest window is 700
 constexpr int kSheetWidth = 108;      // letters
 constexpr int kSideMargin = 28;
 constexpr int kLowestSheet = 380;
+constexpr auto kOwnClock = "clock";  // the option
 
 const CatalogueEntry* entryOf(const Game& game) {
   for (const CatalogueEntry& entry : catalogue()) {
@@ -50,12 +51,13 @@ const CatalogueEntry* entryOf(const Game& game) {
 
 NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const Look& look,
                            const std::optional<MatchSetup>& proposal, QWidget* parent,
-                           const StrengthOf& strength)
+                           const StrengthOf& strength, const KnownPeople& people)
     : QDialog(parent),
       face_(face),
       preferences_(preferences),
       seats_(new SeatRows(face, look, this)),
       options_(new OptionRows(face, this)),
+      clock_(new ClockRows(face, this)),
       rolls_(new SwitchBox(this)),
       rollsRow_(new SettingRow(rolls_, this)),
       overline_(new QLabel(this)),
@@ -83,6 +85,7 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   play_->setMinimumWidth(120);
   layOut();
   seats_->setStrength(strength);
+  seats_->setPeople(people);
   fill(proposal);
   updateCoach();
   options_->setUnfolded(options_->hasRareChoice());  // what is not as usual is to be seen
@@ -100,18 +103,20 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   connect(cancel_, &QPushButton::clicked, this, &QDialog::reject);
   connect(play_, &QPushButton::clicked, this, &QDialog::accept);
   connect(options_, &OptionRows::changed, this, &NewGameSheet::updateReset);
+  connect(clock_, &ClockRows::changed, this, &NewGameSheet::updateClock);
   connect(rolls_, &QCheckBox::toggled, this, &NewGameSheet::updateReset);
   connect(seats_, &SeatRows::namesChanged, this, &NewGameSheet::updateReset);
   connect(seats_, &SeatRows::playersChanged, this, &NewGameSheet::updateReset);
   connect(seats_, &SeatRows::coloursChanged, this, &NewGameSheet::updateReset);
   connect(seats_, &SeatRows::playersChanged, this, &NewGameSheet::fitPlayers);
+  connect(seats_, &SeatRows::namesDone, play_, [this] { play_->setFocus(Qt::TabFocusReason); });
   connect(options_, &OptionRows::unfolded, this, [this](bool on) {
     setTabOrderAsLaidOut(this);
     if (on) {
       showRareOptions();
     }
   });
-  // Typing at once names the first player; Enter plays.
+  // Typing at once names the first player; Enter goes on to the next, and to Play from the last.
   seats_->focusFirstName();
 }
 
@@ -150,12 +155,15 @@ void NewGameSheet::layOut() {
   parts->addWidget(optionsHeading_);
   parts->addWidget(note_);
   parts->addWidget(options_);
+  options_->setVisible(!face_.game().options().empty());
+  parts->addWidget(clock_);
+  clock_->setVisible(face_.game().most_players() > 1);
   rolls_->setObjectName(QStringLiteral("takesBackRolls"));
   rollsRow_->setVisible(face_.game().rolls_dice());
   parts->addWidget(rollsRow_);
   parts->addWidget(arrange_, 0, Qt::AlignLeading);
   parts->addStretch();
-  optionsHeading_->setVisible(!face_.game().options().empty());
+  optionsHeading_->setVisible(!face_.game().options().empty() || !clock_->isHidden());
   auto* const scroll = new QScrollArea(this);
   scroll->setWidgetResizable(true);
   scroll->setFrameShape(QFrame::NoFrame);
@@ -190,12 +198,20 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   seats_->setColours(colours.isEmpty() || isFixed ? face_.usualColours() : colours);
   const int players = proposal ? static_cast<int>(proposal->names.size()) : remembered.players;
   seats_->setPlayers(players > 0 ? players : game.fewest_players());
+  if (!proposal && !isFixed) {
+    seats_->takeOwnColours();
+  }
   seats_->setLevels(proposal ? proposal->levels : remembered.levels,
                     proposal ? proposal->matched : remembered.matched);
   if (proposal) {
     seats_->setCoached(proposal->coached);
   }
   options_->setPlayers(seats_->players());
+  clock_->setPlayers(seats_->players());
+  const OptionMap& chosen = proposal ? proposal->options : remembered.options;
+  const auto own = chosen.find(kOwnClock);
+  clock_->setRules(proposal ? proposal->clock : remembered.clock,
+                   own != chosen.end() && own->second == OptionValue(true));
   rolls_->setChecked(proposal ? proposal->takesBackRolls : remembered.takesBackRolls);
   if (!proposal) {
     options_->setChosen(remembered.options);
@@ -213,6 +229,8 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
 
 void NewGameSheet::reset() {
   options_->setChosen({});
+  clock_->setRules({}, false);
+  updateCoach();
   rolls_->setChecked(false);
   setTabOrderAsLaidOut(this);
   seats_->makeUsual();
@@ -225,6 +243,7 @@ MatchSetup NewGameSheet::setup() const {
   setup.takesBackRolls = rolls_->isChecked();
   setup.matched = seats_->matched();
   setup.coached = seats_->coached();
+  setup.clock = clock_->rules();
   // Some values fit some numbers of players only: player 5 can't begin among four.
   while (true) {
     const auto checked = check_setup(face_.game(), seats_->players(), setup.options);
@@ -248,7 +267,7 @@ void NewGameSheet::remember() {
     }
   }
   rememberSetup(face_.game(), {seats_->players(), seats_->colours(), options_->chosen(), seats_->levels(),
-                               rolls_->isChecked(), seats_->matched()});
+                               rolls_->isChecked(), seats_->matched(), clock_->rules()});
 }
 
 void NewGameSheet::accept() {
@@ -266,6 +285,7 @@ void NewGameSheet::changeEvent(QEvent* event) {
 // The height stays: there is room for the most players from the beginning, so that Play stays where it is.
 void NewGameSheet::fitPlayers(int players) {
   options_->setPlayers(players);
+  clock_->setPlayers(players);
   setTabOrderAsLaidOut(this);  // some options may be new
 }
 
@@ -301,14 +321,23 @@ void NewGameSheet::fitHeight() {
 }
 
 void NewGameSheet::updateReset() {
-  reset_->setEnabled(!options_->isUsual() || rolls_->isChecked() || !seats_->isUsual());
+  reset_->setEnabled(!options_->isUsual() || clock_->isOn() || rolls_->isChecked() || !seats_->isUsual());
 }
 
 // Not where turns are secret, nor against the clock.
 void NewGameSheet::updateCoach() {
   const Game& game = face_.game();
-  seats_->setCanCoach(has_opponents(game) && !game.has_secret_turns() &&
-                      !MatchClock::isWanted(options_->chosen()));
+  seats_->setCanCoach(has_opponents(game) && !game.has_secret_turns() && !clock_->isOn());
+}
+
+// The game's own clock is one of its options, and chosen here with all others.
+void NewGameSheet::updateClock() {
+  if (clock_->hasOwn()) {
+    options_->choose(kOwnClock, clock_->isOwn());
+  }
+  updateCoach();
+  updateReset();
+  setTabOrderAsLaidOut(this);
 }
 
 void NewGameSheet::updateNote() {

@@ -7,12 +7,14 @@
 
 #include "app/games/game_face.h"
 #include "app/opponents/level_words.h"
+#include "app/setup/known_person.h"
 
 class QLabel;
 class QPushButton;
 
 namespace byways::app {
 
+class ClockRows;
 class OptionRows;
 class SeatRows;
 class SettingRow;
@@ -28,10 +30,10 @@ class NewGameSheet : public QDialog {
 
   /// `proposal` fills the sheet, for another game between the same people; without it the names are those
   /// last used. The references must outlive the sheet. Names are stored in `preferences` on accept. With
-  /// `strength` computers are offered that match it.
+  /// `strength` computers are offered that match it, and `people` are those that are offered as names.
   NewGameSheet(const GameFace& face, Preferences& preferences, const Look& look,
                const std::optional<MatchSetup>& proposal, QWidget* parent = nullptr,
-               const StrengthOf& strength = {});
+               const StrengthOf& strength = {}, const KnownPeople& people = {});
 
   /// The chosen setup, which check_setup accepts.
   [[nodiscard]] MatchSetup setup() const;
@@ -51,6 +53,7 @@ class NewGameSheet : public QDialog {
   void updateReset();
   void updateNote();
   void updateCoach();
+  void updateClock();
   void fitPlayers(int players);
   void fitHeight();
   void showRareOptions();
@@ -59,6 +62,7 @@ class NewGameSheet : public QDialog {
   Preferences& preferences_;
   SeatRows* seats_;
   OptionRows* options_;
+  ClockRows* clock_;
   SwitchBox* rolls_;  // whether rolls are taken back; games with dice only
   SettingRow* rollsRow_;
   QLabel* overline_;

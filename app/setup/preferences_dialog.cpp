@@ -48,6 +48,8 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, const Look& look,
           [this](int index) { preferences_.setTextSize(Preferences::textSizes().value(index)); });
   connect(pace_, &Segmented::chosen, this,
           [this](int index) { preferences_.setPace(static_cast<Preferences::Pace>(index)); });
+  connect(turnBand_, &Segmented::chosen, this,
+          [this](int index) { preferences_.setTurnBand(static_cast<Preferences::TurnBand>(index)); });
   connect(levels_, &QButtonGroup::idToggled, this, [this](int level, bool on) {
     if (on) {
       preferences_.setHighlights(static_cast<Preferences::Highlights>(level));
@@ -91,6 +93,10 @@ void PreferencesDialog::layOut(const Look& look) {
   pace_->setObjectName(QStringLiteral("pace"));
   paceRow_ = new SettingRow(pace_, this);
   parts->addWidget(paceRow_);
+  turnBand_ = new Segmented(this);
+  turnBand_->setObjectName(QStringLiteral("turnBand"));
+  turnBandRow_ = new SettingRow(turnBand_, this);
+  parts->addWidget(turnBandRow_);
   coordinates_ = addSwitch(*parts, "coordinates", &Preferences::setCoordinates);
   tints_ = addSwitch(*parts, "tints", &Preferences::setTints);
   notation_ = addSwitch(*parts, "notation", &Preferences::setNotation);
@@ -159,6 +165,7 @@ void PreferencesDialog::showValues() {
   theme_->setCurrent(static_cast<int>(preferences_.theme()));
   textSize_->setCurrent(static_cast<int>(Preferences::textSizes().indexOf(preferences_.textSize())));
   pace_->setCurrent(static_cast<int>(preferences_.pace()));
+  turnBand_->setCurrent(static_cast<int>(preferences_.turnBand()));
   levels_->button(static_cast<int>(preferences_.highlights()))->setChecked(true);
   const auto show = [](const Switch& part, bool on) {
     const QSignalBlocker quiet(part.box);
@@ -224,6 +231,10 @@ void PreferencesDialog::retranslate() {
 
   pace_->setTexts({tr("Calm"), tr("Quick"), tr("At once")});
   paceRow_->setTexts(tr("Computers play"), {});
+  turnBand_->setTexts({tr("Off"), tr("Small"), tr("Large")});
+  turnBandRow_->setTexts(
+      tr("Whose turn it is, over the board"),
+      tr("Large can be read from across the room. It shows where two or more people play."));
   coordinates_.row->setTexts(tr("Coordinates"), tr("Letters and numbers around the board and in its cells."));
   tints_.row->setTexts(tr("Tints on the board"),
                        tr("TRYPSYLON shows all the time which pathways are joined to which shore, and which "

@@ -58,6 +58,8 @@ class PreferencesDialog : public QDialog {
   SettingRow* textSizeRow_ = nullptr;
   QButtonGroup* levels_ = nullptr;
   QList<Level> levelRows_;
+  Segmented* turnBand_ = nullptr;
+  SettingRow* turnBandRow_ = nullptr;
   Segmented* pace_ = nullptr;
   SettingRow* paceRow_ = nullptr;
   Switch animations_;

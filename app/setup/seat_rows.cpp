@@ -30,6 +30,7 @@ constexpr double kPiece = 11;       // radius
 constexpr int kNarrowestName = 15;  // letters, with the margins
 constexpr int kNarrowestBy = 8;     // wide letters; more where there is room
 constexpr int kSeatGap = 8;
+constexpr int kFirstGames = 5;                       // in which people are asked whether they want a coach
 constexpr int kMatchedChoice = search::kLevels + 1;  // in the list of who plays a seat
 
 }  // namespace
@@ -46,7 +47,8 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
       nameNote_(new QLabel(this)),
       sameNote_(new QLabel(this)),
       matchNote_(new QLabel(this)),
-      coachNote_(new QLabel(this)) {
+      coachNote_(new QLabel(this)),
+      coachOffer_(new QPushButton(this)) {
   const int fewest = fewest_;
   const int most = players_;
   heading_->setProperty("role", QStringLiteral("heading"));
@@ -104,6 +106,12 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   coachNote_->setProperty("role", QStringLiteral("small"));
   coachNote_->setWordWrap(true);
   coachNote_->hide();
+  coachOffer_->setObjectName(QStringLiteral("offerCoach"));
+  coachOffer_->setProperty("quiet", true);
+  coachOffer_->setIcon(look.icon(QStringLiteral("coach")));
+  coachOffer_->setAutoDefault(false);
+  coachOffer_->hide();
+  connect(coachOffer_, &QPushButton::clicked, this, &SeatRows::offerCoach);
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->setSpacing(10);
@@ -113,6 +121,7 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   all->addWidget(sameNote_);
   all->addWidget(matchNote_);
   all->addWidget(coachNote_);
+  all->addWidget(coachOffer_, 0, Qt::AlignLeading);
 
   connect(this, &SeatRows::namesChanged, this, &SeatRows::tellSameNames);
   connect(this, &SeatRows::playersChanged, this, &SeatRows::tellSameNames);
@@ -133,8 +142,8 @@ QWidget* SeatRows::addColumn() {
 
 void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& players,
                       QWidget& coaches, int seat) {
-  const Row row{new QLabel(QString::number(seat), this), new QLineEdit(this), new Swatches(look, this),
-                new PieceRow(face_, look, kPiece, this), new ChoiceBox(this), new QToolButton(this)};
+  const Row row{new QLabel(QString::number(seat), this), new NameField(look, this), new Swatches(look, this),
+                new PieceRow(face_, look, kPiece, this), new ChoiceBox(this),       new QToolButton(this)};
   row.number->setProperty("role", QStringLiteral("quiet"));
   row.name->setObjectName(QStringLiteral("playerName%1").arg(seat));
   row.name->setMaxLength(kLongestName);
@@ -170,7 +179,16 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWi
   connect(row.name, &QLineEdit::textEdited, this, &SeatRows::forgetLongestName);
   connect(row.name, &QLineEdit::editingFinished, this, [name = row.name] { name->home(false); });
   const qsizetype index = rows_.size() - 1;
-  connect(row.swatches, &Swatches::chosen, this, [this, index](int colour) { takeColour(index, colour); });
+  connect(row.swatches, &Swatches::chosen, this, [this, index](int colour) {
+    rows_[index].isColourChosen = true;
+    takeColour(index, colour);
+  });
+  row.name->setPeople([this, index] { return peopleNotAt(rows_[index]); });
+  connect(row.name, &NameField::taken, this,
+          [this, index](const KnownPerson& person) { takePerson(index, person); });
+  connect(row.name, &QLineEdit::editingFinished, this, [this, index] { takeOwnColour(index); });
+  connect(row.name, &NameField::goOn, this, [this, index] { goOnFrom(index); });
+  connect(row.by, &QComboBox::activated, this, [this, index] { rows_[index].isLevelChosen = true; });
   connect(row.coach, &QToolButton::clicked, this, [this, index](bool wants) { takeCoach(index, wants); });
   connect(row.name, &QLineEdit::textChanged, this, &SeatRows::refreshCoaches);
 }
@@ -262,7 +280,85 @@ void SeatRows::takeColour(qsizetype row, int colour) {
     rows_[owner].swatches->setCurrent(colours_[owner]);
   }
   colours_[row] = colour;
+  rows_[row].swatches->setCurrent(colour);
   Q_EMIT coloursChanged();
+}
+
+std::optional<KnownPerson> SeatRows::personAt(qsizetype row) const {
+  const QString name = rows_[row].name->isEnabled() ? rows_[row].name->text().simplified() : QString();
+  const auto found = std::find_if(people_.begin(), people_.end(),
+                                  [&name](const KnownPerson& person) { return person.name == name; });
+  return found == people_.end() ? std::nullopt : std::optional(*found);
+}
+
+// Nobody sits in two places.
+KnownPeople SeatRows::peopleNotAt(const Row& row) const {
+  KnownPeople people = people_;
+  if (!face_.pieceColours(players_, 1).isEmpty()) {
+    for (KnownPerson& person : people) {
+      person.colour = -1;  // here it says nothing
+    }
+  }
+  for (const Row& other : rows_.mid(0, players_)) {
+    if (other.name != row.name && other.name->isEnabled()) {
+      people.removeIf(
+          [&other](const KnownPerson& person) { return person.name == other.name->text().simplified(); });
+    }
+  }
+  return people;
+}
+
+void SeatRows::takePerson(qsizetype row, const KnownPerson& person) {
+  takeOwnColour(row);
+  for (qsizetype other = 0; other < players_ && person.level > 0 && row == 0; ++other) {
+    const int chosen = rows_[other].by->currentIndex();
+    if (chosen > 0 && chosen != kMatchedChoice && !rows_[other].isLevelChosen) {
+      rows_[other].by->setCurrentIndex(person.level);
+    }
+  }
+}
+
+// Free is a colour that nobody has chosen, and that isn't another known person's own.
+void SeatRows::takeOwnColour(qsizetype row) {
+  const std::optional<KnownPerson> person = personAt(row);
+  if (!person || person->colour < 0 || person->colour >= Look::kSeatColours || rows_[row].isColourChosen ||
+      colours_[row] == person->colour) {
+    return;
+  }
+  const qsizetype owner = colours_.indexOf(person->colour);
+  const bool isInPlay = owner >= 0 && owner < players_;
+  const std::optional<KnownPerson> other = isInPlay ? personAt(owner) : std::nullopt;
+  const bool isTaken =
+      isInPlay && (rows_[owner].isColourChosen || (other && other->colour == person->colour));
+  if (!isTaken) {
+    takeColour(row, person->colour);
+  }
+}
+
+void SeatRows::takeOwnColours() {
+  for (qsizetype row = 0; row < rows_.size(); ++row) {
+    takeOwnColour(row);
+  }
+}
+
+void SeatRows::goOnFrom(qsizetype row) {
+  for (qsizetype next = row + 1; next < players_; ++next) {
+    if (rows_[next].name->isEnabled()) {
+      rows_[next].name->setFocus(Qt::TabFocusReason);
+      rows_[next].name->selectAll();
+      return;
+    }
+  }
+  Q_EMIT namesDone();
+}
+
+void SeatRows::offerCoach() {
+  for (qsizetype row = 0; row < players_; ++row) {
+    if (rows_[row].name->isEnabled()) {
+      rows_[row].coach->setChecked(true);
+      takeCoach(row, true);
+    }
+  }
 }
 
 QList<int> SeatRows::levels() const {
@@ -344,6 +440,15 @@ void SeatRows::refreshCoaches() {
       names << person;
     }
   }
+  // A whistle doesn't say what it is for: whoever is new here is asked in words.
+  bool isOffered = canCoach_ && names.isEmpty();
+  bool hasPeople = false;
+  for (qsizetype row = 0; row < players_ && isOffered; ++row) {
+    hasPeople = hasPeople || rows_[row].name->isEnabled();
+    isOffered = !rows_[row].isCoachChosen && personAt(row).value_or(KnownPerson()).games < kFirstGames;
+  }
+  coachOffer_->setVisible(isOffered && hasPeople);
+  coachOffer_->setText(tr("Coach: speaks up when a turn gives much away"));
   coachNote_->setVisible(!names.isEmpty());
   coachNote_->setText(names.isEmpty()
                           ? QString()

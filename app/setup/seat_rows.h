@@ -2,13 +2,16 @@
 #pragma once
 
 #include <QComboBox>
-#include <QLineEdit>
 #include <QList>
 #include <QPushButton>
 #include <QWidget>
 
+#include <optional>
+
 #include "app/games/game_face.h"
 #include "app/opponents/level_words.h"
+#include "app/setup/known_person.h"
+#include "app/setup/name_field.h"
 #include "app/setup/piece_row.h"
 #include "app/setup/segmented.h"
 #include "app/setup/swatches.h"
@@ -50,6 +53,11 @@ class SeatRows : public QWidget {
   void setLevels(const QList<int>& levels, const QList<bool>& matched = {});
   /// Offers computers that match the strength of the first person. To be called before setLevels.
   void setStrength(const StrengthOf& strength);
+  /// Whoever has played before is offered while names are typed, brings their colour along, where it is free,
+  /// and the computers that they play. To be called before setNames.
+  void setPeople(const KnownPeople& people) { people_ = people; }
+  /// Gives the people in the seats their own colours, where no two want the same.
+  void takeOwnColours();
   /// Offers people a coach, or no longer. Without this none is offered.
   void setCanCoach(bool can);
   [[nodiscard]] bool canCoach() const { return canCoach_; }
@@ -74,6 +82,8 @@ class SeatRows : public QWidget {
   void playersChanged(int players);
   void coloursChanged();
   void namesChanged();
+  /// Enter was pressed in the last name.
+  void namesDone();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -81,19 +91,27 @@ class SeatRows : public QWidget {
  private:
   struct Row {
     QLabel* number;
-    QLineEdit* name;
+    NameField* name;
     Swatches* swatches;
     PieceRow* pieces;
     QComboBox* by;               // who plays it
     QToolButton* coach;          // checked if its person wants one
     QString personsName{};       // while a computer plays it
-    bool isCoachChosen = false;  // now, not the last time
+    bool isCoachChosen = false;  // now, not the last time, as are the next two
+    bool isColourChosen = false;
+    bool isLevelChosen = false;
   };
 
   [[nodiscard]] QWidget* addColumn();
   void addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& players, QWidget& coaches,
               int seat);
   void takeColour(qsizetype row, int colour);
+  void takePerson(qsizetype row, const KnownPerson& person);
+  void takeOwnColour(qsizetype row);
+  [[nodiscard]] KnownPeople peopleNotAt(const Row& row) const;
+  [[nodiscard]] std::optional<KnownPerson> personAt(qsizetype row) const;
+  void goOnFrom(qsizetype row);
+  void offerCoach();
   void moveSeats();
   void refreshNames();
   [[nodiscard]] int matchingLevel() const;
@@ -115,11 +133,13 @@ class SeatRows : public QWidget {
   QLabel* heading_;
   Segmented* count_;
   QPushButton* move_;
-  QLabel* nameNote_;   // hidden until somebody wants a name that is too long
-  QLabel* sameNote_;   // hidden unless two seats have one name
-  QLabel* matchNote_;  // hidden unless a computer matches somebody's strength
-  QLabel* coachNote_;  // hidden unless somebody wants a coach
+  QLabel* nameNote_;         // hidden until somebody wants a name that is too long
+  QLabel* sameNote_;         // hidden unless two seats have one name
+  QLabel* matchNote_;        // hidden unless a computer matches somebody's strength
+  QLabel* coachNote_;        // hidden unless somebody wants a coach
+  QPushButton* coachOffer_;  // hidden but in somebody's first games
   bool canCoach_ = false;
+  KnownPeople people_;
   StrengthOf strength_;  // empty if that isn't offered
 };
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/opponents/level_words.h"
+#include "engine/opponents.h"
 #include "engine/search/level.h"
 
 namespace byways::app {
@@ -23,13 +24,21 @@ QString kColours() { return QStringLiteral("colours"); }
 QString kLevels() { return QStringLiteral("levels"); }
 QString kMatched() { return QStringLiteral("matched"); }
 QString kTakesBackRolls() { return QStringLiteral("takesBackRolls"); }
+QString kClock() { return QStringLiteral("clock"); }
 QString kOptions() { return QStringLiteral("options"); }
+// Whether computers played in the game that was set up last, whichever it was.
+QString kAgainstComputers() { return QStringLiteral("againstComputers"); }
 
 }  // namespace
 
 UsualSetup rememberedSetup(const Game& game) {
   const QVariantMap saved = QSettings().value(keyOf(game)).toMap();
   UsualSetup setup;
+  if (saved.isEmpty() && has_opponents(game) && QSettings().value(kAgainstComputers()).toBool()) {
+    setup.levels.fill(rememberedLevel(game), game.most_players());
+    setup.levels.front() = 0;
+    return setup;
+  }
   const int players = saved.value(kPlayers()).toInt();
   if (players >= game.fewest_players() && players <= game.most_players()) {
     setup.players = players;
@@ -47,6 +56,12 @@ UsualSetup rememberedSetup(const Game& game) {
     setup.matched << on.toBool();
   }
   setup.takesBackRolls = saved.value(kTakesBackRolls()).toBool();
+  const QVariantList clock = saved.value(kClock()).toList();
+  const auto timeAt = [&clock](int index) {
+    return std::clamp(ClockRules::Time(clock.value(index).toLongLong()), ClockRules::Time(0),
+                      ClockRules::kLongest);
+  };
+  setup.clock = {timeAt(0), timeAt(1), timeAt(2), clock.value(3, true).toBool()};
   const QVariantMap options = saved.value(kOptions()).toMap();
   for (const OptionSpec& spec : game.options()) {
     const auto found = options.find(QString::fromStdString(spec.name));
@@ -60,7 +75,7 @@ UsualSetup rememberedSetup(const Game& game) {
   return setup;
 }
 
-QList<int> levelsInOneClick(const Game& game) {
+OneClick computersInOneClick(const Game& game, const QString& person, const StrengthOf& strength) {
   const UsualSetup setup = rememberedSetup(game);
   QList<int> levels = setup.levels;
   levels.resize(setup.players > 0 ? setup.players : game.fewest_players());
@@ -71,7 +86,19 @@ QList<int> levelsInOneClick(const Game& game) {
   } else if (people + 1 == levels.size()) {
     *std::max_element(levels.begin(), levels.end()) = rememberedLevel(game);
   }
-  return levels;
+  OneClick computers{levels, QList<bool>(levels.size())};
+  if (!strength) {
+    return computers;
+  }
+  const bool isTooStrong =
+      rememberedDefeat(game) && strength(game, person) < *std::max_element(levels.begin(), levels.end());
+  for (qsizetype seat = 0; seat < levels.size(); ++seat) {
+    computers.matched[seat] = levels[seat] > 0 && (isTooStrong || setup.matched.value(seat));
+    if (computers.matched[seat]) {
+      computers.levels[seat] = strength(game, person);
+    }
+  }
+  return computers;
 }
 
 void rememberSetup(const Game& game, const UsualSetup& setup) {
@@ -91,12 +118,18 @@ void rememberSetup(const Game& game, const UsualSetup& setup) {
   for (const bool on : setup.matched) {
     matched << on;
   }
-  QSettings().setValue(keyOf(game), QVariantMap{{kPlayers(), setup.players},
+  const auto number = [](ClockRules::Time time) { return static_cast<qlonglong>(time.count()); };
+  const QVariantList clock{number(setup.clock.turn), number(setup.clock.reserve), number(setup.clock.more),
+                           setup.clock.loses};
+  QSettings().setValue(keyOf(game), QVariantMap{{kClock(), clock},
+                                                {kPlayers(), setup.players},
                                                 {kColours(), colours},
                                                 {kOptions(), options},
                                                 {kLevels(), levels},
                                                 {kMatched(), matched},
                                                 {kTakesBackRolls(), setup.takesBackRolls}});
+  const QList<int> seats = setup.levels.mid(0, setup.players);
+  QSettings().setValue(kAgainstComputers(), seats.count(0) < seats.size());
 }
 
 }  // namespace byways::app

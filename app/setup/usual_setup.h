@@ -3,7 +3,9 @@
 
 #include <QList>
 
+#include "app/opponents/level_words.h"
 #include "engine/core/game.h"
+#include "engine/core/turn_clock.h"
 
 namespace byways::app {
 
@@ -15,13 +17,23 @@ struct UsualSetup {
   QList<int> levels;            ///< as MatchSetup::levels
   bool takesBackRolls = false;  ///< as in MatchSetup
   QList<bool> matched = {};     ///< likewise
+  ClockRules clock = {};        ///< likewise
 };
 
-/// What is remembered for the game and still fits it.
+/// What is remembered for the game and still fits it. Of a game that was never set up it is that computers
+/// play all seats but the first, if they did so in the game that was set up last.
 [[nodiscard]] UsualSetup rememberedSetup(const Game& game);
-/// Who plays the seats in one click, as Match::level: the computers of last time, or one of the level last
-/// played against on every seat but the first. A single computer has that level, too.
-[[nodiscard]] QList<int> levelsInOneClick(const Game& game);
 void rememberSetup(const Game& game, const UsualSetup& setup);
+
+/// The computers of a game that begins in one click.
+struct OneClick {
+  QList<int> levels;    ///< of all seats, as MatchSetup::levels
+  QList<bool> matched;  ///< likewise
+};
+/// The computers of last time, or one of the level last played against on every seat but the first. A single
+/// computer has that level, too. After a defeat by stronger ones than the person's own strength, all of them
+/// match that. `person` is the name of whoever plays; without `strength` none matches anybody.
+[[nodiscard]] OneClick computersInOneClick(const Game& game, const QString& person,
+                                           const StrengthOf& strength);
 
 }  // namespace byways::app

@@ -6,6 +6,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/lesson_words.h"
 #include "app/exercise/puzzle_list.h"
@@ -14,7 +16,6 @@
 #include "app/look/svg_picture.h"
 #include "app/look/wrap_button.h"
 #include "app/opponents/level_words.h"
-#include "app/setup/usual_setup.h"
 #include "engine/opponents.h"
 
 namespace byways::app {
@@ -138,6 +139,11 @@ void GameCard::addProblems(QVBoxLayout& column) {
   connect(problem_, &QPushButton::clicked, this, &GameCard::puzzlesRequested);
 }
 
+void GameCard::setOneClick(std::function<OneClick(const Game&)> computers) {
+  oneClick_ = std::move(computers);
+  retranslate();
+}
+
 void GameCard::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
@@ -155,10 +161,13 @@ void GameCard::showEvent(QShowEvent* event) {
 
 // With the level, unless there are several of them.
 void GameCard::retranslateComputer() {
-  QList<int> levels = levelsInOneClick(entry_.face->game());
+  const Game& game = entry_.face->game();
+  const OneClick computers = oneClick_ ? oneClick_(game) : computersInOneClick(game, {}, {});
+  QList<int> levels = computers.levels;
   levels.removeAll(0);
+  const bool isMatched = computers.matched.contains(true);
   const bool isOne = levels.count(levels.front()) == levels.size();
-  const QString word = levelWord(levels.front());
+  const QString word = isMatched ? matchedWord() : levelWord(levels.front());
   computer_->setWholeText(isOne ? tr("Against the computer: %1", "a level in words").arg(word)
                                 : tr("Against the computer"));
   computer_->setAccessibleName(
@@ -166,7 +175,7 @@ void GameCard::retranslateComputer() {
             : tr("Play %1 against the computer").arg(entry_.title()));
   QStringList texts;
   for (const int level : levels) {
-    texts.append(computerText(level));
+    texts.append(isMatched ? matchedText(level) : computerText(level));
   }
   computer_->setToolTip(texts.join(QLatin1Char('\n')));
 }

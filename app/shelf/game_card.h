@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include "app/exercise/progress.h"
 #include "app/games/catalogue.h"
+#include "app/setup/usual_setup.h"
 #include "app/shelf/card_frame.h"
 
 class QLabel;
@@ -25,6 +28,9 @@ class GameCard : public CardFrame {
   GameCard(const CatalogueEntry& entry, const Progress& progress, const Look& look,
            QWidget* parent = nullptr);
 
+  /// Who plays in one click, asked whenever the card comes into view.
+  void setOneClick(std::function<OneClick(const Game&)> computers);
+
  Q_SIGNALS:
   void playRequested();
   void computerRequested();
@@ -45,6 +51,7 @@ class GameCard : public CardFrame {
 
   const CatalogueEntry& entry_;
   const Progress& progress_;
+  std::function<OneClick(const Game&)> oneClick_;  // empty: nobody matches anybody
   const Look& look_;
   SvgPicture* picture_;
   QLabel* title_;

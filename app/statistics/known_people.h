@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/setup/known_person.h"
+#include "engine/core/game.h"
+
+namespace byways::app {
+
+class KeptGames;
+class People;
+
+/// Everybody who has played with a name in the games that are kept, those who played last first. Names that
+/// stand for one person are one of them, and those who are forgotten are left out, as in the statistics.
+/// Levels are those of `game`.
+[[nodiscard]] KnownPeople knownPeople(const KeptGames& games, const People& people, const Game& game);
+
+}  // namespace byways::app

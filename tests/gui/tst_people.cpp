@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// People are remembered: their names, colours, opponents, and who needs to be told of the coach.
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+#include "app/games/catalogue.h"
+#include "app/opponents/level_words.h"
+#include "app/setup/new_game_sheet.h"
+#include "app/setup/usual_setup.h"
+#include "app/shelf/game_card.h"
+#include "engine/games.h"
+#include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
+
+namespace byways::app::test {
+
+namespace {
+
+// A game of Byg that is over, in those colours; its levels are those of computers.
+void playByg(Gui& gui, const QStringList& names, const QList<int>& colours, const QList<int>& levels = {}) {
+  MatchSetup setup{
+      find_game("byg"), {{"size", 3}, {"priority", 1}, {"first", 2}}, names, colours, {}, levels};
+  gui.window().start(setup);
+  static_cast<void>(gui.match().play(QStringLiteral("C3")));
+  static_cast<void>(gui.match().play(QStringLiteral("end")));
+  static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+  QVERIFY(gui.timeline().outcome().has_value());
+  gui.window().showShelf();
+}
+
+// The sheet that the shelf opens for a game; what is done there happens in it.
+template <class Act>
+void onSheet(Gui& gui, const char* game, Act act) {
+  bool isDone = false;
+  QTimer::singleShot(0, &gui.window(), [&] {
+    auto* const sheet = gui.window().findChild<NewGameSheet*>();
+    QVERIFY(sheet != nullptr);
+    act(*sheet);
+    isDone = true;
+    if (sheet->isVisible()) {
+      sheet->reject();
+    }
+  });
+  gui.find<QPushButton>((std::string("play ") + game).c_str()).click();
+  QVERIFY(isDone);
+}
+
+QLineEdit& name(const NewGameSheet& sheet, int seat) {
+  return *sheet.findChild<QLineEdit*>(QStringLiteral("playerName%1").arg(seat));
+}
+
+QStringList offered(const QLineEdit& field) {
+  Q_UNUSED(field);
+  QStringList names;
+  const auto windows = QApplication::topLevelWidgets();
+  for (const QWidget* const window : windows) {
+    const auto* const list = qobject_cast<const QAbstractItemView*>(window);
+    if (list != nullptr && list->isVisible() && list->objectName() == QStringLiteral("peopleOnOffer")) {
+      for (int row = 0; row < list->model()->rowCount(); ++row) {
+        names << list->model()->index(row, 0).data().toString();
+      }
+    }
+  }
+  return names;
+}
+
+void type(QLineEdit& field, const char* text) {
+  field.setFocus();
+  field.selectAll();
+  QTest::keyClicks(&field, QString::fromUtf8(text));
+}
+
+}  // namespace
+
+class PeopleTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void namesAreOfferedWhileTyping();
+  void tabTakesAndEnterGoesOn();
+  void downGoesThroughThem();
+  void nobodySitsInTwoPlaces();
+  void everybodyHasTheirOwnColour();
+  void coloursThatTwoWant();
+  void theirOpponentsComeAlong();
+  void mergedAndForgottenAsInTheStatistics();
+  void whoPlaysComputersIsOfferedThem();
+  void aDefeatOffersAMatch();
+  void theCoachIsOfferedByName();
+};
+
+void PeopleTest::namesAreOfferedWhileTyping() {
+  Gui gui;
+  playByg(gui, {at("Anneliese"), at("Ben")}, {3, 1});
+  onSheet(gui, "byg", [](const NewGameSheet& sheet) {
+    QLineEdit& field = name(sheet, 1);
+    name(sheet, 2).clear();
+    type(field, "Ann");
+    QCOMPARE(offered(field), QStringList{at("Anneliese")});
+    QTest::keyClicks(&field, QStringLiteral("x"));
+    QCOMPARE(offered(field), QStringList());
+    type(field, "b");
+    QCOMPARE(offered(field), QStringList{at("Ben")});
+  });
+}
+
+void PeopleTest::tabTakesAndEnterGoesOn() {
+  Gui gui;
+  playByg(gui, {at("Anneliese"), at("Ben")}, {3, 1});
+  onSheet(gui, "byg", [](const NewGameSheet& sheet) {
+    QLineEdit& field = name(sheet, 1);
+    type(field, "Ann");
+    QTest::keyClick(&field, Qt::Key_Tab);
+    QCOMPARE(field.text(), at("Anneliese"));
+    QCOMPARE(sheet.focusWidget(), &field);
+    QVERIFY(offered(field).isEmpty());
+    // A new Ann is nobody else.
+    type(field, "Ann");
+    QTest::keyClick(&field, Qt::Key_Return);
+    QCOMPARE(field.text(), at("Ann"));
+    QVERIFY(sheet.isVisible());  // no game has begun
+    QCOMPARE(sheet.focusWidget(), &name(sheet, 2));
+    QTest::keyClick(&name(sheet, 2), Qt::Key_Return);
+    QVERIFY(sheet.isVisible());
+    QCOMPARE(sheet.focusWidget(), sheet.findChild<QPushButton*>(QStringLiteral("play")));
+    // Without anything on offer Tab walks as ever.
+    field.setFocus();
+    QTest::keyClick(&field, Qt::Key_Tab);
+    QCOMPARE(sheet.focusWidget(), &name(sheet, 2));
+  });
+}
+
+void PeopleTest::downGoesThroughThem() {
+  Gui gui;
+  playByg(gui, {at("Anneliese"), at("Ben")}, {3, 1});
+  onSheet(gui, "byg", [](const NewGameSheet& sheet) {
+    QLineEdit& field = name(sheet, 1);
+    name(sheet, 2).clear();
+    field.setFocus();
+    field.clear();
+    QTest::keyClick(&field, Qt::Key_Down);
+    QCOMPARE(offered(field), (QStringList{at("Anneliese"), at("Ben")}));
+    QWidget* const list = QApplication::activePopupWidget();
+    QVERIFY(list != nullptr);
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(field.text(), at("Ben"));
+    QVERIFY(sheet.isVisible());
+  });
+}
+
+void PeopleTest::nobodySitsInTwoPlaces() {
+  Gui gui;
+  playByg(gui, {at("Anneliese"), at("Annika")}, {3, 1});
+  onSheet(gui, "byg", [](const NewGameSheet& sheet) {
+    name(sheet, 2).setText(at("Annika"));
+    type(name(sheet, 1), "Ann");
+    QCOMPARE(offered(name(sheet, 1)), QStringList{at("Anneliese")});
+  });
+}
+
+void PeopleTest::everybodyHasTheirOwnColour() {
+  Gui gui;
+  playByg(gui, {at("Ann"), at("Ben")}, {3, 1});
+  // In another game, in other seats.
+  onSheet(gui, "bypass", [](const NewGameSheet& sheet) {
+    QTest::mouseClick(sheet.findChild<QPushButton*>(QStringLiteral("swapSeats")), Qt::LeftButton);
+    type(name(sheet, 1), "Be");
+    QTest::keyClick(&name(sheet, 1), Qt::Key_Tab);
+    name(sheet, 2).clear();
+    type(name(sheet, 2), "An");
+    QTest::keyClick(&name(sheet, 2), Qt::Key_Tab);
+    QCOMPARE(sheet.setup().names, (QStringList{at("Ben"), at("Ann")}));
+    QCOMPARE(sheet.setup().colours, (QList<int>{1, 3}));
+  });
+}
+
+void PeopleTest::coloursThatTwoWant() {
+  Gui gui;
+  playByg(gui, {at("Ann"), at("Ben")}, {3, 1});
+  playByg(gui, {at("Cid"), at("Dora")}, {3, 2});
+  onSheet(gui, "byg", [](const NewGameSheet& sheet) {
+    type(name(sheet, 1), "An");
+    QTest::keyClick(&name(sheet, 1), Qt::Key_Tab);
+    type(name(sheet, 2), "Ci");
+    QTest::keyClick(&name(sheet, 2), Qt::Key_Tab);
+    QCOMPARE(sheet.setup().colours.front(), 3);  // whoever came first keeps it
+    QVERIFY(sheet.setup().colours.back() != 3);
+  });
+}
+
+void PeopleTest::theirOpponentsComeAlong() {
+  Gui gui;
+  playByg(gui, {at("Ann"), QString()}, {3, 1}, {0, 6});
+  playByg(gui, {at("Ben"), QString()}, {2, 1}, {0, 2});
+  onSheet(gui, "byg", [](const NewGameSheet& sheet) {
+    auto& by = *sheet.findChild<QComboBox*>(QStringLiteral("playedBy2"));
+    by.setCurrentIndex(2);
+    name(sheet, 1).clear();
+    type(name(sheet, 1), "An");
+    QVERIFY2(offered(name(sheet, 1)).value(0).contains(at("level 6")),
+             qPrintable(offered(name(sheet, 1)).value(0)));
+    QTest::keyClick(&name(sheet, 1), Qt::Key_Tab);
+    QCOMPARE(by.currentIndex(), 6);
+    QCOMPARE(sheet.setup().levels, (QList<int>{0, 6}));
+  });
+}
+
+void PeopleTest::mergedAndForgottenAsInTheStatistics() {
+  const QTemporaryDir folder;
+  QFile people(folder.filePath(QStringLiteral("people.json")));
+  QVERIFY(people.open(QIODevice::WriteOnly));
+  people.write(
+      R"({"format":"byways-people","version":1,"names":{"Annie":"Ann"},"forgotten":["Angus"],"since":{},"ratedSince":{}})");
+  people.close();
+  Gui gui(folder.path());
+  playByg(gui, {at("Annie"), at("Angus")}, {3, 1});
+  playByg(gui, {at("Ann"), at("Ben")}, {2, 1});
+  onSheet(gui, "byg", [](const NewGameSheet& sheet) {
+    name(sheet, 2).clear();
+    type(name(sheet, 1), "An");
+    QCOMPARE(offered(name(sheet, 1)), QStringList{at("Ann")});
+  });
+}
+
+// N18: somebody who has only ever played computers isn't asked for two persons.
+void PeopleTest::whoPlaysComputersIsOfferedThem() {
+  Gui gui;
+  gui.preferences().setPlayerNames({at("Ann")});
+  onSheet(gui, "byg", [](const NewGameSheet& sheet) { QCOMPARE(sheet.setup().levels, (QList<int>{0, 0})); });
+  gui.find<QPushButton>("computer byg").click();
+  QVERIFY(gui.match().hasComputers());
+  gui.window().showShelf();
+  const auto hasComputer = [](const NewGameSheet& sheet) {
+    QVERIFY(sheet.setup().levels.value(0) == 0 && sheet.setup().levels.value(1) > 0);
+  };
+  onSheet(gui, "byg", hasComputer);
+  onSheet(gui, "bypass", hasComputer);  // nobody has set that up yet
+  // Two people at a table are remembered just so.
+  rememberSetup(*find_game("over-pass"), {.players = 2, .levels = {0, 0}});
+  onSheet(gui, "mono-line", [](const NewGameSheet& sheet) {
+    QCOMPARE(sheet.setup().levels.mid(0, 2), (QList<int>{0, 0}));
+  });
+}
+
+// N18: after a defeat the card doesn't offer the same again.
+void PeopleTest::aDefeatOffersAMatch() {
+  Gui gui;
+  gui.preferences().setPlayerNames({at("Ann")});
+  rememberLevel(*find_game("byg"), 8);
+  playByg(gui, {at("Ann"), QString()}, {0, 1}, {0, 8});
+  const auto& button = gui.find<QPushButton>("computer byg");
+  QVERIFY2(button.accessibleName().contains(at("match my strength")), qPrintable(button.accessibleName()));
+  gui.find<QPushButton>("computer byg").click();
+  QVERIFY(gui.match().isMatched(2));
+  QVERIFY(gui.match().level(2) < 8);
+  gui.window().showShelf();
+  // Whoever asks for that level gets it.
+  rememberLevel(*find_game("byg"), 8);
+  rememberSetup(*find_game("byg"), {.players = 2, .levels = {0, 8}});
+  gui.find<QPushButton>("computer byg").click();
+  QVERIFY(!gui.match().isMatched(2));
+  QCOMPARE(gui.match().level(2), 8);
+}
+
+// N19: in words, not only as a whistle.
+void PeopleTest::theCoachIsOfferedByName() {
+  Gui gui;
+  gui.preferences().setPlayerNames({at("Ann")});
+  onSheet(gui, "byg", [](const NewGameSheet& sheet) {
+    auto* const offer = sheet.findChild<QPushButton*>(QStringLiteral("offerCoach"));
+    QVERIFY(offer->isVisible() && offer->text().contains(at("Coach")));
+    offer->click();
+    QVERIFY(sheet.setup().coached.value(0));
+    QVERIFY(!offer->isVisible());
+  });
+  gui.find<QPushButton>("computer byg").click();
+  auto& act = gui.find<QPushButton>("offerAct");
+  QVERIFY(act.isVisible() && act.text().contains(at("coach")));
+  act.click();
+  QVERIFY(gui.match().isCoached(1));
+  gui.window().showShelf();
+  for (int game = 0; game < 5; ++game) {
+    playByg(gui, {at("Cid"), at("Dora")}, {3, 1});
+  }
+  gui.preferences().setPlayerNames({at("Cid")});
+  onSheet(gui, "byg", [](const NewGameSheet& sheet) {
+    QVERIFY(!sheet.findChild<QPushButton*>(QStringLiteral("offerCoach"))->isVisible());
+    QVERIFY(sheet.findChild<QToolButton*>(QStringLiteral("coach1"))->isVisible());  // the whistle stays
+  });
+}
+
+}  // namespace byways::app::test
+
+BYWAYS_GUI_TEST("people", PeopleTest);
+#include "tst_people.moc"
