@@ -22,6 +22,7 @@ constexpr auto kClockPauses = "clockPauses";
 constexpr auto kShowsDay = "showsDay";
 constexpr auto kTextSize = "textSize";
 constexpr auto kPace = "pace";
+constexpr auto kTurnBand = "turnBand";
 constexpr auto kPlayerNames = "playerNames";
 constexpr auto kRecentFiles = "recentFiles";
 constexpr qsizetype kMostRecentFiles = 10;
@@ -52,6 +53,7 @@ Preferences::Preferences(QObject* parent)
       theme_(enumFrom(settings_, kTheme, ThemeChoice::Dark, ThemeChoice::System)),
       highlights_(enumFrom(settings_, kHighlights, Highlights::Explain, Highlights::Explain)),
       pace_(enumFrom(settings_, kPace, Pace::AtOnce, Pace::Calm)),
+      turnBand_(enumFrom(settings_, kTurnBand, TurnBand::Large, TurnBand::Small)),
       animations_(settings_.value(key(kAnimations), true).toBool()),
       coordinates_(settings_.value(key(kCoordinates), true).toBool()),
       tints_(settings_.value(key(kTints), true).toBool()),
@@ -85,6 +87,7 @@ void Preferences::setTints(bool on) { set(tints_, on, key(kTints)); }
 void Preferences::setNotation(bool on) { set(notation_, on, key(kNotation)); }
 void Preferences::setPatterns(bool on) { set(patterns_, on, key(kPatterns)); }
 void Preferences::setPace(Pace pace) { set(pace_, pace, key(kPace)); }
+void Preferences::setTurnBand(TurnBand size) { set(turnBand_, size, key(kTurnBand)); }
 void Preferences::setAdvice(bool on) { set(advice_, on, key(kAdvice)); }
 void Preferences::setClockPauses(bool on) { set(clockPauses_, on, key(kClockPauses)); }
 void Preferences::setShowsDay(bool on) { set(showsDay_, on, key(kShowsDay)); }

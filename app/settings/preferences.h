@@ -22,6 +22,8 @@ class Preferences : public QObject {
 
   /// How fast computers play what they have found.
   enum class Pace { Calm, Quick, AtOnce };
+  /// How large it is said over the board whose turn it is.
+  enum class TurnBand { Off, Small, Large };
 
   explicit Preferences(QObject* parent = nullptr);
 
@@ -54,6 +56,8 @@ class Preferences : public QObject {
   void setAdvice(bool on);
   [[nodiscard]] Pace pace() const { return pace_; }
   void setPace(Pace pace);
+  [[nodiscard]] TurnBand turnBand() const { return turnBand_; }
+  void setTurnBand(TurnBand size);
   /// Whether a running clock stops while the window is not the active one.
   [[nodiscard]] bool clockPauses() const { return clockPauses_; }
   /// Whether the shelf shows the day's exercise.
@@ -91,6 +95,7 @@ class Preferences : public QObject {
   ThemeChoice theme_ = ThemeChoice::System;
   Highlights highlights_ = Highlights::Explain;
   Pace pace_ = Pace::Calm;
+  TurnBand turnBand_ = TurnBand::Small;
   bool animations_ = true;
   bool coordinates_ = true;
   bool tints_ = true;

@@ -32,11 +32,13 @@
 #include "app/table/look_back.h"
 #include "app/table/message_strip.h"
 #include "app/table/panel_splitter.h"
+#include "app/table/pause_page.h"
 #include "app/table/player_card.h"
 #include "app/table/result_panel.h"
 #include "app/table/roll_guard.h"
 #include "app/table/seat_menu.h"
 #include "app/table/table_questions.h"
+#include "app/table/turn_band.h"
 #include "app/table/turn_box.h"
 #include "app/table/turn_buttons.h"
 #include "app/table/turn_list.h"
@@ -76,10 +78,12 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   bubble_ = new RefusalBubble(look, content_);
 
   boardSide_ = new QWidget(content_);
+  band_ = new TurnBand(match, face, clock_, look, preferences, boardSide_);
   lookBack_ = new LookBack(match, look, *message_, boardSide_);
   auto* const left = new QVBoxLayout(boardSide_);
   left->setContentsMargins(0, 0, 0, 0);
   left->setSpacing(0);
+  left->addWidget(band_);
   left->addWidget(board_, 1);
   left->addWidget(message_);
   auto* const row = new QHBoxLayout(content_);
@@ -108,6 +112,9 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   if (match.game().has_secret_turns()) {
     curtain_ = new Curtain(match, face, look, this);
     pages_->addWidget(curtain_);
+  }
+  if (clock_ != nullptr) {
+    connectClock();
   }
 
   connectMatch();
@@ -294,6 +301,12 @@ void TablePage::refresh() {
   turn_->setShown((isPlayingOut || !isOver) && !isTurnHidden);
   buttons_->refresh(!isTurnHidden, isPlayingOut || isDrawing_);
   coachBox_->setVisible(coach_->isWarning());
+  // Whoever plays alone against computers knows.
+  int people = 0;
+  for (Seat seat = 1; seat <= match_.players(); ++seat) {
+    people += match_.level(seat) == 0 && !match_.drifts(seat) ? 1 : 0;
+  }
+  band_->refresh(people > 1 && desk_ == nullptr && !isForOneTurn_, isDrawing_);
   turns_->setVisible(beside_ == Beside::Game && !isForOneTurn_);
   turns_->steps()->setVisible(beside_ == Beside::Game && !isForOneTurn_);
   result_->setVisible(isOver && !isPlayingOut && desk_ == nullptr);
@@ -345,15 +358,54 @@ void TablePage::updateCurtain() {
   const bool isDown = match_.isCurtained() && !match_.isTableOpen();
   const bool hadFocus = isAncestorOf(QApplication::focusWidget()) || QApplication::focusWidget() == nullptr;
   QToolTip::hideText();
-  pages_->setCurrentWidget(isDown ? static_cast<QWidget*>(curtain_) : content_);
+  choosePage();
   if (hadFocus) {
     setFocus();
+  }
+  if (isPaused()) {
+    return;
   }
   if (isDown) {
     announce(curtain_, curtain_->summary());
   } else if (!match_.isCurtained() && match_.mover() > 0) {
     announce(turn_, turn_->summary());
   }
+}
+
+void TablePage::choosePage() {
+  const bool isDown = curtain_ != nullptr && match_.isCurtained() && !match_.isTableOpen();
+  pages_->setCurrentWidget(isPaused() ? static_cast<QWidget*>(pause_)
+                           : isDown   ? static_cast<QWidget*>(curtain_)
+                                      : content_);
+}
+
+bool TablePage::isPaused() const { return clock_ != nullptr && clock_->isHeld(); }
+
+void TablePage::connectClock() {
+  pause_ = new PausePage(this);
+  pages_->addWidget(pause_);
+  connect(pause_, &PausePage::goOnRequested, clock_, [this] { clock_->setHeld(false); });
+  connect(clock_, &MatchClock::heldChanged, this, &TablePage::updatePause);
+  connect(clock_, &MatchClock::timeUp, this, [this](Seat seat) {
+    remark(tr("The time of %1 is up. Play goes on.", "a player").arg(match_.name(seat)));
+    announce(message_, remark_);
+  });
+}
+
+// As with the curtain, what is hidden can't be pointed at, walked to or read out.
+void TablePage::updatePause() {
+  const bool hadFocus = isAncestorOf(QApplication::focusWidget()) || QApplication::focusWidget() == nullptr;
+  hovered_.clear();
+  QToolTip::hideText();
+  choosePage();
+  if (hadFocus) {
+    setFocus();
+  }
+  if (isPaused()) {
+    announce(pause_, pause_->summary());
+  }
+  opponents_ != nullptr ? letComputersPlay() : refresh();
+  Q_EMIT paused(isPaused());
 }
 
 void TablePage::showScores() {
@@ -372,6 +424,9 @@ void TablePage::showScores() {
 }
 
 void TablePage::endTurn() {
+  if (isPaused()) {
+    return;
+  }
   if (coach_->isLooking()) {
     coach_->forget();
     return;
@@ -406,7 +461,7 @@ void TablePage::playChoice(const QString& choice) {
 
 // No focus proxy: Qt puts a widget with a changing one in the way of Tab.
 void TablePage::focusInEvent(QFocusEvent* event) {
-  QWidget* const there = pages_->currentWidget() == content_ ? static_cast<QWidget*>(board_) : curtain_;
+  QWidget* const there = pages_->currentWidget() == content_ ? board_ : pages_->currentWidget();
   there->setFocus(event->reason());
 }
 

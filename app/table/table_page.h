@@ -24,12 +24,14 @@ class MatchClock;
 class MessageStrip;
 class Opponents;
 class Hints;
+class PausePage;
 class PlayerCard;
 class PanelSplitter;
 class RefusalBubble;
 class ResultPanel;
 class RollGuard;
 class SideScroll;
+class TurnBand;
 class TurnBox;
 class TurnButtons;
 class TurnList;
@@ -90,6 +92,8 @@ class TablePage : public QWidget {
   void reviewRequested();
   /// People have given the panel another width, in pixels at the usual size of texts.
   void panelMoved(int width);
+  /// People have paused the clock, or gone on.
+  void paused(bool isPaused);
   /// Somebody wants to read the rule of that number ("BYG-6").
   void ruleRequested(const QString& rule);
 
@@ -104,6 +108,10 @@ class TablePage : public QWidget {
   QWidget* makeSide();
   void connectMatch();
   void updateCurtain();
+  void connectClock();
+  void updatePause();
+  void choosePage();
+  [[nodiscard]] bool isPaused() const;
   void tellOutcome();
   void showScores();
   void refresh();
@@ -163,6 +171,8 @@ class TablePage : public QWidget {
   QStackedLayout* pages_ = nullptr;
   QWidget* content_ = nullptr;  // all but the curtain
   Curtain* curtain_ = nullptr;  // null where turns are no secret
+  PausePage* pause_ = nullptr;  // null without a clock
+  TurnBand* band_ = nullptr;
   QWidget* boardSide_ = nullptr;
   LookBack* lookBack_ = nullptr;
   BoardView* board_ = nullptr;

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "app/games/game_face.h"
+
+namespace byways::app {
+
+class MatchClock;
+class Preferences;
+
+/// Whose turn it is, across the table in the player's colour and with their mark: it can be read from the
+/// sofa. As large as Preferences::turnBand says; hidden where a person plays alone.
+class TurnBand : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// `clock` may be null. The references must outlive the band.
+  TurnBand(const Match& match, const GameFace& face, const MatchClock* clock, const Look& look,
+           const Preferences& preferences, QWidget* parent = nullptr);
+
+  /// To be called when match, look, preferences or language have changed. `isWanted`: whether the page has
+  /// room and a use for it; `isDrawing`: a lot is being drawn before everyone’s eyes that says who starts.
+  void refresh(bool isWanted, bool isDrawing = false);
+  /// What it says.
+  [[nodiscard]] QString text() const;
+
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  [[nodiscard]] Seat seat() const;
+  [[nodiscard]] QFont bandFont() const;
+  [[nodiscard]] QColor colour() const;
+  void paintMark(QPainter& painter, QPointF centre, double radius) const;
+
+  const Match& match_;
+  const GameFace& face_;
+  const MatchClock* clock_;
+  const Look& look_;
+  const Preferences& preferences_;
+  bool isDrawing_ = false;
+};
+
+}  // namespace byways::app
