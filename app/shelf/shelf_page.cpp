@@ -137,6 +137,11 @@ QWidget* ShelfPage::makeHead() {
   row->setSpacing(16);
   row->addWidget(mark);
   row->addLayout(words, 1);
+  evening_ = new QPushButton(head);
+  evening_->setObjectName(QStringLiteral("eveningBoard"));
+  evening_->hide();
+  connect(evening_, &QPushButton::clicked, this, &ShelfPage::eveningRequested);
+  row->addWidget(evening_);
   row->addWidget(recent_);
   row->addWidget(open_);
   return head;
@@ -150,6 +155,19 @@ QLabel* ShelfPage::addSection(CardGrid* grid) {
   scroll_->parts().addWidget(heading);
   scroll_->parts().addLayout(grid);
   return heading;
+}
+
+void ShelfPage::setEvening(const QString& summary) {
+  eveningSummary_ = summary;
+  evening_->setHidden(summary.isEmpty());
+  retranslate();
+}
+
+void ShelfPage::setOneClick(const std::function<OneClick(const Game&)>& computers) {
+  const auto cards = findChildren<GameCard*>();
+  for (GameCard* const card : cards) {
+    card->setOneClick(computers);
+  }
 }
 
 void ShelfPage::addGames(const Progress& progress) {
@@ -463,6 +481,8 @@ void ShelfPage::hideEvent(QHideEvent* event) {
 void ShelfPage::retranslate() {
   tagline_->setText(tr("A table for games of ways and links"));
   recent_->setText(tr("Recent"));
+  evening_->setText(tr("Scoreboard"));
+  evening_->setToolTip(tr("This evening: %1", "players and their points").arg(eveningSummary_));
   open_->setText(tr("Open…"));
   open_->setToolTip(tr("Open a record from a file"));
   for (const auto& [heading, text] :

@@ -3,9 +3,12 @@
 
 #include <QWidget>
 
+#include <functional>
+
 #include "app/games/game_face.h"
 #include "app/library/finished_game.h"
 #include "app/library/library.h"
+#include "app/setup/usual_setup.h"
 
 class QLabel;
 class QPushButton;
@@ -34,6 +37,10 @@ class ShelfPage : public QWidget {
   ShelfPage(const Library& library, Trash& trash, KeptGames& games, Preferences& preferences,
             const Progress& progress, const Days& days, const Look& look, QWidget* parent = nullptr);
 
+  /// Who plays in one click: GameCard::setOneClick.
+  void setOneClick(const std::function<OneClick(const Game&)>& computers);
+  /// How this evening stands, in a few words; empty while there is none.
+  void setEvening(const QString& summary);
   /// Moves the focus to the card of the game in that file, once it is there.
   void focusGame(const QString& path);
 
@@ -44,6 +51,8 @@ class ShelfPage : public QWidget {
   void puzzlesRequested(const byways::app::GameFace* face);
   /// An unfinished game of the library.
   void resumeRequested(const QString& path);
+  /// The scoreboard of the evening.
+  void eveningRequested();
   /// The page with all finished games.
   void archiveRequested();
   /// A game of the library that is over is to be looked at again; turn by turn.
@@ -110,6 +119,8 @@ class ShelfPage : public QWidget {
   RecentMenu* recentMenu_ = nullptr;
   QPushButton* open_ = nullptr;
   DayCard* day_ = nullptr;
+  QPushButton* evening_ = nullptr;
+  QString eveningSummary_;
   UnreadableCard* unreadable_ = nullptr;
   Kept unfinished_{};
   Kept finished_{};

@@ -36,6 +36,7 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       puzzles(make("puzzles")),
       archive(make("archiveAction")),
       statistics(make("statisticsAction")),
+      evening(make("eveningAction")),
       trash(make("trashAction")),
       days(make("daysAction")),
       quit(make("quit")),
@@ -117,6 +118,7 @@ void Actions::setShortcuts() {
   puzzles->setShortcut(Qt::CTRL | Qt::Key_U);
   archive->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
   statistics->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_T);
+  evening->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_B);
   quit->setShortcut(QKeySequence::Quit);
   quit->setMenuRole(QAction::QuitRole);
   endTurn->setShortcuts({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
@@ -190,7 +192,7 @@ void Actions::buildMenus() {
   gameMenu_->addSeparator();
   gameMenu_->addActions({print, exportGame, printBoards});
   gameMenu_->addSeparator();
-  gameMenu_->addActions({shelf, days, puzzles, archive, statistics, trash});
+  gameMenu_->addActions({shelf, days, puzzles, archive, statistics, evening, trash});
   gameMenu_->addSeparator();
   gameMenu_->addAction(preferencesDialog);
   gameMenu_->addSeparator();
@@ -335,6 +337,7 @@ void Actions::retranslate() {
   puzzles->setText(tr("P&uzzles and problems"));
   archive->setText(tr("Finishe&d games"));
   statistics->setText(tr("Statistics of pla&yers"));
+  evening->setText(tr("Scoreboard of the e&vening"));
   trash->setText(tr("Removed &games"));
   days->setText(tr("The day’s e&xercise"));
   quit->setText(tr("&Quit"));

@@ -40,6 +40,7 @@ class Actions : public QObject {
   QAction* puzzles;
   QAction* archive;  ///< all finished games
   QAction* statistics;
+  QAction* evening;  ///< the scoreboard of the evening
   QAction* trash;
   QAction* days;
   QAction* quit;

@@ -15,8 +15,10 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
+#include "app/advice/coach.h"
 #include "app/archive/archive_page.h"
 #include "app/archive/trash_page.h"
 #include "app/arrange/arrange_page.h"
@@ -43,9 +45,13 @@
 #include "app/review/review_page.h"
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"
+#include "app/settings/coached_people.h"
+#include "app/settings/own_name.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/setup/usual_setup.h"
 #include "app/shelf/shelf_page.h"
+#include "app/statistics/evening_page.h"
+#include "app/statistics/known_people.h"
 #include "app/statistics/live_statistics.h"
 #include "app/statistics/people.h"
 #include "app/statistics/statistics_page.h"
@@ -94,6 +100,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       statisticsPage_(new StatisticsPage(*statistics_, *games_, *people_, look, this)),
       trashPage_(new TrashPage(*trash_, look, this)),
       dayPage_(new DayPage(*days_, look, this)),
+      evening_(new EveningPage(*games_, *people_, preferences, look, this)),
       book_(new RulesBook(look, this)),
       offer_(new OfferBar(look, this)),
       toast_(new Toast(pages_)) {
@@ -107,6 +114,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   pages_->addWidget(statisticsPage_);
   pages_->addWidget(trashPage_);
   pages_->addWidget(dayPage_);
+  pages_->addWidget(evening_);
   pages_->addWidget(book_);
   auto* const middle = new QWidget(this);
   auto* const column = new QVBoxLayout(middle);
@@ -136,6 +144,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   connectArchive();
   connectTrash();
   connectDays();
+  connectEvening();
   connectRules();
   restoreWindow();
   // What killed programs have left.
@@ -157,6 +166,7 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::connectShelf() {
+  shelf_->setOneClick([this](const Game& game) { return oneClick(game); });
   connect(shelf_, &ShelfPage::playRequested, this, &MainWindow::play);
   connect(shelf_, &ShelfPage::computerRequested, this, &MainWindow::playAgainstComputer);
   connect(shelf_, &ShelfPage::learnRequested, this, &MainWindow::learn);
@@ -183,11 +193,18 @@ MatchSetup MainWindow::usualSetup(const GameFace& face, const Preferences& prefe
 // At once, as the sheet would propose it: against the computers of last time, or one of the level of last
 // time on every other seat.
 void MainWindow::playAgainstComputer(const GameFace* face) {
-  const QList<int> levels = levelsInOneClick(face->game());
+  const KnownPeople people = knownPeople(*games_, *people_, face->game());
   MatchSetup setup =
-      NewGameSheet(*face, preferences_, look_, std::nullopt, this, actions_->seats->strength()).setup();
+      NewGameSheet(*face, preferences_, look_, std::nullopt, this, actions_->seats->strength(), people)
+          .setup();
+  const OneClick computers = oneClick(face->game());
+  const QList<int>& levels = computers.levels;
   setup.levels = levels;
-  setup.matched.clear();
+  setup.matched = computers.matched;
+  UsualSetup usual = rememberedSetup(face->game());
+  usual.players = static_cast<int>(levels.size());
+  usual.levels = levels;
+  rememberSetup(face->game(), usual);
   for (qsizetype seat = 0; seat < setup.names.size(); ++seat) {
     if (levels.value(seat) > 0) {
       setup.names[seat].clear();
@@ -195,6 +212,38 @@ void MainWindow::playAgainstComputer(const GameFace* face) {
     }
   }
   start(setup);
+  offerCoach(people);
+}
+
+OneClick MainWindow::oneClick(const Game& game) const {
+  const QStringList names = preferences_.playerNames();
+  return computersInOneClick(game, names.isEmpty() ? ownName() : names.front(), actions_->seats->strength());
+}
+
+// Those who begin in one click aren't asked on a sheet.
+void MainWindow::offerCoach(const KnownPeople& people) {
+  constexpr int kFirstGames = 5;
+  if (table_ == nullptr || !Coach::canCoach(*match_)) {
+    return;
+  }
+  const QStringList names = match_->setup().names;
+  for (Seat seat = 1; seat <= match_->players(); ++seat) {
+    const QString name = names.value(seat - 1);
+    const auto known = std::find_if(people.begin(), people.end(),
+                                    [&name](const KnownPerson& person) { return person.name == name; });
+    const bool isNew = known == people.end() || known->games < kFirstGames;
+    if (match_->level(seat) == 0 && (match_->isCoached(seat) || !isNew)) {
+      return;
+    }
+  }
+  offer_->offer(tr("A coach can speak up when a turn gives much away."), tr("Play with the coach"), [this] {
+    for (Seat seat = 1; match_ != nullptr && seat <= match_->players(); ++seat) {
+      if (match_->level(seat) == 0) {
+        match_->setCoached(seat, true);
+        rememberCoach(match_->setup().names.value(seat - 1), true);
+      }
+    }
+  });
 }
 
 void MainWindow::start(const MatchSetup& setup) {
@@ -234,6 +283,8 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
     rules_->pane().unmark();
     refresh();
   });
+  connect(match_.get(), &Match::stepTaken, this, &MainWindow::noteDefeat);
+  connect(match_.get(), &Match::stepTaken, this, &MainWindow::tellOfEvening);
   connect(match_.get(), &Match::extraChanged, this, &MainWindow::noteEdit);
   connect(match_.get(), &Match::recordFull, this,
           [this] { toast_->showText(tr("The record of this game has no room for that.")); });
@@ -257,6 +308,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   connect(table_, &TablePage::reviewRequested, this, &MainWindow::review, Qt::QueuedConnection);
   if (const MatchClock* const clock = table_->clock()) {
     connect(clock, &MatchClock::stoodStill, this, &MainWindow::tellOfStandstill);
+    connect(table_, &TablePage::paused, this, &MainWindow::refresh);
   }
   table_->board().addActions(actions_->forBoard());
   table_->board().setContextMenuPolicy(Qt::CustomContextMenu);
@@ -278,6 +330,18 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
                                                        "about the game was changed by hand since. The game "
                                                        "goes on where everybody saw it last."));
   }
+}
+
+// What only computers have won may have been too hard.
+void MainWindow::noteDefeat() {
+  const std::optional<Outcome> outcome = match_->timeline().outcome();
+  if (!outcome || isGuided() || !match_->hasComputers() || !match_->hasPeople()) {
+    return;
+  }
+  const auto isComputer = [this](Seat seat) { return match_->level(seat) > 0; };
+  rememberDefeat(
+      match_->game(),
+      !outcome->winners.empty() && std::all_of(outcome->winners.begin(), outcome->winners.end(), isComputer));
 }
 
 // It belongs to the window, as the board may go while it is open. (The one of Qt::ActionsContextMenu would be
@@ -322,7 +386,8 @@ void MainWindow::showPage(QWidget* page) {
 void MainWindow::showShelf() { showPage(shelf_); }
 
 void MainWindow::askForNewGame(const GameFace* face, const std::optional<MatchSetup>& proposal) {
-  NewGameSheet sheet(*face, preferences_, look_, proposal, this, actions_->seats->strength());
+  NewGameSheet sheet(*face, preferences_, look_, proposal, this, actions_->seats->strength(),
+                     knownPeople(*games_, *people_, face->game()));
   const int answer = runDialog(sheet);
   if (answer == QDialog::Accepted) {
     start(sheet.setup());

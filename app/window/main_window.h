@@ -13,6 +13,8 @@
 #include "app/games/game_face.h"
 #include "app/library/library.h"
 #include "app/settings/preferences.h"
+#include "app/setup/known_person.h"
+#include "app/setup/usual_setup.h"
 
 namespace byways::challenges {
 struct Puzzle;
@@ -30,6 +32,7 @@ class Actions;
 class ArchivePage;
 class ArrangePage;
 class Banner;
+class EveningPage;
 class KeptGames;
 class LiveStatistics;
 class Look;
@@ -82,6 +85,8 @@ class MainWindow : public QMainWindow {
   void showArchive();
   /// The page with what they say of people.
   void showStatistics();
+  /// The scoreboard of the evening.
+  void showEvening();
   /// The page with what has been removed.
   void showTrash();
   /// The page with the exercises of all days.
@@ -132,6 +137,9 @@ class MainWindow : public QMainWindow {
   void connectRules();
   void play(const GameFace* face);
   void playAgainstComputer(const GameFace* face);
+  [[nodiscard]] OneClick oneClick(const Game& game) const;
+  void offerCoach(const KnownPeople& people);
+  void noteDefeat();
   void playPuzzle(const challenges::Puzzle& puzzle, const QString& begun);
   void addDesk();
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
@@ -156,6 +164,8 @@ class MainWindow : public QMainWindow {
   /// Offers to make a puzzle of that challenge; with a code, the one that it stands for.
   void makePuzzle(const Game& game, const QString& code);
   void copyResult(const QDate& day);
+  void connectEvening();
+  void tellOfEvening();
   void offerPuttingBack(const QString& inTrash, const QString& what);
   void offerKeeping();
   void save();
@@ -205,7 +215,6 @@ class MainWindow : public QMainWindow {
   TablePage* table_ = nullptr;           // before all that may send events while the window is built
   ArrangePage* arranging_ = nullptr;
   ReviewPage* review_ = nullptr;
-  bool clockWasHeld_ = false;  // before something was put over the table
   Actions* actions_;
   Banner* unsaved_;  // stays as long as something can't be saved
   QPushButton* saveElsewhere_;
@@ -217,6 +226,7 @@ class MainWindow : public QMainWindow {
   StatisticsPage* statisticsPage_;
   TrashPage* trashPage_;
   DayPage* dayPage_;
+  EveningPage* evening_;
   QList<QWidget*> wayBack_;  // pages that Escape leads back to, the next one last
   QString gameBefore_;       // the file of the game that was on the table before them, if it has one
   RulesBook* book_;

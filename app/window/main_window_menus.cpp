@@ -32,6 +32,7 @@
 #include "app/rules/rules_book.h"
 #include "app/setup/preferences_dialog.h"
 #include "app/shelf/shelf_page.h"
+#include "app/statistics/evening_page.h"
 #include "app/statistics/statistics_page.h"
 #include "app/table/table_page.h"
 #include "app/window/about_dialog.h"
@@ -238,7 +239,10 @@ void MainWindow::agreeOnDraw() {
 void MainWindow::refresh() {
   const bool atTable = table_ != nullptr && arranging_ == nullptr && review_ == nullptr;
   const Timeline* const timeline = atTable ? &match_->timeline() : nullptr;
-  const bool isOn = atTable && timeline->to_move() != kNobody;
+  const MatchClock* const clock = atTable ? table_->clock() : nullptr;
+  const bool isPaused = clock != nullptr && clock->isHeld();  // nobody sees the board
+  const bool isBegun = atTable && timeline->to_move() != kNobody;
+  const bool isOn = isBegun && !isPaused;
   const bool hasGame = atTable && !isGuided();
   for (QAction* const action : {actions_->newGame, actions_->arrange, actions_->save, actions_->saveAs,
                                 actions_->copyRecord, actions_->print, actions_->exportGame}) {
@@ -253,10 +257,10 @@ void MainWindow::refresh() {
   actions_->offerView(hasBoard, atTable && table_->face().hasTints(), atTable && table_->board().canZoom(),
                       atTable ? Adviser::whyNot(match_->game()) : QString());
   const bool canPutBack = table_ == nullptr && arranging_ == nullptr && canPutBack_ && !offer_->isHidden();
-  actions_->undo->setEnabled(canPutBack ||
-                             (atTable && (problem_ != nullptr ? problem_->canUndo() : match_->canUndo())));
+  actions_->undo->setEnabled(canPutBack || (atTable && !isPaused &&
+                                            (problem_ != nullptr ? problem_->canUndo() : match_->canUndo())));
   actions_->undo->setToolTip(undoHelp());
-  actions_->redo->setEnabled(atTable && match_->canRedo());
+  actions_->redo->setEnabled(atTable && !isPaused && match_->canRedo());
   const bool isAlone = atTable && match_->players() == 1;
   actions_->seats->setMatch(hasGame ? match_.get() : nullptr);
   actions_->draw->setVisible(!isAlone);
@@ -270,11 +274,10 @@ void MainWindow::refresh() {
   actions_->leave->setEnabled(isPersonsTurn && !isForTwo && match_->onTurn() > 0);
   actions_->rules->setEnabled(atTable);
   actions_->rules->setChecked(rules_->isVisible());
-  const MatchClock* const clock = atTable ? table_->clock() : nullptr;
   actions_->holdClock->setVisible(clock != nullptr);
-  actions_->holdClock->setEnabled(clock != nullptr && isOn);
+  actions_->holdClock->setEnabled(clock != nullptr && isBegun);
   actions_->holdClock->setChecked(clock != nullptr && clock->isHeld());
-  actions_->review->setEnabled(atTable && problem_ == nullptr && ReviewPage::canReview(*match_));
+  actions_->review->setEnabled(atTable && !isPaused && problem_ == nullptr && ReviewPage::canReview(*match_));
   if (review_ != nullptr) {
     refreshReview();
     return;
@@ -295,6 +298,7 @@ void MainWindow::refreshTitle(bool atTable) {
                    : pages_->currentWidget() == statisticsPage_ ? tr("Statistics – Byways")
                    : pages_->currentWidget() == trashPage_      ? tr("Trash – Byways")
                    : pages_->currentWidget() == dayPage_        ? tr("The day’s exercise – Byways")
+                   : pages_->currentWidget() == evening_        ? tr("Scoreboard – Byways")
                                                                 : tr("Byways");
     if (pages_->currentWidget() == book_) {
       const std::string_view game = book_->game()->game().title();

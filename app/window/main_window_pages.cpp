@@ -40,7 +40,9 @@
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"
 #include "app/shelf/shelf_page.h"
+#include "app/statistics/evening_page.h"
 #include "app/statistics/live_statistics.h"
+#include "app/statistics/people.h"
 #include "app/statistics/statistics_page.h"
 #include "app/table/table_page.h"
 #include "app/window/actions.h"
@@ -373,6 +375,36 @@ void MainWindow::offerKeeping() {
   });
 }
 
+void MainWindow::connectEvening() {
+  connect(actions_->evening, &QAction::triggered, this, &MainWindow::showEvening);
+  connect(shelf_, &ShelfPage::eveningRequested, this, &MainWindow::showEvening);
+  connect(evening_, &EveningPage::shelfRequested, this, &MainWindow::showShelf);
+  connect(evening_, &EveningPage::backRequested, this, &MainWindow::goBack);
+  connect(evening_, &EveningPage::fullScreenRequested, actions_->fullScreen, &QAction::trigger);
+  connect(evening_, &EveningPage::told, toast_, &Toast::showText);
+  connect(evening_, &EveningPage::failed, this, &MainWindow::report);
+  const auto tellShelf = [this] { shelf_->setEvening(evening_->summary()); };
+  connect(games_.get(), &KeptGames::changed, this, tellShelf);
+  connect(people_.get(), &People::changed, this, tellShelf);
+  tellShelf();
+}
+
+void MainWindow::showEvening() { visit(evening_); }
+
+// The second game of the same people has just ended: they may not know that anybody counts.
+void MainWindow::tellOfEvening() {
+  if (!match_->timeline().outcome() || isGuided() || match_->players() < 2) {
+    return;
+  }
+  keeper_->noteGame();
+  const Evening evening = evening_->evening();
+  if (evening.games.size() == 2 && evening.games.last().path == keeper_->path()) {
+    offer_->offer(tr("Second game tonight: Byways keeps score now. %1.", "players and their points")
+                      .arg(evening_->summary()),
+                  tr("See the scoreboard"), [this] { showEvening(); });
+  }
+}
+
 void MainWindow::showTrash() { visit(trashPage_); }
 
 void MainWindow::showArchive() { visit(archive_); }
@@ -399,7 +431,8 @@ void MainWindow::visit(QWidget* page) {
     return;
   }
   if (const bool goesOn =
-          from == archive_ || from == statisticsPage_ || from == trashPage_ || from == dayPage_;
+          from == archive_ || from == statisticsPage_ || from == trashPage_ || from == dayPage_ ||
+          from == evening_;
       !goesOn) {
     wayBack_.clear();
     gameBefore_ = game;
@@ -454,8 +487,7 @@ void MainWindow::review() {
     return;
   }
   if (MatchClock* const clock = table_->clock()) {
-    clockWasHeld_ = clock->isHeld();
-    clock->setHeld(true);
+    clock->setCovered(true);
   }
   table_->holdComputers(true);
   review_ = new ReviewPage(*match_, table_->face(), look_, preferences_, this);
@@ -476,7 +508,7 @@ void MainWindow::leaveReview() {
   pages_->setCurrentWidget(table_);
   delete std::exchange(review_, nullptr);
   if (table_->clock() != nullptr) {
-    table_->clock()->setHeld(clockWasHeld_);
+    table_->clock()->setCovered(false);
   }
   table_->holdComputers(false);
   table_->setFocus();
@@ -497,8 +529,7 @@ void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
   const GameFace& face = faceOf(*setup.game);
   // The game on the table waits below, its clock standing.
   if (MatchClock* const clock = table_ != nullptr ? table_->clock() : nullptr) {
-    clockWasHeld_ = clock->isHeld();
-    clock->setHeld(true);
+    clock->setCovered(true);
   }
   MatchSetup plain = setup;
   plain.arranged = table == nullptr ? setup.arranged : std::nullopt;
@@ -527,7 +558,7 @@ void MainWindow::leaveArranging() {
   pages_->setCurrentWidget(table_);
   delete std::exchange(arranging_, nullptr);
   if (table_->clock() != nullptr) {
-    table_->clock()->setHeld(clockWasHeld_);
+    table_->clock()->setCovered(false);
   }
   table_->setFocus();
   refresh();

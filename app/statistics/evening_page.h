@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QPushButton>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QWidget>
+
+#include "app/statistics/evening.h"
+
+class QPagedPaintDevice;
+
+namespace byways::app {
+
+class KeptGames;
+class Look;
+class People;
+class Preferences;
+class Segmented;
+
+/// The scoreboard of the evening: a row for each person, a column for each game. As large as the page has
+/// room for, so that it can be read from the sofa.
+class EveningPage : public QWidget {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive the page. It follows their changes and the language by itself.
+  EveningPage(const KeptGames& games, const People& people, Preferences& preferences, const Look& look,
+              QWidget* parent = nullptr);
+
+  /// The evening as it is now.
+  [[nodiscard]] Evening evening() const;
+  /// Who leads with how many points, in a few words: "Ann 3, Ben 2"; empty without an evening.
+  [[nodiscard]] QString summary() const;
+
+ Q_SIGNALS:
+  void shelfRequested();
+  /// To where one came from.
+  void backRequested();
+  void fullScreenRequested();
+  void told(const QString& text);
+  void failed(const QString& title, const QString& problem);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void layOut();
+  void refresh();
+  void fit();
+  void retranslate();
+  void copy();
+  void print();
+  void beginAnew();
+  [[nodiscard]] Points count() const;
+  [[nodiscard]] bool drawOn(QPagedPaintDevice& device) const;
+
+  const KeptGames& games_;
+  const People& people_;
+  Preferences& preferences_;
+  QStandardItemModel* model_;
+  QLabel* title_;
+  QLabel* note_;
+  QPushButton* shelf_;
+  QPushButton* fullScreen_;
+  Segmented* count_;
+  QTableView* table_;
+  QLabel* nothing_;
+  QPushButton* beginAnew_;
+  QPushButton* copy_;
+  QPushButton* print_;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An evening at one table: its scoreboard, and whose turn it is.
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/look/look.h"
+#include "app/setup/segmented.h"
+#include "app/statistics/evening.h"
+#include "app/statistics/people.h"
+#include "engine/games.h"
+#include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
+
+namespace byways::app::test {
+
+namespace {
+
+// A game that ended so many minutes after noon.
+FinishedGame played(const char* game, int minute, const QStringList& names, const QList<Seat>& winners,
+                    const QList<int>& scores = {}) {
+  FinishedGame one;
+  one.game = find_game(game);
+  one.path = QStringLiteral("/games/%1.byways").arg(minute);
+  for (const QString& name : names) {
+    FinishedGame::Player player;
+    player.name = name;
+    one.players.append(player);
+  }
+  one.winners = winners;
+  one.scores = scores;
+  one.ended = QDateTime(QDate(2026, 1, 1), QTime(12, 0), Qt::UTC).addSecs(qint64{60} * minute);
+  one.seed = QString::number(minute);
+  return one;
+}
+
+void playByg(Gui& gui, Seat loser) {
+  gui.startByg(3);
+  gui.clickPlace(QStringLiteral("C3"));
+  gui.endTurn();
+  static_cast<void>(gui.match().playWord(loser, QStringLiteral("resign")));
+  QVERIFY(gui.timeline().outcome().has_value());
+}
+
+}  // namespace
+
+class EveningTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void beginsWithTheSecondGame();
+  void goesOnWhoeverComesAndLeaves();
+  void canBeBegunByHand();
+  void ranks();
+  void pointsInThreeWays();
+  void peopleAreOneByTheStatistics();
+  void theWindowSaysSoAndShowsIt();
+  void isCopiedAsText();
+  void theBandSaysWhoseTurnItIs();
+  void theBandHasThreeSizes();
+};
+
+void EveningTest::beginsWithTheSecondGame() {
+  const People people(QStringLiteral("/nowhere/people.json"));
+  const QStringList pair{at("Ann"), at("Ben")};
+  const auto evening = [&](const QList<FinishedGame>& games) { return eveningOf(games, people, {}); };
+  QVERIFY(evening({played("byg", 0, pair, {1})}).games.isEmpty());
+  QCOMPARE(
+      evening({played("byg", 239, pair, {1}), played("bypass", 0, {at("Ben"), at("Ann")}, {2})}).games.size(),
+      2);
+  QVERIFY(evening({played("byg", 0, pair, {1}), played("byg", 241, pair, {2})}).games.isEmpty());
+  QVERIFY(
+      evening({played("byg", 0, pair, {1}), played("byg", 20, {at("Ann"), at("Cid")}, {2})}).games.isEmpty());
+  FinishedGame copy = played("byg", 20, pair, {1});
+  copy.isCopy = true;
+  QVERIFY(evening({played("byg", 0, pair, {1}), copy}).games.isEmpty());
+  FinishedGame alone = played("byg", 30, pair, {1});
+  alone.players[1].level = 3;
+  QVERIFY(evening({alone, alone}).games.isEmpty());  // one person and a computer
+}
+
+void EveningTest::goesOnWhoeverComesAndLeaves() {
+  const People people(QStringLiteral("/nowhere/people.json"));
+  const QStringList pair{at("Ann"), at("Ben")};
+  QList<FinishedGame> games{played("byg", 0, pair, {1}), played("byg", 30, pair, {2}),
+                            played("bypass", 60, {at("Ann"), at("Cid"), at("Dora")}, {3}),
+                            played("byg", 90, {at("Cid"), at("Dora")}, {1})};
+  const Evening evening = eveningOf(games, people, {});
+  QCOMPARE(evening.games.size(), 4);
+  QCOMPARE(evening.people, (QStringList{at("Ann"), at("Ben"), at("Cid"), at("Dora")}));
+  QCOMPARE(evening.points(2, at("Ben"), Points::Wins, people), std::optional<int>());
+  QCOMPARE(evening.ranking(Points::Wins, people).size(), 4);
+  // Strangers end nothing, and a day later it is another evening.
+  games.append(played("byg", 95, {at("Eve"), at("Finn")}, {1}));
+  QCOMPARE(eveningOf(games, people, {}).games.size(), 4);
+  games.append(played("byg", 2000, pair, {1}));
+  games.append(played("byg", 2010, pair, {1}));
+  QCOMPARE(eveningOf(games, people, {}).games.size(), 2);
+}
+
+void EveningTest::canBeBegunByHand() {
+  const People people(QStringLiteral("/nowhere/people.json"));
+  const QStringList pair{at("Ann"), at("Ben")};
+  const QList<FinishedGame> games{played("byg", 0, pair, {1}), played("byg", 30, pair, {2}),
+                                  played("byg", 60, pair, {2})};
+  const QDateTime since = games[1].ended.addSecs(60);
+  QCOMPARE(eveningOf(games, people, since).games.size(), 1);
+  QVERIFY(eveningOf(games.mid(0, 2), people, since).games.isEmpty());
+}
+
+void EveningTest::ranks() {
+  FinishedGame game = played("bypass", 0, {at("A"), at("B"), at("C"), at("D")}, {2}, {5, 9, 7, 5});
+  QCOMPARE(rankOf(game, 2), 1);
+  QCOMPARE(rankOf(game, 3), 2);
+  QCOMPARE(rankOf(game, 1), 3);
+  QCOMPARE(rankOf(game, 4), 3);
+  game.players[2].hasLeft = true;
+  QCOMPARE(rankOf(game, 3), 4);
+  QCOMPARE(rankOf(game, 1), 2);
+  game.winners = {2, 4};
+  QCOMPARE(rankOf(game, 4), 1);
+  QCOMPARE(rankOf(game, 1), 3);
+}
+
+void EveningTest::pointsInThreeWays() {
+  const People people(QStringLiteral("/nowhere/people.json"));
+  const QStringList three{at("Ann"), at("Ben"), at("Cid")};
+  const Evening evening = eveningOf(
+      {played("bypass", 0, three, {2}, {4, 9, 7}), played("mono-line", 10, three, {1})}, people, {});
+  QCOMPARE(evening.games.size(), 2);
+  const auto totals = [&](Points count) {
+    QList<int> all;
+    for (const QString& person : three) {
+      all << evening.total(person, count, people);
+    }
+    return all;
+  };
+  QCOMPARE(totals(Points::Wins), (QList<int>{1, 1, 0}));
+  QCOMPARE(totals(Points::ThreeTwoOne), (QList<int>{1 + 3, 3 + 2, 2 + 2}));
+  QCOMPARE(totals(Points::Score), (QList<int>{4 + 1, 9, 7}));  // Mono-Line counts nothing but the win
+  QCOMPARE(evening.ranking(Points::Score, people).front(), at("Ben"));
+}
+
+void EveningTest::peopleAreOneByTheStatistics() {
+  const QTemporaryDir folder;
+  People people(folder.filePath(QStringLiteral("people.json")));
+  people.rename(at("Annie"), at("Ann"));
+  const Evening evening = eveningOf(
+      {played("byg", 0, {at("Annie"), at("Ben")}, {1}), played("byg", 10, {at("Ann"), at("Ben")}, {1})},
+      people, {});
+  QCOMPARE(evening.people, (QStringList{at("Ann"), at("Ben")}));
+  QCOMPARE(evening.total(at("Ann"), Points::Wins, people), 2);
+}
+
+void EveningTest::theWindowSaysSoAndShowsIt() {
+  Gui gui;
+  playByg(gui, 1);
+  QVERIFY(!gui.find<QWidget>("offer").isVisible());
+  playByg(gui, 2);
+  const auto& act = gui.find<QPushButton>("offerAct");
+  QVERIFY(act.isVisible());  // and says so
+  QTest::mouseClick(&gui.find<QPushButton>("offerAct"), Qt::LeftButton);
+  const auto& table = gui.find<QTableView>("eveningTable");
+  QVERIFY(table.isVisible());
+  QCOMPARE(table.model()->rowCount(), 2);
+  QCOMPARE(table.model()->columnCount(), 3);
+  QCOMPARE(table.model()->index(0, 2).data().toString(), QStringLiteral("1"));
+  // 3-2-1: 3 + 2 each.
+  auto& count = gui.find<Segmented>("eveningPoints");
+  QTest::mouseClick(count.findChildren<QAbstractButton*>().at(1), Qt::LeftButton);
+  QCOMPARE(table.model()->index(0, 2).data().toString(), QStringLiteral("5"));
+  // Beside the shelf, too.
+  gui.window().showShelf();
+  auto& onShelf = gui.find<QPushButton>("eveningBoard");
+  QVERIFY(onShelf.isVisible());
+  QVERIFY(onShelf.toolTip().contains(QStringLiteral("Ann 5")));
+  QTest::mouseClick(&onShelf, Qt::LeftButton);
+  QVERIFY(table.isVisible());
+  const int small = table.font().pointSize();
+  gui.window().resize(1600, 1000);
+  QCoreApplication::processEvents();
+  QVERIFY(table.font().pointSize() >= small);
+  // A new one begins by hand, and the games stay.
+  gui.agreeSoon();
+  gui.find<QPushButton>("eveningBegin").click();
+  QVERIFY(!table.isVisible());
+  QCOMPARE(gui.finished().size(), 2);
+  QTest::keyClick(&gui.find<QWidget>("eveningPage"), Qt::Key_Escape);
+  QVERIFY(gui.find<QWidget>("shelf").isVisible());
+  QVERIFY(!onShelf.isVisible());
+}
+
+void EveningTest::isCopiedAsText() {
+  Gui gui;
+  playByg(gui, 1);
+  playByg(gui, 1);
+  gui.window().showEvening();
+  gui.find<QPushButton>("eveningCopy").click();
+  QCOMPARE(QApplication::clipboard()->text(),
+           QStringLiteral("Player\tByg\tByg\tTogether\nBen\t1\t1\t2\nAnn\t0\t0\t0\n"));
+}
+
+void EveningTest::theBandSaysWhoseTurnItIs() {
+  Gui gui;
+  gui.startByg(3);
+  auto& band = gui.find<QWidget>("turnBand");
+  QVERIFY(band.isVisible());
+  QCOMPARE(band.accessibleName(), QStringLiteral("Ben to move"));
+  const auto ground = [&band] { return band.grab().toImage().pixelColor(band.width() / 2, 2); };
+  QCOMPARE(ground().name(), gui.look().seatColour(1).name());
+  gui.clickPlace(QStringLiteral("C3"));
+  gui.endTurn();
+  QCOMPARE(band.accessibleName(), QStringLiteral("Ann to move"));
+  QCOMPARE(ground().name(), gui.look().seatColour(0).name());
+  static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+  QCOMPARE(band.accessibleName(), QStringLiteral("Ben wins"));
+}
+
+void EveningTest::theBandHasThreeSizes() {
+  Gui gui;
+  gui.startByg(3);
+  const auto& band = gui.find<QWidget>("turnBand");
+  const int small = band.height();
+  gui.preferences().setTurnBand(Preferences::TurnBand::Large);
+  QCoreApplication::processEvents();
+  QVERIFY(band.height() > 1.7 * small);
+  gui.preferences().setTurnBand(Preferences::TurnBand::Off);
+  QVERIFY(!band.isVisible());
+  gui.preferences().setTurnBand(Preferences::TurnBand::Small);
+  QVERIFY(band.isVisible());
+  // Whoever plays alone against computers knows.
+  gui.match().setLevel(2, 1);
+  gui.preferences().setCoordinates(false);
+  QVERIFY(!band.isVisible());
+}
+
+}  // namespace byways::app::test
+
+BYWAYS_GUI_TEST("evening", EveningTest);
+#include "tst_evening.moc"
