@@ -93,12 +93,7 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   boardSide_->setMinimumWidth(kNarrowestBoard);
   splitter_->addWidget(boardSide_);
   splitter_->addWidget(makeSide());
-  // Last of all, as hardly anybody who uses the keys wants it.
-  QWidget* last = panel_;
-  while (panel_->isAncestorOf(last->nextInFocusChain())) {
-    last = last->nextInFocusChain();
-  }
-  setTabOrder(last, splitter_->handle(1));
+  setTabOrder(bubble_->findChildren<QPushButton*>().constLast(), splitter_->handle(1));  // as it lies
   row->addWidget(splitter_);
   const int lastWidth = preferences.windowState(panelKey()).toInt();
   panelWidth_ = lastWidth > 0 ? lastWidth : kSideWidth;
