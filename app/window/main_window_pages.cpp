@@ -430,9 +430,8 @@ void MainWindow::visit(QWidget* page) {
   if (from == page || pages_->currentWidget() != page) {
     return;
   }
-  if (const bool goesOn =
-          from == archive_ || from == statisticsPage_ || from == trashPage_ || from == dayPage_ ||
-          from == evening_;
+  if (const bool goesOn = from == archive_ || from == statisticsPage_ || from == trashPage_ ||
+                          from == dayPage_ || from == evening_;
       !goesOn) {
     wayBack_.clear();
     gameBefore_ = game;
