@@ -18,7 +18,7 @@
 namespace byways::app {
 
 /// Makes new puzzles of the solo challenges: a kind, how hard, how many pieces, or the code of one that
-/// somebody else has made (MAKE-1, MAKE-2). The work is done on a thread; closing the dialog stops it.
+/// somebody else has made. The work is done on a thread; closing the dialog stops it.
 class MakerDialog : public QDialog {
   Q_OBJECT
 
