@@ -18,7 +18,7 @@ APP = [
     ("start", [("app", 2, "main.cpp: options, then the window"),
                ("app/cli", 1, "byways-cli: verbs, JSON lines")]),
     ("window", [("app/window", 1, "the window, its menus and dialogs")]),
-    ("files", [("app/export", 1, "games written as PDF, SVG and PNG"),
+    ("files", [("app/export", 1, "games as PDF, pictures and web pages"),
                ("app/review", 1, "a game judged turn by turn; learning from it")]),
     ("looking back", [("app/archive", 1, "the page with all finished games"),
                       ("app/statistics", 1, "what they say of people: ratings, charts")]),
@@ -60,6 +60,7 @@ dict(ENGINE)["games"].extend((folder, 1, folder.split("/")[1].replace("_", " ").
 ARROWS = [
     ("app/games", "app/rules", "fills its pages"),
     ("app/rules", "app/games", "asks a face for its pages"),
+    ("app/export", "app/review", "tells what it has found"),
     ("app/archive", "app/statistics", "calls people by their names"),
     ("app/shelf", "app/exercise", "shows how far one has come"),
     ("app/arrange", "app/table", "the line under its board"),

@@ -11,6 +11,7 @@
 #include <cmath>
 
 #include "app/board/pixels.h"
+#include "app/board/recorder.h"
 
 namespace byways::app {
 
@@ -158,6 +159,10 @@ Kept& keptPictures() {
 // pixels.
 void drawKeptPiece(QPainter& painter, const QString& kind, QPointF centre, double radius,
                    const std::function<void(QPainter&, QPointF, double)>& paint) {
+  if (Recorder* const recorder = Recorder::of(painter)) {
+    recorder->keepPiece(painter, kind, centre, radius, paint);
+    return;
+  }
   if (!isOnPixels(painter)) {
     paint(painter, centre, radius);
     return;

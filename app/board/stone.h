@@ -30,7 +30,8 @@ void drawStoneShadow(QPainter& painter, QPointF centre, double radius);
 void drawStone(QPainter& painter, QPointF centre, double radius, const StoneStyle& style);
 
 /// Draws a round piece by calling `paint` with a painter, the centre and the radius; `paint` may reach 1.4
-/// radii from the centre. On pixels the picture is kept for the next piece of that `kind` and size.
+/// radii from the centre. On pixels, and by a Recorder, the picture is kept for the next piece of that `kind`
+/// and size.
 void drawKeptPiece(QPainter& painter, const QString& kind, QPointF centre, double radius,
                    const std::function<void(QPainter&, QPointF, double)>& paint);
 

@@ -11,6 +11,7 @@
 #include <cmath>
 
 #include "app/board/pixels.h"
+#include "app/board/recorder.h"
 
 namespace byways::app {
 
@@ -111,6 +112,17 @@ void SvgBoard::render(QPainter& painter, const QRectF& target, const QStringList
 void SvgBoard::paint(QPainter& painter, const QRectF& area, const QStringList& groups) const {
   const QRectF target = placedIn(area).mapRect(viewBox());
   if (!isValid() || target.isEmpty()) {
+    return;
+  }
+  if (Recorder* const recorder = Recorder::of(painter)) {
+    const QString name = QStringLiteral("%1/%2/%3/%4/%5/%6")
+                             .arg(quintptr(this))
+                             .arg(groups.join(QLatin1Char(',')))
+                             .arg(target.x())
+                             .arg(target.y())
+                             .arg(target.width())
+                             .arg(target.height());
+    recorder->keepPicture(painter, name, [&](QPainter& on) { render(on, target, groups); });
     return;
   }
   if (!isOnPixels(painter)) {

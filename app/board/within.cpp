@@ -5,12 +5,16 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "app/board/recorder.h"
+
 namespace byways::app {
 
 namespace {
 
+// Qt's SVG can't.
 bool canClip(const QPainter& painter) {
-  return painter.paintEngine() == nullptr || painter.paintEngine()->type() != QPaintEngine::SVG;
+  return Recorder::of(painter) != nullptr || painter.paintEngine() == nullptr ||
+         painter.paintEngine()->type() != QPaintEngine::SVG;
 }
 
 }  // namespace

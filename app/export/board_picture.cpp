@@ -84,6 +84,24 @@ QImage boardImage(const GameFace& face, const Match& match, const PictureChoice&
   return image;
 }
 
+QImage boardOnly(const GameFace& face, const Match& match, const PictureChoice& choice) {
+  const std::unique_ptr<const Look> look = lookOf(choice);
+  const QRectF shape = boardShape(face, match, *look, choice.coordinates);
+  const double unit =
+      std::max(choice.size.width(), choice.size.height()) / std::max(shape.width(), shape.height());
+  const QSize size = (shape.size() * unit * (1 + 2 * kAround)).toSize();
+  QImage image(size,
+               choice.ground == Ground::None ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
+  image.fill(groundOf(choice, *look));
+  const QPointF corner(size.width() / 2.0 - shape.center().x() * unit,
+                       size.height() / 2.0 - shape.center().y() * unit);
+  QPainter painter(&image);
+  painter.setRenderHint(QPainter::Antialiasing);
+  face.drawBoard(painter, QRectF(corner, QSizeF(unit, unit)), match, *look, choice.coordinates);
+  painter.end();
+  return image;
+}
+
 QByteArray boardSvg(const GameFace& face, const Match& match, const PictureChoice& choice) {
   const std::unique_ptr<const Look> look = lookOf(choice);
   const QRectF shape = boardShape(face, match, *look, choice.coordinates);

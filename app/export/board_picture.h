@@ -30,10 +30,12 @@ struct PictureChoice {
 inline constexpr int kLeastPicture = 64;
 inline constexpr int kLargestPicture = 6000;
 
-// Both may be called in any thread that owns the match.
+// All may be called in any thread that owns the match.
 
 /// The board as large as it fits into exactly that size.
 [[nodiscard]] QImage boardImage(const GameFace& face, const Match& match, const PictureChoice& choice);
+/// The same with nothing around the board: its longer side is that of `choice`.
+[[nodiscard]] QImage boardOnly(const GameFace& face, const Match& match, const PictureChoice& choice);
 /// The board as SVG. The size is the drawing's own.
 [[nodiscard]] QByteArray boardSvg(const GameFace& face, const Match& match, const PictureChoice& choice);
 

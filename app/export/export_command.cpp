@@ -26,7 +26,8 @@ QString themeName() { return QStringLiteral("theme"); }
 
 std::optional<ExportFormat> formatOf(const QString& path) {
   const QString suffix = QFileInfo(path).suffix().toLower();
-  for (const ExportFormat format : {ExportFormat::Pdf, ExportFormat::Svg, ExportFormat::Png}) {
+  for (const ExportFormat format :
+       {ExportFormat::Pdf, ExportFormat::Svg, ExportFormat::Png, ExportFormat::Html}) {
     if (suffix == suffixOf(format)) {
       return format;
     }
@@ -69,10 +70,12 @@ Order orderOf(const QCommandLineParser& parser) {
   }
   const std::optional<ExportFormat> format = formatOf(parser.value(exportName()));
   if (!format) {
-    order.problem = ExportCommand::tr("a file to export to ends in .pdf, .svg or .png");
+    order.problem = ExportCommand::tr("a file to export to ends in .pdf, .svg, .png or .html");
   }
   choice.format = format.value_or(ExportFormat::Png);
-  choice.what = parser.isSet(emptyName()) ? ExportWhat::EmptyBoard : ExportWhat::Position;
+  choice.what = choice.format == ExportFormat::Html ? ExportWhat::WebPage
+                : parser.isSet(emptyName())         ? ExportWhat::EmptyBoard
+                                                    : ExportWhat::Position;
   return order;
 }
 
@@ -89,7 +92,9 @@ QString writeReplay(const QCommandLineParser& parser, const QString& file, const
 }  // namespace
 
 QList<QCommandLineOption> exportOptions() {
-  return {{exportName(), ExportCommand::tr("Write the position to a file and exit: pdf, svg or png."),
+  return {{exportName(),
+           ExportCommand::tr(
+               "Write the position to a file and exit: pdf, svg or png; html: the whole game as a web page."),
            QStringLiteral("out")},
           {replayName(), ExportCommand::tr("Write a picture for every turn into a folder and exit."),
            QStringLiteral("folder")},

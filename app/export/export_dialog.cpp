@@ -89,6 +89,8 @@ void ExportDialog::layOut() {
   layOutWithPreview(*this, preview_, kExportPreview, right, {close_, export_});
 }
 
+void ExportDialog::setWhat(ExportWhat what) { fields_->setWhat(what); }
+
 void ExportDialog::refresh() {
   preview_->setDrawing([game = game_, chosen = fields_->choice()](const QSize& pixels) {
     return exportPreview(game, chosen, pixels);
@@ -136,16 +138,14 @@ void ExportDialog::write(bool replace) {
   progress_->setRange(0, 0);
   watcher_.setFuture(QtConcurrent::run(&pool_, [game = game_, chosen = fields_->choice(), target = target_,
                                                 replace](QPromise<ReplayOutcome>& promise) {
-    if (chosen.what != ExportWhat::Replay) {
-      promise.addResult(ReplayOutcome{.problem = exportFile(target, game, chosen)});
-      return;
-    }
-    promise.addResult(
-        exportReplay(target, game.fileName(), game, chosen, replace, [&promise](int done, int all) {
-          promise.setProgressRange(0, all);
-          promise.setProgressValue(done);
-          return !promise.isCanceled();
-        }));
+    const auto goOn = [&promise](int done, int all) {
+      promise.setProgressRange(0, all);
+      promise.setProgressValue(done);
+      return !promise.isCanceled();
+    };
+    promise.addResult(chosen.what == ExportWhat::Replay
+                          ? exportReplay(target, game.fileName(), game, chosen, replace, goOn)
+                          : exportFile(target, game, chosen, goOn));
   }));
 }
 

@@ -31,6 +31,9 @@ class ExportDialog : public QDialog {
   ExportDialog(const ExportDialog&) = delete;
   ExportDialog& operator=(const ExportDialog&) = delete;
 
+  /// Chooses what to export, in place of what was chosen last.
+  void setWhat(ExportWhat what);
+
   /// Stops what is being written, or closes.
   void reject() override;
 

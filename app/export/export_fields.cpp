@@ -55,6 +55,7 @@ ExportFields::ExportFields(const GameFace& face, Preferences& preferences, const
 void ExportFields::fill() {
   what_->addItem(tr("The position"), static_cast<int>(ExportWhat::Position));
   what_->addItem(tr("The empty board"), static_cast<int>(ExportWhat::EmptyBoard));
+  what_->addItem(tr("The whole game as a web page"), static_cast<int>(ExportWhat::WebPage));
   what_->addItem(tr("The whole game as pictures"), static_cast<int>(ExportWhat::Replay));
   format_->addItem(tr("PNG, a picture"), static_cast<int>(ExportFormat::Png));
   format_->addItem(tr("SVG, a drawing of any size"), static_cast<int>(ExportFormat::Svg));
@@ -117,6 +118,8 @@ void ExportFields::recall() {
   turns_->setChecked(preferences_.choice(keyOf("turns"), false).toBool());
 }
 
+void ExportFields::setWhat(ExportWhat what) { choose(*what_, static_cast<int>(what)); }
+
 void ExportFields::remember() {
   paper_->remember();
   preferences_.setChoice(keyOf("what"), what_->currentData());
@@ -133,9 +136,7 @@ void ExportFields::remember() {
 ExportChoice ExportFields::choice() const {
   ExportChoice chosen;
   chosen.what = static_cast<ExportWhat>(what_->currentData().toInt());
-  chosen.format = chosen.what == ExportWhat::Replay
-                      ? ExportFormat::Png
-                      : static_cast<ExportFormat>(format_->currentData().toInt());
+  chosen.format = formatFor(chosen.what, static_cast<ExportFormat>(format_->currentData().toInt()));
   chosen.picture = {coordinates_->isChecked(),
                     patterns_->isChecked(),
                     static_cast<Ground>(ground_->currentData().toInt()),
@@ -152,9 +153,10 @@ ExportChoice ExportFields::choice() const {
 void ExportFields::refresh() {
   const ExportChoice chosen = choice();
   const bool isPdf = chosen.format == ExportFormat::Pdf;
-  form_->setRowVisible(format_, chosen.what != ExportWhat::Replay);
+  const bool isPage = chosen.format == ExportFormat::Html;
+  form_->setRowVisible(format_, chosen.what == ExportWhat::Position || chosen.what == ExportWhat::EmptyBoard);
   form_->setRowVisible(size_, chosen.format == ExportFormat::Png);
-  form_->setRowVisible(ground_, !isPdf);
+  form_->setRowVisible(ground_, !isPdf && !isPage);
   paper_->setVisible(*form_, isPdf);
   form_->setRowVisible(turns_, isPdf && chosen.what == ExportWhat::Position);
   Q_EMIT changed();

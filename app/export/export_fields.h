@@ -25,6 +25,7 @@ class ExportFields : public QWidget {
 
   [[nodiscard]] ExportChoice choice() const;
   void remember();
+  void setWhat(ExportWhat what);
 
  Q_SIGNALS:
   void changed();

@@ -31,7 +31,11 @@ QString pictureName(const QString& name, std::size_t number) {
   return name + QStringLiteral("-%1.png").arg(number, 4, 10, QLatin1Char('0'));
 }
 
-QByteArray bytesOf(const GameCopy& game, const ExportChoice& choice) {
+QByteArray bytesOf(const GameCopy& game, const ExportChoice& choice,
+                   const std::function<bool(int, int)>& goOn) {
+  if (choice.what == ExportWhat::WebPage) {
+    return gameWebPage(game, choice.asWebPage(), goOn);
+  }
   if (choice.format == ExportFormat::Pdf) {
     return gamePdf(game, choice.onPaper());
   }
@@ -94,12 +98,35 @@ PaperChoice ExportChoice::onPaper() const {
           picture.tints};
 }
 
+WebPageChoice ExportChoice::asWebPage() const {
+  return {picture.coordinates, picture.patterns, picture.tints, notation};
+}
+
+ExportFormat formatFor(ExportWhat what, ExportFormat wanted) {
+  switch (what) {
+    case ExportWhat::Replay:
+      return ExportFormat::Png;
+    case ExportWhat::WebPage:
+      return ExportFormat::Html;
+    case ExportWhat::Animation:
+      return ExportFormat::Gif;
+    case ExportWhat::Position:
+    case ExportWhat::EmptyBoard:
+      break;
+  }
+  return wanted == ExportFormat::Html || wanted == ExportFormat::Gif ? ExportFormat::Png : wanted;
+}
+
 QString suffixOf(ExportFormat format) {
   switch (format) {
     case ExportFormat::Pdf:
       return QStringLiteral("pdf");
     case ExportFormat::Svg:
       return QStringLiteral("svg");
+    case ExportFormat::Html:
+      return QStringLiteral("html");
+    case ExportFormat::Gif:
+      return QStringLiteral("gif");
     case ExportFormat::Png:
       break;
   }
@@ -107,7 +134,7 @@ QString suffixOf(ExportFormat format) {
 }
 
 QImage exportPreview(const GameCopy& game, const ExportChoice& choice, const QSize& pixels) {
-  if (choice.format == ExportFormat::Pdf && choice.what != ExportWhat::Replay) {
+  if (choice.format == ExportFormat::Pdf) {
     return gamePageImage(game, choice.onPaper(), 0, pixels).image;
   }
   const std::unique_ptr<Match> match = choice.what == ExportWhat::EmptyBoard ? game.start() : game.position();
@@ -115,14 +142,29 @@ QImage exportPreview(const GameCopy& game, const ExportChoice& choice, const QSi
     return {};
   }
   PictureChoice small = choice.picture;
-  const bool isSvg = choice.format == ExportFormat::Svg && choice.what != ExportWhat::Replay;
-  small.size = isSvg ? pixels : choice.picture.size.scaled(pixels, Qt::KeepAspectRatio).expandedTo({1, 1});
+  const bool isDrawing = choice.format == ExportFormat::Svg || choice.format == ExportFormat::Html;
+  small.size =
+      isDrawing ? pixels : choice.picture.size.scaled(pixels, Qt::KeepAspectRatio).expandedTo({1, 1});
   return boardImage(game.face(), *match, small);
 }
 
 QString exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice) {
-  const QByteArray bytes = bytesOf(game, choice);
-  return bytes.isEmpty() ? cantBeDrawn() : saveFile(path, bytes);
+  return exportFile(path, game, choice, [](int, int) { return true; }).problem;
+}
+
+ReplayOutcome exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice,
+                         const std::function<bool(int, int)>& goOn) {
+  bool isStopped = false;
+  const QByteArray bytes = bytesOf(game, choice, [&](int done, int all) {
+    isStopped = !goOn(done, all);
+    return !isStopped;
+  });
+  if (isStopped) {
+    return {};
+  }
+  QString problem = bytes.isEmpty() ? cantBeDrawn() : saveFile(path, bytes);
+  const int written = problem.isEmpty() ? 1 : 0;
+  return {.problem = std::move(problem), .written = written};
 }
 
 ReplayOutcome exportReplay(const QString& folder, const QString& name, const GameCopy& game,

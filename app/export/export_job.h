@@ -7,26 +7,31 @@
 #include <functional>
 
 #include "app/export/board_picture.h"
+#include "app/export/game_page.h"
 #include "app/print/game_paper.h"
 
 namespace byways::app {
 
-enum class ExportWhat { Position, EmptyBoard, Replay };
-enum class ExportFormat { Pdf, Svg, Png };
+/// WebPage and Animation are the whole game in one file, Replay in many.
+enum class ExportWhat { Position, EmptyBoard, Replay, WebPage, Animation };
+enum class ExportFormat { Pdf, Svg, Png, Html, Gif };
 
 /// Everything that is chosen for an export.
 struct ExportChoice {
   ExportWhat what = ExportWhat::Position;
-  ExportFormat format = ExportFormat::Png;  ///< a replay is always PNG
-  PictureChoice picture;                    ///< its coordinates and patterns count for a PDF too
+  ExportFormat format = ExportFormat::Png;  ///< one that suits `what`: formatFor
+  PictureChoice picture;                    ///< its coordinates and patterns count for every format
   Paper paper;                              ///< of a PDF
   bool turns = false;                       ///< with the list of turns, in a PDF
   bool notation = true;                     ///< whether that is in notation or in words
 
   [[nodiscard]] PaperChoice onPaper() const;
+  [[nodiscard]] WebPageChoice asWebPage() const;
 };
 
-/// "pdf", "svg", "png".
+/// The format that an export of that kind has; `wanted` if there is a choice.
+[[nodiscard]] ExportFormat formatFor(ExportWhat what, ExportFormat wanted);
+/// "pdf", "svg", "png", "html", "gif".
 [[nodiscard]] QString suffixOf(ExportFormat format);
 
 // These may be called in any thread. Problems are answered as a sentence, empty if there is none.
@@ -34,15 +39,20 @@ struct ExportChoice {
 /// What the file will look like, in at most that many pixels.
 [[nodiscard]] QImage exportPreview(const GameCopy& game, const ExportChoice& choice, const QSize& pixels);
 
-/// Writes position or empty board in one go. Precondition: no replay.
+/// Writes all but a replay in one go. Precondition: no replay.
 [[nodiscard]] QString exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice);
 
-/// The result of writing a replay.
+/// The result of writing a replay or another thing that takes a while.
 struct ReplayOutcome {
   QString problem = {};
-  int written = 0;            ///< pictures that are there now
+  int written = 0;            ///< files that are there now
   QStringList inTheWay = {};  ///< files of the same names; if there are any, nothing was written
 };
+
+/// As exportFile. `goOn` is called with the number of boards done and the number in all, and answers whether
+/// to go on; if not, nothing is written.
+[[nodiscard]] ReplayOutcome exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice,
+                                       const std::function<bool(int, int)>& goOn);
 
 /// Writes one PNG for every turn, and one for the start, into the folder: NAME-0000.png and so on. Files of
 /// those names are only replaced if `replace` says so. `goOn` is called with the number done and the number

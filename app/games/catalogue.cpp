@@ -2,6 +2,7 @@
 #include "app/games/catalogue.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 #include <array>
 
@@ -112,6 +113,12 @@ const GameFace& faceOf(const Game& game) {
   const GameFace* const face = findFace(game);
   Q_ASSERT(face != nullptr);
   return *face;
+}
+
+const CatalogueEntry& entryOf(const GameFace& face) {
+  const auto entries = catalogue();
+  return *std::find_if(entries.begin(), entries.end(),
+                       [&face](const CatalogueEntry& entry) { return entry.face == &face; });
 }
 
 }  // namespace byways::app

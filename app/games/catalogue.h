@@ -41,5 +41,7 @@ struct CatalogueEntry {
 [[nodiscard]] const GameFace* findFace(const Game& game);
 /// The same. Precondition: there is one.
 [[nodiscard]] const GameFace& faceOf(const Game& game);
+/// The entry of a face of the catalogue.
+[[nodiscard]] const CatalogueEntry& entryOf(const GameFace& face);
 
 }  // namespace byways::app

@@ -23,9 +23,11 @@ constexpr double kReasonText = 3.5;
 constexpr double kNameText = 3.9;
 constexpr double kSmallText = 3.0;
 constexpr double kSmallFoot = 5;
-constexpr double kDot = 2.3;      // radius of a seat's colour
-constexpr double kDotAir = 0.8;   // round it: some signs have points
-constexpr double kDotRoom = 7.2;  // from the block's edge to its name
+constexpr double kDot = 2.3;         // radius of a seat's colour
+constexpr double kDotAir = 0.8;      // round it: some signs have points
+constexpr double kDotRoom = 7.2;     // from the block's edge to its name
+constexpr double kSignEdge = 0.087;  // round a plain sign, part of its radius
+constexpr double kNextSign = 2.3;    // from a sign to the one below it
 constexpr double kGapSeats = 4;
 constexpr double kGapParts = 4;
 constexpr double kSideColumn = 62;  // beside the board on a page across
@@ -38,12 +40,6 @@ bool hasWonIt(const Match& match, Seat seat) {
   const auto outcome = match.timeline().outcome();
   return outcome &&
          std::find(outcome->winners.begin(), outcome->winners.end(), seat) != outcome->winners.end();
-}
-
-const CatalogueEntry& entryOf(const GameFace& face) {
-  const auto entries = catalogue();
-  return *std::find_if(entries.begin(), entries.end(),
-                       [&face](const CatalogueEntry& entry) { return entry.face == &face; });
 }
 
 // The turn on the board, from 1: the one in hand, or the last one after the end.
@@ -69,7 +65,7 @@ GamePages::GamePages(const GameFace& face, const Match& match, const Look& look,
       title_(entryOf(face).title()),
       credit_(tr("By %1", "the author of a game").arg(entryOf(face).credit())) {
   if (!choice.empty) {
-    headline_ = headlineText().replace(QChar::Nbsp, QLatin1Char(' '));
+    headline_ = headlineOf(face, match).replace(QChar::Nbsp, QLatin1Char(' '));
     reason_ = match.timeline().outcome() ? face.resultText(match).replace(QChar::Nbsp, QLatin1Char(' '))
                                          : QString();
     date_ = match.date().isValid() ? QLocale().toString(match.date(), QLocale::LongFormat) : QString();
@@ -85,53 +81,55 @@ GamePages::GamePages(const GameFace& face, const Match& match, const Look& look,
   }
 }
 
-// Who has won is what people look for first.
-QString GamePages::headlineText() const {
-  const Timeline& timeline = match_.timeline();
+QString GamePages::headlineOf(const GameFace& face, const Match& match) {
+  const Timeline& timeline = match.timeline();
   if (timeline.outcome()) {
-    if (match_.players() == 1) {
+    if (match.players() == 1) {
       return timeline.outcome()->winners.empty() ? tr("Stuck", "a puzzle") : tr("Solved", "a puzzle");
     }
-    return winnersText(match_);
+    return winnersText(match);
   }
-  if (match_.game().has_secret_turns()) {
-    return face_.curtainText(match_);
+  if (match.game().has_secret_turns()) {
+    return face.curtainText(match);
   }
   const int number = turnNumber(timeline);
-  const Seat seat = match_.onTurn();
+  const Seat seat = match.onTurn();
   if (seat < 1) {
     return tr("Before the first turn");
   }
-  if (match_.players() == 1) {
+  if (match.players() == 1) {
     return tr("Move %1", "a number").arg(number);
   }
-  const int colour = face_.colourOnTurn(match_);
-  const QString name = colour < 0 ? match_.name(seat)
-                                  : tr("%1 (%2)", "player, colour of the pieces")
-                                        .arg(match_.name(seat), face_.pieceColourName(colour));
-  return match_.isRollDue() ? tr("Turn %1: %2 is to roll").arg(number).arg(name)
-                            : tr("Turn %1: %2 is to move").arg(number).arg(name);
+  const int colour = face.colourOnTurn(match);
+  const QString name =
+      colour < 0
+          ? match.name(seat)
+          : tr("%1 (%2)", "player, colour of the pieces").arg(match.name(seat), face.pieceColourName(colour));
+  return match.isRollDue() ? tr("Turn %1: %2 is to roll").arg(number).arg(name)
+                           : tr("Turn %1: %2 is to move").arg(number).arg(name);
 }
 
-QString GamePages::colourText(Seat seat) const {
-  QStringList names;
-  for (const int colour : face_.pieceColours(match_.players(), seat)) {
-    names.append(face_.pieceColourName(colour));
+QStringList GamePages::seatFacts(const GameFace& face, const Match& match, Seat seat) {
+  QStringList facts;
+  if (match.players() > 1) {
+    QStringList colours;
+    for (const int colour : face.pieceColours(match.players(), seat)) {
+      colours.append(face.pieceColourName(colour));
+    }
+    facts.append(colours.isEmpty() ? Look::seatColourName(match.colourIndex(seat))
+                                   : colours.join(QStringLiteral(", ")));
   }
-  return names.isEmpty() ? Look::seatColourName(match_.colourIndex(seat)) : names.join(QStringLiteral(", "));
+  facts += face.seatLines(match, seat);
+  if (hasWonIt(match, seat) && match.players() > 1) {
+    facts.prepend(tr("won"));
+  } else if (match.state().has_left(seat)) {
+    facts.prepend(tr("has left"));
+  }
+  return facts;
 }
 
 GamePages::SeatBlock GamePages::blockOf(Seat seat, double width) const {
-  QStringList facts;
-  if (match_.players() > 1) {
-    facts.append(colourText(seat));
-  }
-  facts += face_.seatLines(match_, seat);
-  if (hasWonIt(match_, seat) && match_.players() > 1) {
-    facts.prepend(tr("won"));
-  } else if (match_.state().has_left(seat)) {
-    facts.prepend(tr("has left"));
-  }
+  QStringList facts = seatFacts(face_, match_, seat);
   for (QString& fact : facts) {
     if (fact.size() < kTogether) {
       fact.replace(QLatin1Char(' '), QChar::Nbsp);
@@ -250,35 +248,34 @@ void GamePages::drawFirst(QPainter& painter) const {
   drawBoard(painter);
 }
 
-// What the seat's pieces look like.
-void GamePages::drawSign(QPainter& painter, const SeatBlock& block) const {
-  const QPointF centre = block.box.topLeft() + QPointF(kDot + kDotAir, kDot + 0.4);
-  const QList<int> pieces = face_.pieceColours(match_.players(), block.seat);
+void GamePages::drawSeatSign(QPainter& painter, QPointF centre, double radius, const GameFace& face,
+                             const Match& match, Seat seat, const Look& look) {
+  const QList<int> pieces = face.pieceColours(match.players(), seat);
   // Drawn large and made smaller: signs have letters and fine lines.
   constexpr double kLarge = 12;
   painter.save();
   painter.translate(centre);
-  painter.scale(kDot / kLarge, kDot / kLarge);
-  const bool isDrawn = face_.drawSeat(painter, {}, kLarge, match_, block.seat, look_);
+  painter.scale(radius / kLarge, radius / kLarge);
+  const bool isDrawn = face.drawSeat(painter, {}, kLarge, match, seat, look);
   painter.restore();
   if (isDrawn) {
     // as on the board
   } else if (pieces.isEmpty()) {
-    painter.setPen(QPen(QColor::fromRgb(kSheetInk), 0.2));
-    painter.setBrush(look_.seatColour(match_.colourIndex(block.seat)));
-    painter.drawEllipse(centre, kDot, kDot);
+    painter.setPen(QPen(look.colours().text, kSignEdge * radius));
+    painter.setBrush(look.seatColour(match.colourIndex(seat)));
+    painter.drawEllipse(centre, radius, radius);
   } else {
-    // Two colours of one player lie one below the other.
     for (qsizetype i = 0; i < pieces.size(); ++i) {
-      face_.drawPiece(painter, centre + QPointF(0, 2.3 * kDot * static_cast<double>(i)), kDot, pieces[i],
-                      look_);
+      face.drawPiece(painter, centre + QPointF(0, kNextSign * radius * static_cast<double>(i)), radius,
+                     pieces[i], look);
     }
   }
 }
 
 void GamePages::drawSeat(QPainter& painter, const SeatBlock& block) const {
   if (match_.players() > 1) {
-    drawSign(painter, block);
+    drawSeatSign(painter, block.box.topLeft() + QPointF(kDot + kDotAir, kDot + 0.4), kDot, face_, match_,
+                 block.seat, look_);
   }
   const QRectF words = block.box.adjusted(match_.players() > 1 ? kDotRoom : 0, 0, 0, 0);
   writeOnSheet(painter, words, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, block.name, kNameText, true,

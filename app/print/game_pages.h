@@ -36,6 +36,15 @@ class GamePages {
   /// Precondition: 0 <= page < count().
   void draw(QPainter& painter, int page) const;
 
+  /// Who has won, or whose turn it is: what people look for first.
+  [[nodiscard]] static QString headlineOf(const GameFace& face, const Match& match);
+  /// What is to be said of a seat: its colour, what it has, whether it has won.
+  [[nodiscard]] static QStringList seatFacts(const GameFace& face, const Match& match, Seat seat);
+  /// Draws what the seat's pieces look like. Two colours of one player lie one below the other, the first at
+  /// `centre`.
+  static void drawSeatSign(QPainter& painter, QPointF centre, double radius, const GameFace& face,
+                           const Match& match, Seat seat, const Look& look);
+
  private:
   /// What a seat's block says.
   struct SeatBlock {
@@ -48,13 +57,10 @@ class GamePages {
   void layOut();
   void placeSeats(const QRectF& room, int columns);
   [[nodiscard]] SeatBlock blockOf(Seat seat, double width) const;
-  [[nodiscard]] QString headlineText() const;
   [[nodiscard]] QString resultLine() const;
   void placeHead(double width, double& used);
   void drawTurnsHead(QPainter& painter) const;
-  [[nodiscard]] QString colourText(Seat seat) const;
   void drawFirst(QPainter& painter) const;
-  void drawSign(QPainter& painter, const SeatBlock& block) const;
   void drawSeat(QPainter& painter, const SeatBlock& block) const;
   void drawBoard(QPainter& painter) const;
   void drawFoot(QPainter& painter, int page) const;

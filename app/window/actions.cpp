@@ -31,6 +31,8 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       pasteRecord(make("pasteRecord")),
       print(make("printGame")),
       exportGame(make("exportGame")),
+      exportPage(make("exportPage")),
+      copyPicture(make("copyPicture")),
       printBoards(make("printBoards")),
       shelf(make("shelf")),
       puzzles(make("puzzles")),
@@ -176,7 +178,7 @@ void Actions::offerView(bool hasBoard, bool hasTints, bool canZoom, const QStrin
   }
 }
 
-QList<QAction*> Actions::forBoard() const { return {endTurn, undo, redo, coordinates_, rules}; }
+QList<QAction*> Actions::forBoard() const { return {endTurn, undo, redo, coordinates_, copyPicture, rules}; }
 
 void Actions::buildMenus() {
   QMenuBar* const bar = window_.menuBar();
@@ -190,7 +192,14 @@ void Actions::buildMenus() {
   gameMenu_->addSeparator();
   gameMenu_->addActions({copyRecord, pasteRecord});
   gameMenu_->addSeparator();
-  gameMenu_->addActions({print, exportGame, printBoards});
+  exportMenu_ = new QMenu(gameMenu_);
+  exportMenu_->setObjectName(QStringLiteral("exportMenu"));
+  exportMenu_->addActions({exportGame, exportPage});
+  exportMenu_->addSeparator();
+  exportMenu_->addAction(copyPicture);
+  gameMenu_->addAction(print);
+  gameMenu_->addMenu(exportMenu_);
+  gameMenu_->addAction(printBoards);
   gameMenu_->addSeparator();
   gameMenu_->addActions({shelf, days, puzzles, archive, statistics, evening, trash});
   gameMenu_->addSeparator();
@@ -274,7 +283,7 @@ void Actions::refreshIcons() {
       {open, "open"},
       {save, "save"},
       {print, "print"},
-      {exportGame, "export"},
+      {exportMenu_->menuAction(), "export"},
       {shelf, "home"},
       {puzzles, "hint"},
       {archive, "archive"},
@@ -331,7 +340,10 @@ void Actions::retranslate() {
   copyRecord->setText(tr("&Copy the record"));
   pasteRecord->setText(tr("Pas&te a record"));
   print->setText(tr("&Print…"));
-  exportGame->setText(tr("&Export…"));
+  exportMenu_->setTitle(tr("&Export"));
+  exportGame->setText(tr("&Picture or PDF…"));
+  exportPage->setText(tr("&Web page…"));
+  copyPicture->setText(tr("&Copy picture"));
   printBoards->setText(tr("Print &boards…"));
   shelf->setText(tr("Back to the s&helf"));
   puzzles->setText(tr("P&uzzles and problems"));

@@ -34,7 +34,9 @@ class Actions : public QObject {
   QAction* copyRecord;
   QAction* pasteRecord;
   QAction* print;
-  QAction* exportGame;
+  QAction* exportGame;  ///< as a picture, a drawing, paper
+  QAction* exportPage;
+  QAction* copyPicture;  ///< of the board as it stands
   QAction* printBoards;
   QAction* shelf;
   QAction* puzzles;
@@ -109,6 +111,7 @@ class Actions : public QObject {
   QAction* advice_ = nullptr;
   QMenu* gameMenu_ = nullptr;
   RecentMenu* recentMenu_ = nullptr;
+  QMenu* exportMenu_ = nullptr;
   QMenu* turnMenu_ = nullptr;
   QMenu* viewMenu_ = nullptr;
   QMenu* highlightMenu_ = nullptr;

@@ -8,8 +8,10 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <vector>
 
+#include "app/export/export_job.h"
 #include "app/games/game_face.h"
 #include "app/library/library.h"
 #include "app/settings/preferences.h"
@@ -155,7 +157,8 @@ class MainWindow : public QMainWindow {
   void askForFile();
   void copyRecord();
   void printGame();
-  void exportGame();
+  void exportGame(std::optional<ExportWhat> what = {});
+  void copyPicture();
   void pasteRecord();
   void openText(const QString& text);
   void openFound(std::vector<OpenedMatch> found, bool looksLikeRecord);

@@ -103,7 +103,9 @@ void MainWindow::connectActions() {
   connect(actions_->resign, &QAction::triggered, this, &MainWindow::resign);
   connect(actions_->leave, &QAction::triggered, this, &MainWindow::leave);
   connect(actions_->print, &QAction::triggered, this, &MainWindow::printGame);
-  connect(actions_->exportGame, &QAction::triggered, this, &MainWindow::exportGame);
+  connect(actions_->exportGame, &QAction::triggered, this, [this] { exportGame(); });
+  connect(actions_->exportPage, &QAction::triggered, this, [this] { exportGame(ExportWhat::WebPage); });
+  connect(actions_->copyPicture, &QAction::triggered, this, &MainWindow::copyPicture);
   connect(actions_->printBoards, &QAction::triggered, this, [this] {
     PrintBoards dialog(look_, this);
     if (table_ != nullptr) {
@@ -152,9 +154,32 @@ void MainWindow::printGame() {
   runDialog(dialog);
 }
 
-void MainWindow::exportGame() {
+void MainWindow::exportGame(std::optional<ExportWhat> what) {
   ExportDialog dialog(*match_, preferences_, look_, this);
+  if (what) {
+    dialog.setWhat(*what);
+  }
   runDialog(dialog);
+}
+
+// As the window shows boards now, with nothing that is secret.
+void MainWindow::copyPicture() {
+  PictureChoice choice;
+  choice.coordinates = preferences_.coordinates();
+  choice.patterns = preferences_.patterns();
+  choice.tints = preferences_.tints();
+  choice.ground = Ground::Theme;
+  choice.dark = look_.isDark();
+  auto* const watcher = new QFutureWatcher<QImage>(this);
+  connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher] {
+    QApplication::clipboard()->setImage(watcher->result());
+    toast_->showText(tr("The picture of the board is on the clipboard."));
+    watcher->deleteLater();
+  });
+  watcher->setFuture(QtConcurrent::run([game = GameCopy(*match_), choice] {
+    const std::unique_ptr<Match> match = game.position();
+    return match ? boardOnly(game.face(), *match, choice) : QImage();
+  }));
 }
 
 void MainWindow::pasteRecord() { openText(QApplication::clipboard()->text()); }
@@ -245,7 +270,8 @@ void MainWindow::refresh() {
   const bool isOn = isBegun && !isPaused;
   const bool hasGame = atTable && !isGuided();
   for (QAction* const action : {actions_->newGame, actions_->arrange, actions_->save, actions_->saveAs,
-                                actions_->copyRecord, actions_->print, actions_->exportGame}) {
+                                actions_->copyRecord, actions_->print, actions_->exportGame,
+                                actions_->exportPage, actions_->copyPicture}) {
     action->setEnabled(hasGame);
   }
   actions_->shelf->setEnabled(pages_->currentWidget() != shelf_);
