@@ -71,6 +71,7 @@ endif()
 
 set(bin ${CMAKE_BINARY_DIR}/bin)
 byways_check(atspi play tests/atspi/run ${bin}/byways)
+byways_check(browser pages tests/browser/run ${bin}/byways)
 byways_check(new-game try tools/try-new-game ${CMAKE_BINARY_DIR})
 
 byways_check(format sources tools/check-format)

@@ -84,12 +84,14 @@ QImage boardImage(const GameFace& face, const Match& match, const PictureChoice&
   return image;
 }
 
-QImage boardOnly(const GameFace& face, const Match& match, const PictureChoice& choice) {
+QImage boardOnly(const GameFace& face, const Match& match, const PictureChoice& choice, QRectF shape) {
   const std::unique_ptr<const Look> look = lookOf(choice);
-  const QRectF shape = boardShape(face, match, *look, choice.coordinates);
-  const double unit =
-      std::max(choice.size.width(), choice.size.height()) / std::max(shape.width(), shape.height());
-  const QSize size = (shape.size() * unit * (1 + 2 * kAround)).toSize();
+  if (shape.isEmpty()) {
+    shape = boardShape(face, match, *look, choice.coordinates);
+  }
+  const int side = std::max(choice.size.width(), choice.size.height());
+  const double unit = side / (std::max(shape.width(), shape.height()) * (1 + 2 * kAround));
+  const QSize size = (shape.size() * unit * (1 + 2 * kAround)).toSize().expandedTo({1, 1});
   QImage image(size,
                choice.ground == Ground::None ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
   image.fill(groundOf(choice, *look));

@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QImage>
+#include <QRectF>
 #include <QSize>
 
 #include "app/games/game_face.h"
@@ -34,8 +35,10 @@ inline constexpr int kLargestPicture = 6000;
 
 /// The board as large as it fits into exactly that size.
 [[nodiscard]] QImage boardImage(const GameFace& face, const Match& match, const PictureChoice& choice);
-/// The same with nothing around the board: its longer side is that of `choice`.
-[[nodiscard]] QImage boardOnly(const GameFace& face, const Match& match, const PictureChoice& choice);
+/// The same with nothing around the board: its longer side is that of `choice`. `shape` is what to leave
+/// room for (boardShape); that of this position if it is empty.
+[[nodiscard]] QImage boardOnly(const GameFace& face, const Match& match, const PictureChoice& choice,
+                               QRectF shape = {});
 /// The board as SVG. The size is the drawing's own.
 [[nodiscard]] QByteArray boardSvg(const GameFace& face, const Match& match, const PictureChoice& choice);
 

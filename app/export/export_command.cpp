@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+
 #include "app/export/export_job.h"
 #include "app/library/library.h"
 
@@ -21,13 +23,14 @@ QString replayName() { return QStringLiteral("export-replay"); }
 QString emptyName() { return QStringLiteral("empty"); }
 QString plainName() { return QStringLiteral("no-coordinates"); }
 QString paperName() { return QStringLiteral("paper"); }
+QString secondsName() { return QStringLiteral("seconds"); }
 QString sizeName() { return QStringLiteral("size"); }
 QString themeName() { return QStringLiteral("theme"); }
 
 std::optional<ExportFormat> formatOf(const QString& path) {
   const QString suffix = QFileInfo(path).suffix().toLower();
   for (const ExportFormat format :
-       {ExportFormat::Pdf, ExportFormat::Svg, ExportFormat::Png, ExportFormat::Html}) {
+       {ExportFormat::Pdf, ExportFormat::Svg, ExportFormat::Png, ExportFormat::Html, ExportFormat::Gif}) {
     if (suffix == suffixOf(format)) {
       return format;
     }
@@ -56,8 +59,20 @@ Order orderOf(const QCommandLineParser& parser) {
                           .arg(kLeastPicture)
                           .arg(kLargestPicture);
     }
+    choice.animation.side = std::clamp(std::max(choice.picture.size.width(), choice.picture.size.height()),
+                                       kLeastAnimation, kLargestAnimation);
   }
   choice.paper = Paper::usual();
+  if (parser.isSet(secondsName())) {
+    bool isNumber = false;
+    const double seconds = parser.value(secondsName()).toDouble(&isNumber);
+    choice.animation.centiseconds = qRound(seconds * 100);
+    if (!isNumber || seconds * 100 < kFastestTurn || seconds * 100 > kSlowestTurn) {
+      order.problem = ExportCommand::tr("a turn of an animated picture takes %1 to %2 seconds")
+                          .arg(kFastestTurn / 100.0)
+                          .arg(kSlowestTurn / 100.0);
+    }
+  }
   if (const QString paper = parser.value(paperName()).toLower(); !paper.isEmpty()) {
     choice.paper.size = paper == QLatin1String("letter") ? QPageSize::Letter : QPageSize::A4;
     if (paper != QLatin1String("letter") && paper != QLatin1String("a4")) {
@@ -70,12 +85,16 @@ Order orderOf(const QCommandLineParser& parser) {
   }
   const std::optional<ExportFormat> format = formatOf(parser.value(exportName()));
   if (!format) {
-    order.problem = ExportCommand::tr("a file to export to ends in .pdf, .svg, .png or .html");
+    order.problem = ExportCommand::tr("a file to export to ends in .pdf, .svg, .png, .html or .gif");
   }
   choice.format = format.value_or(ExportFormat::Png);
-  choice.what = choice.format == ExportFormat::Html ? ExportWhat::WebPage
-                : parser.isSet(emptyName())         ? ExportWhat::EmptyBoard
-                                                    : ExportWhat::Position;
+  choice.what = choice.format == ExportFormat::Html  ? ExportWhat::WebPage
+                : choice.format == ExportFormat::Gif ? ExportWhat::Animation
+                : parser.isSet(emptyName())          ? ExportWhat::EmptyBoard
+                                                     : ExportWhat::Position;
+  if (const QString reason = whyNoExport(choice.what); order.problem.isEmpty() && !reason.isEmpty()) {
+    order.problem = reason;
+  }
   return order;
 }
 
@@ -94,13 +113,15 @@ QString writeReplay(const QCommandLineParser& parser, const QString& file, const
 QList<QCommandLineOption> exportOptions() {
   return {{exportName(),
            ExportCommand::tr(
-               "Write the position to a file and exit: pdf, svg or png; html: the whole game as a web page."),
+               "Write the position to a file and exit: pdf, svg or png; the whole game: html or gif."),
            QStringLiteral("out")},
           {replayName(), ExportCommand::tr("Write a picture for every turn into a folder and exit."),
            QStringLiteral("folder")},
           {emptyName(), ExportCommand::tr("Export the empty board instead of the position.")},
           {plainName(), ExportCommand::tr("Export without coordinates.")},
-          {paperName(), ExportCommand::tr("Paper of a pdf: a4 or letter."), QStringLiteral("paper")}};
+          {paperName(), ExportCommand::tr("Paper of a pdf: a4 or letter."), QStringLiteral("paper")},
+          {secondsName(), ExportCommand::tr("How long a gif shows each turn: 0.1 to 10."),
+           QStringLiteral("seconds")}};
 }
 
 bool isExport(const QCommandLineParser& parser) {

@@ -34,7 +34,8 @@ ExportDialog::ExportDialog(const Match& match, Preferences& preferences, const L
       look_(look),
       game_(match),
       preview_(new PagePreview(pool_, this)),
-      fields_(new ExportFields(game_.face(), preferences, look, this)),
+      fields_(new ExportFields(game_.face(), static_cast<int>(replayStops(game_.face(), match).size()) - 1,
+                               preferences, look, this)),
       problem_(new QLabel(this)),
       done_(new DoneLine(this)),
       progress_(new QProgressBar(this)),
@@ -92,6 +93,10 @@ void ExportDialog::layOut() {
 void ExportDialog::setWhat(ExportWhat what) { fields_->setWhat(what); }
 
 void ExportDialog::refresh() {
+  const QString reason = whyNoExport(fields_->choice().what);
+  setWhyNot(export_, reason, look_);
+  problem_->setText(reason);
+  problem_->setVisible(!reason.isEmpty());
   preview_->setDrawing([game = game_, chosen = fields_->choice()](const QSize& pixels) {
     return exportPreview(game, chosen, pixels);
   });
@@ -176,7 +181,7 @@ void ExportDialog::finish() {
 
 void ExportDialog::setBusy(bool busy) {
   fields_->setEnabled(!busy);
-  setWhyNot(export_, busy ? tr("It is still being written.") : QString(), look_);
+  setWhyNot(export_, busy ? tr("It is still being written.") : whyNoExport(fields_->choice().what), look_);
   progress_->setVisible(busy);
   close_->setText(busy ? tr("Cancel") : tr("Close"));
 }

@@ -18,7 +18,8 @@ void choose(QComboBox& box, const QVariant& data) { box.setCurrentIndex(qMax(0, 
 
 }  // namespace
 
-ExportFields::ExportFields(const GameFace& face, Preferences& preferences, const Look& look, QWidget* parent)
+ExportFields::ExportFields(const GameFace& face, int turns, Preferences& preferences, const Look& look,
+                           QWidget* parent)
     : QWidget(parent),
       preferences_(preferences),
       look_(look),
@@ -29,12 +30,17 @@ ExportFields::ExportFields(const GameFace& face, Preferences& preferences, const
       size_(new QWidget(this)),
       width_(new QSpinBox(size_)),
       height_(new QSpinBox(size_)),
+      side_(new QSpinBox(this)),
+      seconds_(new QDoubleSpinBox(this)),
+      span_(new QWidget(this)),
+      from_(new QSpinBox(span_)),
+      to_(new QSpinBox(span_)),
       paper_(new PaperRows(preferences, this)),
       coordinates_(new QCheckBox(tr("Coordinates"), this)),
       patterns_(new QCheckBox(tr("Patterns for black and white"), this)),
       tints_(new QCheckBox(tr("Tints on the board"), this)),
       turns_(new QCheckBox(tr("List of turns on further pages"), this)) {
-  fill();
+  fill(turns);
   giveNames();
   recall();
   layOut();
@@ -48,14 +54,19 @@ ExportFields::ExportFields(const GameFace& face, Preferences& preferences, const
   for (QCheckBox* const box : {coordinates_, patterns_, tints_, turns_}) {
     connect(box, &QCheckBox::toggled, this, &ExportFields::refresh);
   }
+  for (QSpinBox* const box : {side_, from_, to_}) {
+    connect(box, &QSpinBox::valueChanged, this, &ExportFields::refresh);
+  }
+  connect(seconds_, &QDoubleSpinBox::valueChanged, this, &ExportFields::refresh);
   connect(paper_, &PaperRows::changed, this, &ExportFields::refresh);
   refresh();
 }
 
-void ExportFields::fill() {
+void ExportFields::fill(int turns) {
   what_->addItem(tr("The position"), static_cast<int>(ExportWhat::Position));
   what_->addItem(tr("The empty board"), static_cast<int>(ExportWhat::EmptyBoard));
   what_->addItem(tr("The whole game as a web page"), static_cast<int>(ExportWhat::WebPage));
+  what_->addItem(tr("The whole game as an animated picture"), static_cast<int>(ExportWhat::Animation));
   what_->addItem(tr("The whole game as pictures"), static_cast<int>(ExportWhat::Replay));
   format_->addItem(tr("PNG, a picture"), static_cast<int>(ExportFormat::Png));
   format_->addItem(tr("SVG, a drawing of any size"), static_cast<int>(ExportFormat::Svg));
@@ -68,6 +79,13 @@ void ExportFields::fill() {
     box->setSingleStep(100);
     box->setButtonSymbols(QAbstractSpinBox::NoButtons);
   }
+  side_->setRange(kLeastAnimation, kLargestAnimation);
+  side_->setSingleStep(80);
+  seconds_->setRange(kFastestTurn / 100.0, kSlowestTurn / 100.0);
+  seconds_->setSingleStep(0.25);
+  from_->setRange(0, turns);
+  to_->setRange(0, turns);
+  to_->setValue(turns);
 }
 
 void ExportFields::giveNames() {
@@ -78,6 +96,15 @@ void ExportFields::giveNames() {
   width_->setAccessibleName(tr("Width in pixels"));
   height_->setObjectName(QStringLiteral("exportHeight"));
   height_->setAccessibleName(tr("Height in pixels"));
+  side_->setObjectName(QStringLiteral("exportSide"));
+  side_->setAccessibleName(tr("Longer side in pixels"));
+  side_->setSuffix(tr(" pixels"));
+  seconds_->setObjectName(QStringLiteral("exportSeconds"));
+  seconds_->setAccessibleName(tr("Seconds a turn"));
+  from_->setObjectName(QStringLiteral("exportFrom"));
+  from_->setAccessibleName(tr("First turn"));
+  to_->setObjectName(QStringLiteral("exportTo"));
+  to_->setAccessibleName(tr("Last turn"));
   coordinates_->setObjectName(QStringLiteral("exportCoordinates"));
   patterns_->setObjectName(QStringLiteral("exportPatterns"));
   tints_->setObjectName(QStringLiteral("exportTints"));
@@ -92,11 +119,20 @@ void ExportFields::layOut() {
   pixels->addWidget(height_);
   pixels->addWidget(new QLabel(tr("pixels"), size_));
   pixels->addStretch();
+  auto* const span = new QHBoxLayout(span_);
+  span->setContentsMargins(0, 0, 0, 0);
+  span->addWidget(from_);
+  span->addWidget(new QLabel(QStringLiteral("–"), span_));
+  span->addWidget(to_);
+  span->addStretch();
   form_->setContentsMargins(0, 0, 0, 0);
   form_->setVerticalSpacing(10);
   form_->addRow(tr("What"), what_);
   form_->addRow(tr("Format"), format_);
   form_->addRow(tr("Size"), size_);
+  form_->addRow(tr("Longer side"), side_);
+  form_->addRow(tr("Seconds a turn"), seconds_);
+  form_->addRow(tr("Turns"), span_);
   form_->addRow(tr("Background"), ground_);
   paper_->addTo(*form_);
   form_->addRow(coordinates_);
@@ -112,6 +148,9 @@ void ExportFields::recall() {
   choose(*ground_, preferences_.choice(keyOf("ground"), 0).toInt());
   width_->setValue(preferences_.choice(keyOf("width"), usual.size.width()).toInt());
   height_->setValue(preferences_.choice(keyOf("height"), usual.size.height()).toInt());
+  const AnimationChoice animation;
+  side_->setValue(preferences_.choice(keyOf("side"), animation.side).toInt());
+  seconds_->setValue(preferences_.choice(keyOf("seconds"), animation.centiseconds / 100.0).toDouble());
   coordinates_->setChecked(preferences_.choice(keyOf("coordinates"), preferences_.coordinates()).toBool());
   patterns_->setChecked(preferences_.choice(keyOf("patterns"), preferences_.patterns()).toBool());
   tints_->setChecked(preferences_.choice(keyOf("tints"), preferences_.tints()).toBool());
@@ -127,6 +166,8 @@ void ExportFields::remember() {
   preferences_.setChoice(keyOf("ground"), ground_->currentData());
   preferences_.setChoice(keyOf("width"), width_->value());
   preferences_.setChoice(keyOf("height"), height_->value());
+  preferences_.setChoice(keyOf("side"), side_->value());
+  preferences_.setChoice(keyOf("seconds"), seconds_->value());
   preferences_.setChoice(keyOf("coordinates"), coordinates_->isChecked());
   preferences_.setChoice(keyOf("patterns"), patterns_->isChecked());
   preferences_.setChoice(keyOf("tints"), tints_->isChecked());
@@ -143,6 +184,8 @@ ExportChoice ExportFields::choice() const {
                     look_.isDark(),
                     QSize(width_->value(), height_->value()),
                     tints_->isChecked()};
+  chosen.animation = {side_->value(), qRound(seconds_->value() * 100), qMin(from_->value(), to_->value()),
+                      qMax(from_->value(), to_->value())};
   chosen.notation = preferences_.notation();
   chosen.paper = paper_->paper();
   chosen.turns = turns_->isChecked() && chosen.what == ExportWhat::Position;
@@ -156,6 +199,10 @@ void ExportFields::refresh() {
   const bool isPage = chosen.format == ExportFormat::Html;
   form_->setRowVisible(format_, chosen.what == ExportWhat::Position || chosen.what == ExportWhat::EmptyBoard);
   form_->setRowVisible(size_, chosen.format == ExportFormat::Png);
+  const bool isAnimation = chosen.format == ExportFormat::Gif;
+  for (QWidget* const field : std::initializer_list<QWidget*>{side_, seconds_, span_}) {
+    form_->setRowVisible(field, isAnimation);
+  }
   form_->setRowVisible(ground_, !isPdf && !isPage);
   paper_->setVisible(*form_, isPdf);
   form_->setRowVisible(turns_, isPdf && chosen.what == ExportWhat::Position);

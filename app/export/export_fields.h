@@ -3,6 +3,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QSpinBox>
 #include <QWidget>
@@ -21,7 +22,9 @@ class ExportFields : public QWidget {
 
  public:
   /// The references must outlive the widget. `face` is that of the game to export.
-  ExportFields(const GameFace& face, Preferences& preferences, const Look& look, QWidget* parent = nullptr);
+  /// `turns` is the number of boards after the start.
+  ExportFields(const GameFace& face, int turns, Preferences& preferences, const Look& look,
+               QWidget* parent = nullptr);
 
   [[nodiscard]] ExportChoice choice() const;
   void remember();
@@ -31,7 +34,7 @@ class ExportFields : public QWidget {
   void changed();
 
  private:
-  void fill();
+  void fill(int turns);
   void giveNames();
   void layOut();
   void recall();
@@ -46,6 +49,11 @@ class ExportFields : public QWidget {
   QWidget* size_;
   QSpinBox* width_;
   QSpinBox* height_;
+  QSpinBox* side_;  // of an animation
+  QDoubleSpinBox* seconds_;
+  QWidget* span_;  // its boards
+  QSpinBox* from_;
+  QSpinBox* to_;
   PaperRows* paper_;
   QCheckBox* coordinates_;
   QCheckBox* patterns_;

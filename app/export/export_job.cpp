@@ -39,6 +39,9 @@ QByteArray bytesOf(const GameCopy& game, const ExportChoice& choice,
   if (choice.format == ExportFormat::Pdf) {
     return gamePdf(game, choice.onPaper());
   }
+  if (choice.what == ExportWhat::Animation) {
+    return canAnimate() ? gameAnimation(game, choice.picture, choice.animation, goOn) : QByteArray();
+  }
   const std::unique_ptr<Match> match = choice.what == ExportWhat::EmptyBoard ? game.start() : game.position();
   if (!match) {
     return {};
@@ -115,6 +118,12 @@ ExportFormat formatFor(ExportWhat what, ExportFormat wanted) {
       break;
   }
   return wanted == ExportFormat::Html || wanted == ExportFormat::Gif ? ExportFormat::Png : wanted;
+}
+
+QString whyNoExport(ExportWhat what) {
+  return what == ExportWhat::Animation && !canAnimate()
+             ? Export::tr("This program was built without giflib, which animated pictures need.")
+             : QString();
 }
 
 QString suffixOf(ExportFormat format) {

@@ -6,6 +6,7 @@
 
 #include <functional>
 
+#include "app/export/animation.h"
 #include "app/export/board_picture.h"
 #include "app/export/game_page.h"
 #include "app/print/game_paper.h"
@@ -21,6 +22,7 @@ struct ExportChoice {
   ExportWhat what = ExportWhat::Position;
   ExportFormat format = ExportFormat::Png;  ///< one that suits `what`: formatFor
   PictureChoice picture;                    ///< its coordinates and patterns count for every format
+  AnimationChoice animation;                ///< of an animation; its size isn't that of `picture`
   Paper paper;                              ///< of a PDF
   bool turns = false;                       ///< with the list of turns, in a PDF
   bool notation = true;                     ///< whether that is in notation or in words
@@ -31,6 +33,8 @@ struct ExportChoice {
 
 /// The format that an export of that kind has; `wanted` if there is a choice.
 [[nodiscard]] ExportFormat formatFor(ExportWhat what, ExportFormat wanted);
+/// Why nothing of that kind can be exported by this program, as a sentence; empty if it can.
+[[nodiscard]] QString whyNoExport(ExportWhat what);
 /// "pdf", "svg", "png", "html", "gif".
 [[nodiscard]] QString suffixOf(ExportFormat format);
 

@@ -16,9 +16,14 @@
 #include "app/games/turn_words.h"
 #include "app/look/colour_tables.h"
 #include "app/print/game_pages.h"
+#include "app/review/chance_picture.h"
+#include "app/review/review_page.h"
+#include "app/review/review_panel.h"
+#include "app/review/review_teller.h"
 #include "app/review/review_words.h"
 #include "app/table/turn_line_menu.h"
 #include "app/table/turn_list.h"
+#include "engine/opponents.h"
 
 namespace byways::app {
 
@@ -28,6 +33,9 @@ constexpr int kBoardPixels = 776;  // the square in which boards are drawn
 constexpr double kAroundBoard = 0.015;
 constexpr int kSignPixels = 32;
 constexpr double kSignRadius = 12;
+constexpr QSize kGraphPixels(480, 170);
+constexpr int kGraphText = 14;
+constexpr std::size_t kMostMoments = 3;
 
 /// The context of these texts for translators.
 class WebPage {
@@ -82,9 +90,11 @@ class PageWriter {
   struct Row {
     QString html;
     QString comment;
+    std::size_t cursor = 0;
     std::size_t entries = 0;
     int stop = -1;  // its board's number in the film; -1 for one that the next row has
     QByteArray sign;
+    bool isLot = false;
   };
   /// Another line, as it branches off.
   struct Branch {
@@ -109,6 +119,8 @@ class PageWriter {
   [[nodiscard]] QString rowsHtml(const std::vector<Row>& rows, bool hasBranches) const;
   [[nodiscard]] QString branchHtml(const Branch& branch) const;
   [[nodiscard]] QByteArray sheet() const;
+  [[nodiscard]] QString reviewHtml();
+  [[nodiscard]] QString graphHtml(ChancePicture& picture);
   [[nodiscard]] static QString buttons();
   [[nodiscard]] QString title() const;
   [[nodiscard]] QByteArray data() const;
@@ -124,6 +136,7 @@ class PageWriter {
   std::map<std::pair<Seat, int>, QByteArray> signs_;
   QByteArray signDefinitions_;
   std::function<bool()> goOn_;
+  QRectF graph_;  // where its lines are, in units; empty if there is none
 };
 
 std::vector<TurnRow> PageWriter::publicRows(const Match& match) const {
@@ -178,10 +191,12 @@ QByteArray PageWriter::signOf(Seat seat, int colour) {
 
 PageWriter::Row PageWriter::rowOf(const TurnRow& turn, const Match& match) {
   Row row;
+  row.cursor = turn.cursor;
   row.entries = turn.entries;
   row.comment = match.comment(turn.entries);
   if (turn.seat == kNobody) {
     row.html = apart(turn.text);
+    row.isLot = turn.entry.seat == kChance && !turn.entry.text.empty();
     return row;
   }
   row.sign = signOf(turn.seat, turn.colour);
@@ -270,6 +285,7 @@ bool PageWriter::film(const std::function<bool(int, int)>& goOn) {
   match_.goTo(0);
   rows_.push_back({escaped(match_.isArranged() ? TurnList::tr("Arranged position") : TurnList::tr("Start")),
                    match_.comment(0),
+                   0,
                    0,
                    filmBoard(match_, -1),
                    {}});
@@ -382,6 +398,87 @@ QString PageWriter::buttons() {
              .arg(escaped(TurnList::tr("Turn on the board")));
 }
 
+QString PageWriter::graphHtml(ChancePicture& picture) {
+  QFont font;
+  font.setPixelSize(kGraphText);
+  picture.setRoom(kGraphPixels, font);
+  const std::vector<PictureBook::Element> elements =
+      book_.record(kGraphPixels, [&](QPainter& painter, const Look& look) {
+        QList<ChancePicture::Player> players;
+        for (Seat seat = 1; seat <= match_.players(); ++seat) {
+          players.append({match_.name(seat), playerColour(seat, face_, match_, look)});
+        }
+        picture.setPlayers(players);
+        picture.setRoom(kGraphPixels, font);
+        picture.paint(painter, look.colours(), -1);
+      });
+  const QRectF area = picture.area();
+  graph_ = QRectF(area.topLeft() * kRecordedUnits, area.size() * kRecordedUnits);
+  book_.expect(elements);
+  QByteArray svg;
+  for (const PictureBook::Element& element : elements) {
+    svg += book_.write(element, false);
+  }
+  return QStringLiteral(
+             "<svg id=\"graph\" role=\"img\" aria-label=\"%1\" viewBox=\"0 0 %2 %3\">\n%4"
+             "<line id=\"graph-cursor\" class=\"off\" y1=\"%5\" y2=\"%6\" "
+             "stroke-width=\"9\"/></svg>\n")
+      .arg(escaped(ReviewPage::tr("Chances to win, turn by turn")))
+      .arg(kGraphPixels.width() * kRecordedUnits)
+      .arg(kGraphPixels.height() * kRecordedUnits)
+      .arg(QString::fromLatin1(svg))
+      .arg(qRound(graph_.top()))
+      .arg(qRound(graph_.bottom()));
+}
+
+// What the record keeps of a review; nothing is searched here.
+QString PageWriter::reviewHtml() {
+  if (!has_opponents(match_.game()) || reviewState(match_).judged == 0) {
+    return {};
+  }
+  const Review review(match_);
+  const ReviewTeller teller(review, face_, match_, match_);
+  std::vector<std::vector<double>> chances;
+  std::vector<std::size_t> entries;  // that have led to each board
+  for (const Row& row : rows_) {
+    if (row.stop < 0) {
+      continue;
+    }
+    chances.push_back(teller.chancesAfter(
+        {.cursor = row.cursor, .entries = row.entries, .before = entries.empty() ? 0 : entries.back()}));
+    // A roll doesn't interrupt the line: what it has changed shows in the next turn.
+    if (chances.back().empty() && row.isLot && chances.size() > 1) {
+      chances.back() = chances[chances.size() - 2];
+    }
+    entries.push_back(row.entries);
+  }
+  QList<int> marks;
+  QString list;
+  for (const search::Judgement& moment : review.worst(kNobody, kMostMoments)) {
+    const auto stop = static_cast<int>(std::find_if(entries.begin(), entries.end(),
+                                                    [&](std::size_t count) { return count > moment.entry; }) -
+                                       entries.begin());
+    marks.append(std::min(stop, tracks_.front().last));
+    list += QStringLiteral(
+                "<li class=\"moment\" data-stop=\"%1\">\n<p class=\"moment-head\">%2</p>\n"
+                "<p dir=\"auto\">%3</p>\n<p dir=\"auto\">%4</p></li>\n")
+                .arg(marks.back())
+                .arg(apart(teller.lineOf(moment, static_cast<int>(marks.size()))),
+                     escaped(teller.playedText(moment)), escaped(teller.betterText(moment)));
+  }
+  ChancePicture picture;
+  picture.setChances(std::move(chances));
+  picture.setMarks(marks);
+  QString html =
+      QStringLiteral("<section class=\"panel review\">\n<h2>%1</h2>\n%2")
+          .arg(escaped(list.isEmpty() ? ReviewPanel::tr("Review") : ReviewPanel::tr("What mattered most")),
+               graphHtml(picture));
+  if (!list.isEmpty()) {
+    html += QStringLiteral("<ol>\n%1</ol>\n").arg(list);
+  }
+  return html + QStringLiteral("</section>\n");
+}
+
 // Colours of both themes, the program's own rules, and those of what is drawn.
 QByteArray PageWriter::sheet() const {
   const auto variables = [](bool dark) -> QByteArray {
@@ -413,6 +510,10 @@ QByteArray PageWriter::data() const {
     tracks.append("{\"first\":" + QByteArray::number(track.first) +
                   ",\"last\":" + QByteArray::number(track.last) + '}');
   }
+  if (!graph_.isEmpty()) {
+    json += ",\"graph\":{\"left\":" + QByteArray::number(qRound(graph_.left())) +
+            ",\"width\":" + QByteArray::number(qRound(graph_.width())) + '}';
+  }
   return json + ",\"shown\":" + QByteArray::number(tracks_.front().last) + ",\"tracks\":[" +
          tracks.join(',') + "]}";
 }
@@ -423,6 +524,7 @@ QByteArray PageWriter::page() {
   const QByteArray elements = film_.write(shown);
   const QString head = this->head();
   const QString turns = rowsHtml(rows_, true);
+  const QString review = reviewHtml();
   const QByteArray definitions = book_.definitions() + signDefinitions_;
   const QRectF box = film_.bounds();
   const double air = kAroundBoard * std::max(box.width(), box.height());
@@ -446,7 +548,8 @@ QByteArray PageWriter::page() {
   html += "<p id=\"now\" aria-live=\"polite\" dir=\"auto\">" + rows_.back().html.toUtf8() + "</p>\n" +
           buttons().toUtf8() + "</section>\n<div class=\"side\">\n";
   html += "<section class=\"panel turns\">\n<h2>" + escaped(TurnList::tr("Turns")).toUtf8() +
-          "</h2>\n<ol id=\"turns\">\n" + turns.toUtf8() + "</ol>\n</section>\n</div>\n</main>\n";
+          "</h2>\n<ol id=\"turns\">\n" + turns.toUtf8() + "</ol>\n</section>\n" + review.toUtf8() +
+          "</div>\n</main>\n";
   html += "<footer class=\"quiet\"><p>" + escaped(WebPage::tr("Made with Byways")).toUtf8() +
           "</p></footer>\n</div>\n";
   html += "<script type=\"application/json\" id=\"film\">" + data() + "</script>\n<script>" + script +

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QColor>
 #include <QList>
 #include <QSlider>
 
 #include <vector>
 
-class QPainterPath;
+#include "app/review/chance_picture.h"
 
 namespace byways::app {
 
 class Look;
 
-/// Everybody's chance to win over the turns of a game, drawn above a slider: a click or the arrow keys go to
-/// a turn. Each player's line has the colour of the pieces, a pattern of its own and the name at its end.
+/// Everybody's chance to win over the turns of a game (ChancePicture), drawn above a slider: a click or the
+/// arrow keys go to a turn.
 class ChanceGraph : public QSlider {
   Q_OBJECT
 
@@ -22,10 +21,7 @@ class ChanceGraph : public QSlider {
   /// `look` must outlive it.
   explicit ChanceGraph(const Look& look, QWidget* parent = nullptr);
 
-  struct Player {
-    QString name;
-    QColor colour;
-  };
+  using Player = ChancePicture::Player;
   void setPlayers(const QList<Player>& players);
   /// For every value of the slider everybody's chance there, by seat from 0 to 1; empty where it isn't known.
   /// The range follows.
@@ -46,21 +42,10 @@ class ChanceGraph : public QSlider {
   void mouseReleaseEvent(QMouseEvent* event) override;
 
  private:
-  [[nodiscard]] QRectF area() const;
-  [[nodiscard]] int valueAt(double x) const;
-  void paintGrid(QPainter& painter) const;
-  void paintLine(QPainter& painter, int seat) const;
-  void stroke(QPainter& painter, const QPainterPath& path, int seat) const;
-  void paintNames(QPainter& painter) const;
-  void paintMarks(QPainter& painter) const;
-  [[nodiscard]] static QString figure(double chance);
-  [[nodiscard]] double scaleWidth() const;
-  [[nodiscard]] int nameWidth() const;
+  [[nodiscard]] const ChancePicture& picture() const;
 
   const Look& look_;
-  QList<Player> players_;
-  std::vector<std::vector<double>> chances_;
-  QList<int> marks_;
+  mutable ChancePicture picture_;  // of the room that there is
 };
 
 }  // namespace byways::app

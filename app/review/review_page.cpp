@@ -26,6 +26,7 @@
 #include "app/review/learn_page.h"
 #include "app/review/review_board.h"
 #include "app/review/review_panel.h"
+#include "app/review/review_teller.h"
 #include "app/review/review_words.h"
 #include "app/review/variation_bar.h"
 #include "app/settings/preferences.h"
@@ -161,89 +162,11 @@ int ReviewPage::stopOf(std::size_t entry) const {
 
 std::vector<double> ReviewPage::chancesAt(std::size_t index) const {
   const Stop& stop = stops_[index];
-  const bool isSecret = match_.game().has_secret_turns();
-  if (stop.entries == 0) {
-    // What a secret turn is held against is known only once its round is over.
-    const search::Judgement* const first =
-        isSecret || review_.entries().empty() ? nullptr : review_.judgement(review_.entries().front());
-    return first == nullptr ? std::vector<double>() : first->before;
-  }
-  Timeline there = review_.timeline();
-  there.go_to(stop.cursor);
-  if (const std::optional<Outcome> outcome = there.outcome()) {
-    std::vector<double> chances(static_cast<std::size_t>(match_.players()),
-                                outcome->winners.empty() ? 1.0 / match_.players() : 0.0);
-    for (const Seat winner : outcome->winners) {
-      chances[static_cast<std::size_t>(winner) - 1] = 1.0 / static_cast<double>(outcome->winners.size());
-    }
-    return chances;
-  }
-  // In a round any of its turns tells: first of all the one of which most is said.
-  const std::size_t first = isSecret && index > 0 ? stops_[index - 1].entries : stop.entries - 1;
-  const search::Judgement* teller = nullptr;
-  for (std::size_t entry = first; entry < stop.entries; ++entry) {
-    const search::Judgement* const judgement = review_.judgement(entry);
-    if (judgement != nullptr && (teller == nullptr || judgement->loss > teller->loss)) {
-      teller = judgement;
-    }
-  }
-  return teller == nullptr ? std::vector<double>() : teller->after;
+  return teller().chancesAfter(
+      {.cursor = stop.cursor, .entries = stop.entries, .before = index > 0 ? stops_[index - 1].entries : 0});
 }
 
-// As the percentages beside it have it, which are rounded.
-QString ReviewPage::lossText(const search::Judgement& moment) {
-  const auto seat = static_cast<std::size_t>(moment.seat) - 1;
-  const auto percents = [](double chance) { return std::lround(chance * 100); };
-  const long lost = percents(moment.before.at(seat)) - percents(moment.after.at(seat));
-  return percentText(static_cast<double>(lost) / 100);
-}
-
-QString ReviewPage::lineOf(const search::Judgement& moment, int number) const {
-  const QString text =
-      match_.game().has_secret_turns()
-          ? tr("%1.  Round %2, %3: %4 given away", "number in this list, round, player, percent")
-          : tr("%1.  Turn %2, %3: %4 given away", "number in this list, number of the turn, player, percent");
-  return text.arg(number)
-      .arg(turnNumber(review_.timeline(), moment.entry))
-      .arg(match_.name(moment.seat), lossText(moment));
-}
-
-// What was played, what it did, and what the others made of it.
-QString ReviewPage::playedText(const search::Judgement& moment) const {
-  const Match& shown = *board_->match();
-  return sentences({tr("%1 played %2.", "player, turn in words")
-                        .arg(match_.name(moment.seat), turnInWords(moment.played, moment.seat, face_, shown)),
-                    factsSentence(factsOfTurn(face_, shown, review_.timeline(), moment.entry, moment.played)),
-                    answerText(moment),
-                    tr("Chances then: %1.", "chances of all").arg(chancesText(moment.after, match_))});
-}
-
-// What the answer to the turn did, if it was a good one and the very next.
-QString ReviewPage::answerText(const search::Judgement& moment) const {
-  const std::size_t next = moment.entry + 1;
-  const search::Judgement* const answer = review_.judgement(next);
-  if (match_.game().has_secret_turns() || answer == nullptr || answer->seat == moment.seat ||
-      answer->loss >= Review::kSmall) {
-    return {};
-  }
-  const QStringList facts = factsOfTurn(face_, *board_->match(), review_.timeline(), next, answer->played);
-  return facts.isEmpty() ? QString()
-                         : tr("The answer of %1 %2.", "player, what the turn does: joins two groups")
-                               .arg(match_.name(answer->seat), facts.front());
-}
-
-// Only what it does and the one that was played doesn't.
-QString ReviewPage::betterText(const search::Judgement& moment) const {
-  const Match& shown = *board_->match();
-  QStringList facts = factsOfTurn(face_, shown, review_.timeline(), moment.entry, moment.best);
-  for (const QString& fact : factsOfTurn(face_, shown, review_.timeline(), moment.entry, moment.played)) {
-    facts.removeAll(fact);
-  }
-  return sentences({tr("Better would have been %1.", "turn in words")
-                        .arg(turnInWords(moment.best, moment.seat, face_, shown)),
-                    factsSentence(facts),
-                    tr("Chances then: %1.", "chances of all").arg(chancesText(moment.before, match_))});
-}
+ReviewTeller ReviewPage::teller() const { return {review_, face_, match_, *board_->match()}; }
 
 QStringList ReviewPage::sums() const {
   QStringList sentences;
@@ -351,15 +274,15 @@ void ReviewPage::refresh() {
     if (marks.back() == graph_->value() && moment_ < 0) {
       moment_ = static_cast<int>(rows.size());
     }
-    rows.append(lineOf(moment, static_cast<int>(rows.size()) + 1));
+    rows.append(teller().lineOf(moment, static_cast<int>(rows.size()) + 1));
   }
   panel_->showMoments(rows, moment_, nothingText());
   panel_->setCanLearn(!moments_.empty());
   ReviewPanel::Detail detail;
   if (moment_ >= 0) {
     const search::Judgement& moment = moments_[static_cast<std::size_t>(moment_)];
-    detail = {.played = playedText(moment),
-              .better = betterText(moment),
+    detail = {.played = teller().playedText(moment),
+              .better = teller().betterText(moment),
               .isShown = isVariation_,
               .isKept = isKept(moment)};
   }
@@ -435,7 +358,7 @@ void ReviewPage::showBetter() {
   isVariation_ = true;
   caption_->hide();
   variation_->show();
-  const QString text = betterText(moment);
+  const QString text = teller().betterText(moment);
   variation_->setAccessibleName(text);
   variation_->setMatch(board_->match(), text);
   variation_->setFocus(Qt::OtherFocusReason);

@@ -21,6 +21,7 @@ class Look;
 class Preferences;
 class ReviewBoard;
 class ReviewPanel;
+class ReviewTeller;
 class VariationBar;
 
 /// A game looked at turn by turn: the board, everybody's chance below it, the turns that mattered most beside
@@ -76,6 +77,7 @@ class ReviewPage : public QWidget {
   void findStops();
   [[nodiscard]] std::vector<double> chancesAt(std::size_t index) const;
   [[nodiscard]] int stopOf(std::size_t entry) const;
+  [[nodiscard]] ReviewTeller teller() const;
   void refresh();
   void goToStop(int stop);
   void chooseMoment(int moment);
@@ -86,14 +88,9 @@ class ReviewPage : public QWidget {
   void leaveLearning();
   void say(bool aloud);
   [[nodiscard]] QStringList sums() const;
-  [[nodiscard]] QString lineOf(const search::Judgement& moment, int number) const;
-  [[nodiscard]] QString playedText(const search::Judgement& moment) const;
-  [[nodiscard]] QString betterText(const search::Judgement& moment) const;
   [[nodiscard]] QString resignedText() const;
   [[nodiscard]] QString nothingText() const;
   [[nodiscard]] bool isKept(const search::Judgement& moment) const;
-  [[nodiscard]] QString answerText(const search::Judgement& moment) const;
-  [[nodiscard]] static QString lossText(const search::Judgement& moment);
   [[nodiscard]] QString restText() const;
 
   Match& match_;

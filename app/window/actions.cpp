@@ -32,6 +32,7 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       print(make("printGame")),
       exportGame(make("exportGame")),
       exportPage(make("exportPage")),
+      exportAnimation(make("exportAnimation")),
       copyPicture(make("copyPicture")),
       printBoards(make("printBoards")),
       shelf(make("shelf")),
@@ -194,7 +195,7 @@ void Actions::buildMenus() {
   gameMenu_->addSeparator();
   exportMenu_ = new QMenu(gameMenu_);
   exportMenu_->setObjectName(QStringLiteral("exportMenu"));
-  exportMenu_->addActions({exportGame, exportPage});
+  exportMenu_->addActions({exportGame, exportPage, exportAnimation});
   exportMenu_->addSeparator();
   exportMenu_->addAction(copyPicture);
   gameMenu_->addAction(print);
@@ -343,6 +344,7 @@ void Actions::retranslate() {
   exportMenu_->setTitle(tr("&Export"));
   exportGame->setText(tr("&Picture or PDF…"));
   exportPage->setText(tr("&Web page…"));
+  exportAnimation->setText(tr("&Animated picture…"));
   copyPicture->setText(tr("&Copy picture"));
   printBoards->setText(tr("Print &boards…"));
   shelf->setText(tr("Back to the s&helf"));

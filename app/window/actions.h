@@ -36,6 +36,7 @@ class Actions : public QObject {
   QAction* print;
   QAction* exportGame;  ///< as a picture, a drawing, paper
   QAction* exportPage;
+  QAction* exportAnimation;
   QAction* copyPicture;  ///< of the board as it stands
   QAction* printBoards;
   QAction* shelf;

@@ -24,6 +24,7 @@
 #include "app/files/file_text.h"
 #include "app/library/match_keeper.h"
 #include "app/look/ask.h"
+#include "app/look/look.h"
 #include "app/look/run_dialog.h"
 #include "app/match/match_clock.h"
 #include "app/print/print_boards.h"
@@ -105,6 +106,8 @@ void MainWindow::connectActions() {
   connect(actions_->print, &QAction::triggered, this, &MainWindow::printGame);
   connect(actions_->exportGame, &QAction::triggered, this, [this] { exportGame(); });
   connect(actions_->exportPage, &QAction::triggered, this, [this] { exportGame(ExportWhat::WebPage); });
+  connect(actions_->exportAnimation, &QAction::triggered, this,
+          [this] { exportGame(ExportWhat::Animation); });
   connect(actions_->copyPicture, &QAction::triggered, this, &MainWindow::copyPicture);
   connect(actions_->printBoards, &QAction::triggered, this, [this] {
     PrintBoards dialog(look_, this);
@@ -271,7 +274,7 @@ void MainWindow::refresh() {
   const bool hasGame = atTable && !isGuided();
   for (QAction* const action : {actions_->newGame, actions_->arrange, actions_->save, actions_->saveAs,
                                 actions_->copyRecord, actions_->print, actions_->exportGame,
-                                actions_->exportPage, actions_->copyPicture}) {
+                                actions_->exportPage, actions_->exportAnimation, actions_->copyPicture}) {
     action->setEnabled(hasGame);
   }
   actions_->shelf->setEnabled(pages_->currentWidget() != shelf_);
