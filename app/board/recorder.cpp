@@ -4,7 +4,6 @@
 #include <QGlyphRun>
 #include <QPaintEngine>
 #include <QPainter>
-#include <QPainterPath>
 #include <QRawFont>
 #include <QTextLayout>
 

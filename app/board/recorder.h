@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QList>
 #include <QPaintDevice>
+#include <QPainterPath>
 #include <QRect>
 #include <QString>
 
@@ -13,7 +14,6 @@
 #include <vector>
 
 class QPainter;
-class QPainterPath;
 
 namespace byways::app {
 

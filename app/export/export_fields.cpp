@@ -3,6 +3,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
@@ -31,7 +32,7 @@ ExportFields::ExportFields(const GameFace& face, int turns, Preferences& prefere
       width_(new QSpinBox(size_)),
       height_(new QSpinBox(size_)),
       side_(new QSpinBox(this)),
-      seconds_(new QDoubleSpinBox(this)),
+      seconds_(new ChoiceBox(this)),
       span_(new QWidget(this)),
       from_(new QSpinBox(span_)),
       to_(new QSpinBox(span_)),
@@ -57,7 +58,7 @@ ExportFields::ExportFields(const GameFace& face, int turns, Preferences& prefere
   for (QSpinBox* const box : {side_, from_, to_}) {
     connect(box, &QSpinBox::valueChanged, this, &ExportFields::refresh);
   }
-  connect(seconds_, &QDoubleSpinBox::valueChanged, this, &ExportFields::refresh);
+  connect(seconds_, &QComboBox::currentIndexChanged, this, &ExportFields::refresh);
   connect(paper_, &PaperRows::changed, this, &ExportFields::refresh);
   refresh();
 }
@@ -81,11 +82,15 @@ void ExportFields::fill(int turns) {
   }
   side_->setRange(kLeastAnimation, kLargestAnimation);
   side_->setSingleStep(80);
-  seconds_->setRange(kFastestTurn / 100.0, kSlowestTurn / 100.0);
-  seconds_->setSingleStep(0.25);
+  for (const int centiseconds : {25, 50, 100, 200, 400}) {
+    seconds_->addItem(tr("%1 s", "seconds").arg(QLocale().toString(centiseconds / 100.0)), centiseconds);
+  }
   from_->setRange(0, turns);
   to_->setRange(0, turns);
   to_->setValue(turns);
+  for (QSpinBox* const box : {side_, from_, to_}) {
+    box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+  }
 }
 
 void ExportFields::giveNames() {
@@ -102,9 +107,11 @@ void ExportFields::giveNames() {
   seconds_->setObjectName(QStringLiteral("exportSeconds"));
   seconds_->setAccessibleName(tr("Seconds a turn"));
   from_->setObjectName(QStringLiteral("exportFrom"));
-  from_->setAccessibleName(tr("First turn"));
+  from_->setAccessibleName(tr("First board; 0 is the start"));
+  from_->setToolTip(from_->accessibleName());
   to_->setObjectName(QStringLiteral("exportTo"));
-  to_->setAccessibleName(tr("Last turn"));
+  to_->setAccessibleName(tr("Last board"));
+  to_->setToolTip(to_->accessibleName());
   coordinates_->setObjectName(QStringLiteral("exportCoordinates"));
   patterns_->setObjectName(QStringLiteral("exportPatterns"));
   tints_->setObjectName(QStringLiteral("exportTints"));
@@ -132,7 +139,7 @@ void ExportFields::layOut() {
   form_->addRow(tr("Size"), size_);
   form_->addRow(tr("Longer side"), side_);
   form_->addRow(tr("Seconds a turn"), seconds_);
-  form_->addRow(tr("Turns"), span_);
+  form_->addRow(tr("Boards"), span_);
   form_->addRow(tr("Background"), ground_);
   paper_->addTo(*form_);
   form_->addRow(coordinates_);
@@ -150,7 +157,7 @@ void ExportFields::recall() {
   height_->setValue(preferences_.choice(keyOf("height"), usual.size.height()).toInt());
   const AnimationChoice animation;
   side_->setValue(preferences_.choice(keyOf("side"), animation.side).toInt());
-  seconds_->setValue(preferences_.choice(keyOf("seconds"), animation.centiseconds / 100.0).toDouble());
+  choose(*seconds_, preferences_.choice(keyOf("centiseconds"), animation.centiseconds).toInt());
   coordinates_->setChecked(preferences_.choice(keyOf("coordinates"), preferences_.coordinates()).toBool());
   patterns_->setChecked(preferences_.choice(keyOf("patterns"), preferences_.patterns()).toBool());
   tints_->setChecked(preferences_.choice(keyOf("tints"), preferences_.tints()).toBool());
@@ -167,7 +174,7 @@ void ExportFields::remember() {
   preferences_.setChoice(keyOf("width"), width_->value());
   preferences_.setChoice(keyOf("height"), height_->value());
   preferences_.setChoice(keyOf("side"), side_->value());
-  preferences_.setChoice(keyOf("seconds"), seconds_->value());
+  preferences_.setChoice(keyOf("centiseconds"), seconds_->currentData());
   preferences_.setChoice(keyOf("coordinates"), coordinates_->isChecked());
   preferences_.setChoice(keyOf("patterns"), patterns_->isChecked());
   preferences_.setChoice(keyOf("tints"), tints_->isChecked());
@@ -184,7 +191,7 @@ ExportChoice ExportFields::choice() const {
                     look_.isDark(),
                     QSize(width_->value(), height_->value()),
                     tints_->isChecked()};
-  chosen.animation = {side_->value(), qRound(seconds_->value() * 100), qMin(from_->value(), to_->value()),
+  chosen.animation = {side_->value(), seconds_->currentData().toInt(), qMin(from_->value(), to_->value()),
                       qMax(from_->value(), to_->value())};
   chosen.notation = preferences_.notation();
   chosen.paper = paper_->paper();

@@ -3,7 +3,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QSpinBox>
 #include <QWidget>
@@ -50,7 +49,7 @@ class ExportFields : public QWidget {
   QSpinBox* width_;
   QSpinBox* height_;
   QSpinBox* side_;  // of an animation
-  QDoubleSpinBox* seconds_;
+  QComboBox* seconds_;
   QWidget* span_;  // its boards
   QSpinBox* from_;
   QSpinBox* to_;

@@ -312,13 +312,12 @@ QString PageWriter::head() {
   if (match_.date().isValid()) {
     quiet += QStringLiteral(" · <time datetime=\"%1\">%2</time>")
                  .arg(match_.date().toString(Qt::ISODate),
-                      escaped(QLocale().toString(match_.date(), QLocale::LongFormat)));
+                      apart(QLocale().toString(match_.date(), QLocale::LongFormat)));
   }
   html += QStringLiteral("<p class=\"quiet\">%1</p>\n").arg(quiet);
-  html += QStringLiteral("<p class=\"result\" dir=\"auto\">%1</p>\n")
-              .arg(escaped(GamePages::headlineOf(face_, match_)));
+  html += QStringLiteral("<p class=\"result\">%1</p>\n").arg(apart(GamePages::headlineOf(face_, match_)));
   if (match_.timeline().outcome()) {
-    html += QStringLiteral("<p dir=\"auto\">%1</p>\n").arg(escaped(face_.resultText(match_)));
+    html += QStringLiteral("<p>%1</p>\n").arg(apart(face_.resultText(match_)));
   }
   html += QStringLiteral("<ul class=\"players\">\n");
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
@@ -461,10 +460,10 @@ QString PageWriter::reviewHtml() {
     marks.append(std::min(stop, tracks_.front().last));
     list += QStringLiteral(
                 "<li class=\"moment\" data-stop=\"%1\">\n<p class=\"moment-head\">%2</p>\n"
-                "<p dir=\"auto\">%3</p>\n<p dir=\"auto\">%4</p></li>\n")
+                "<p>%3</p>\n<p>%4</p></li>\n")
                 .arg(marks.back())
                 .arg(apart(teller.lineOf(moment, static_cast<int>(marks.size()))),
-                     escaped(teller.playedText(moment)), escaped(teller.betterText(moment)));
+                     apart(teller.playedText(moment)), apart(teller.betterText(moment)));
   }
   ChancePicture picture;
   picture.setChances(std::move(chances));

@@ -1,22 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shelf/saved_card.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QToolButton>
 
+#include "app/export/picture_drag.h"
 #include "app/look/breakable_label.h"
 #include "app/look/look.h"
+#include "app/shelf/board_thumb.h"
 
 namespace byways::app {
 
 SavedCard::SavedCard(SavedGame game, const Look& look, QWidget* parent)
-    : CardFrame(parent), game_(std::move(game)), remove_(new QToolButton(this)) {
+    : CardFrame(parent), game_(std::move(game)), look_(look), remove_(new QToolButton(this)) {
   remove_->setObjectName(QStringLiteral("remove"));
   remove_->setIcon(look.icon(QStringLiteral("trash"), &Colours::quietText));
   remove_->setIconSize(QSize(18, 18));
   remove_->setCursor(Qt::PointingHandCursor);
   connect(remove_, &QToolButton::clicked, this, &SavedCard::removeRequested);
+}
+
+void SavedCard::mousePressEvent(QMouseEvent* event) {
+  const auto* const thumb = findChild<BoardThumb*>();
+  const QPoint point = event->position().toPoint();
+  grip_.reset();
+  if (event->button() == Qt::LeftButton && thumb != nullptr &&
+      QRect(thumb->mapTo(this, QPoint()), thumb->size()).contains(point)) {
+    grip_ = point;
+  }
+  CardFrame::mousePressEvent(event);
+  if (grip_) {
+    event->accept();  // moves come here, too, of a card that does nothing else
+  }
+}
+
+void SavedCard::mouseMoveEvent(QMouseEvent* event) {
+  CardFrame::mouseMoveEvent(event);
+  if (grip_ && event->buttons().testFlag(Qt::LeftButton) &&
+      (event->position().toPoint() - *grip_).manhattanLength() >= QApplication::startDragDistance()) {
+    grip_.reset();
+    dragBoard(*this, match(), look_, findChild<BoardThumb*>()->grab());
+  }
 }
 
 QString SavedCard::title() const {

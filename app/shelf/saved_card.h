@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPoint>
+
+#include <optional>
+
 #include "app/games/game_face.h"
 #include "app/library/library.h"
 #include "app/shelf/card_frame.h"
@@ -43,10 +47,15 @@ class SavedCard : public CardFrame {
   virtual void retranslate();
 
   void changeEvent(QEvent* event) override;
+  /// The picture of the board can be dragged out of the window.
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
 
  private:
   SavedGame game_;
+  const Look& look_;
   QToolButton* remove_;
+  std::optional<QPoint> grip_;  // where the button went down on the picture
 };
 
 }  // namespace byways::app

@@ -9,6 +9,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMimeData>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QTest>
@@ -17,7 +18,9 @@
 
 #include "app/export/export_job.h"
 #include "app/export/film.h"
+#include "app/export/picture_drag.h"
 #include "app/games/catalogue.h"
+#include "app/look/look.h"
 #include "engine/core/random.h"
 #include "engine/core/record.h"
 #include "engine/games.h"
@@ -61,6 +64,7 @@ class WebPages : public QObject {
   void animationsShowWhatWasChosen();
   void flatColoursStayAsTheyAre();
   void theBoardIsCopiedAsAPicture();
+  void theBoardIsDroppedAsAFile();
 };
 
 void WebPages::pagesHoldTheWholeGame() {
@@ -311,9 +315,23 @@ void WebPages::theBoardIsCopiedAsAPicture() {
   QTRY_VERIFY(!QGuiApplication::clipboard()->image().isNull());
   const QImage copied = QGuiApplication::clipboard()->image();
   QCOMPARE(std::max(copied.width(), copied.height()), 1200);
-  gui.clickPlace(QStringLiteral("A1"));
+  gui.action("undo").trigger();
   gui.action("copyPicture").trigger();
   QTRY_VERIFY(QGuiApplication::clipboard()->image() != copied);
+}
+
+void WebPages::theBoardIsDroppedAsAFile() {
+  const Gui gui;
+  const std::unique_ptr<Match> match = exampleOf(faceOf(*find_game("byg")));
+  const std::unique_ptr<QMimeData> data = boardToDrop(*match, *Look::still(false, false));
+  QVERIFY(data != nullptr);
+  QCOMPARE(std::max(data->imageData().value<QImage>().width(), data->imageData().value<QImage>().height()),
+           800);
+  QCOMPARE(data->urls().size(), 1);
+  const QString path = data->urls().front().toLocalFile();
+  QVERIFY(path.endsWith(QStringLiteral(".png")));
+  QCOMPARE(QImage(path).size(), data->imageData().value<QImage>().size());
+  QCOMPARE(data->data(QStringLiteral("image/png")), bytesOfFile(path));
 }
 
 }  // namespace byways::app::test

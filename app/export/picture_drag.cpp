@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/export/picture_drag.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDrag>
+#include <QMimeData>
+#include <QPixmap>
+#include <QTemporaryDir>
+#include <QUrl>
+#include <QWidget>
+
+#include "app/export/board_picture.h"
+#include "app/files/save_file.h"
+#include "app/look/look.h"
+#include "app/print/game_copy.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kDroppedSide = 800;
+
+/// A folder that goes with the program: whoever takes a file may come for it later.
+class DropFolder : public QObject {
+ public:
+  explicit DropFolder(QObject* parent) : QObject(parent) {}
+  [[nodiscard]] QString filePath(const QString& name) const { return folder_.filePath(name); }
+
+ private:
+  QTemporaryDir folder_;
+};
+
+}  // namespace
+
+std::unique_ptr<QMimeData> boardToDrop(const Match& match, const Look& look) {
+  const GameCopy game(match);
+  const std::unique_ptr<Match> shown = game.position();
+  if (!shown) {
+    return nullptr;
+  }
+  PictureChoice choice;
+  choice.size = QSize(kDroppedSide, kDroppedSide);
+  choice.patterns = look.patterns();
+  choice.tints = look.tints();
+  const QImage picture = boardOnly(game.face(), *shown, choice);
+  QByteArray png;
+  QBuffer buffer(&png);
+  if (!buffer.open(QIODevice::WriteOnly) || !picture.save(&buffer, "PNG")) {
+    return nullptr;
+  }
+  auto data = std::make_unique<QMimeData>();
+  data->setImageData(picture);
+  data->setData(QStringLiteral("image/png"), png);
+  const auto* const folder = new DropFolder(QCoreApplication::instance());
+  const QString path = folder->filePath(game.fileName() + QStringLiteral(".png"));
+  if (saveFile(path, png).isEmpty()) {
+    data->setUrls({QUrl::fromLocalFile(path)});
+  }
+  return data;
+}
+
+void dragBoard(QWidget& from, const Match& match, const Look& look, const QPixmap& shown) {
+  std::unique_ptr<QMimeData> data = boardToDrop(match, look);
+  if (!data) {
+    return;
+  }
+  auto* const drag = new QDrag(&from);  // Qt deletes it
+  drag->setMimeData(data.release());
+  drag->setPixmap(shown);
+  drag->setHotSpot(QPoint(shown.width() / 2, shown.height() / 2) / qMax(1.0, shown.devicePixelRatio()));
+  drag->exec(Qt::CopyAction);
+}
+
+}  // namespace byways::app
