@@ -467,6 +467,9 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (event->source() != nullptr) {
+    return;  // a picture of our own on its way out
+  }
   const QList<QUrl> urls = event->mimeData()->urls();
   const bool isFile = urls.size() == 1 && urls.front().isLocalFile();
   if (isFile || (urls.isEmpty() && event->mimeData()->text().contains(QLatin1Char('{')))) {
