@@ -140,7 +140,7 @@ class PageWriter {
 };
 
 std::vector<TurnRow> PageWriter::publicRows(const Match& match) const {
-  std::vector<TurnRow> rows = turnRows(face_, match, choice_.notation);
+  std::vector<TurnRow> rows = turnRows(face_, match, choice_.notation).rows;
   std::erase_if(rows, [&match](const TurnRow& row) {
     return match.game().has_secret_turns() && match.timeline().state_at(row.cursor).has_secrets();
   });
