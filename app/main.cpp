@@ -8,6 +8,7 @@
 
 #include "app/command_line.h"
 #include "app/console.h"
+#include "app/exercise/exercise_ids.h"
 #include "app/exercise/problem_list.h"
 #include "app/export/export_command.h"
 #include "app/files/save_file.h"
@@ -121,9 +122,9 @@ int runWith(const QCommandLineParser& parser) {
     }
     window.openFile(files.front(), isPicture ? MainWindow::Recent::Leave : MainWindow::Recent::Add);
   } else if (lesson != nullptr) {
-    window.openLesson(*lesson);
+    window.openExercise(exerciseId(*lesson));
   } else if (problem != nullptr) {
-    window.openProblem(*problem);
+    window.openExercise(exerciseId(*problem));
   } else if (isDaily) {
     window.openDay(window.today());
   } else if (game != nullptr) {

@@ -121,7 +121,8 @@ CoursePage::Row CoursePage::makeRow(const lessons::Lesson& lesson, QWidget* pare
                               static_cast<QWidget*>(made.state), static_cast<QWidget*>(made.stars)}) {
     part->setAttribute(Qt::WA_TransparentForMouseEvents);  // a click on a text is a click on its card
   }
-  connect(made.card, &CardFrame::activated, this, [this, &lesson] { Q_EMIT lessonRequested(&lesson); });
+  connect(made.card, &CardFrame::activated, this,
+          [this, &lesson] { Q_EMIT exerciseRequested(exerciseId(lesson)); });
   connect(made.card, &CardFrame::walked, this,
           [this, card = made.card](Qt::Key arrow) { walk(card, arrow); });
   return made;
@@ -137,7 +138,7 @@ void CoursePage::addSection(const Course& course) {
   section.anew->setObjectName(QStringLiteral("anew ") + QString::fromStdString(course.id));
   section.anew->setProperty("quiet", true);
   connect(section.go, &QPushButton::clicked, this,
-          [this, &course] { Q_EMIT lessonRequested(&nextLesson(progress_, course)); });
+          [this, &course] { Q_EMIT exerciseRequested(exerciseId(nextLesson(progress_, course))); });
   connect(section.anew, &QPushButton::clicked, this, [this, &course] { askToForget(course); });
   auto* const column = static_cast<QVBoxLayout*>(list_->layout());
   auto* const row = new QHBoxLayout;

@@ -32,7 +32,8 @@ class CoursePage : public QWidget {
   [[nodiscard]] static bool hasCourse(const GameFace& face);
 
  Q_SIGNALS:
-  void lessonRequested(const byways::lessons::Lesson* lesson);
+  /// By its id.
+  void exerciseRequested(const QString& id);
   void playRequested(const byways::app::GameFace* face);
   void rulesRequested(const byways::app::GameFace* face);
   void shelfRequested();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exercise/lesson_run.h"
 
-#include <QScopedValueRollback>
-
 #include <algorithm>
 #include <utility>
 
@@ -10,8 +8,8 @@
 #include "app/board/place_picker.h"
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/lesson_words.h"
+#include "app/games/catalogue.h"
 #include "app/games/game_face.h"
-#include "app/match/shown_turns.h"
 #include "engine/opponents.h"
 
 namespace byways::app {
@@ -27,6 +25,10 @@ constexpr double kPunishmentSeconds = 1;
 
 QString textOf(const std::string& text) { return QString::fromStdString(text); }
 
+Sentence sentenceOf(const std::string& text) {
+  return text.empty() ? Sentence() : Sentence([text] { return lessonText(text); });
+}
+
 QStringList listOf(const lessons::Places& places) {
   QStringList list;
   for (const std::string& place : places) {
@@ -37,21 +39,31 @@ QStringList listOf(const lessons::Places& places) {
 
 }  // namespace
 
+LessonRun::LessonRun(const lessons::Lesson& lesson, Progress& progress, const Preferences& preferences)
+    : LessonRun(lesson, stepIn(progress, lesson), progress, preferences) {}
+
 LessonRun::LessonRun(const lessons::Lesson& lesson, int index, Progress& progress,
-                     const Preferences& preferences, QObject* parent)
-    : QObject(parent),
-      lesson_(lesson),
-      index_(index),
-      progress_(progress),
-      id_(exerciseId(lesson)),
-      attempt_(progress.attempt(id_)),
-      preferences_(preferences) {
+                     const Preferences& preferences)
+    : ExerciseRun(exerciseId(lesson), progress, preferences), lesson_(lesson), index_(index) {
   connect(&punisher_, &Thinker::answered, this, &LessonRun::punish);
 }
 
 LessonRun::~LessonRun() = default;
 
-std::unique_ptr<Match> LessonRun::makeMatch() const {
+// A lesson that two courses share may be played on the board of another game than its course teaches.
+const Game& LessonRun::taught() const { return *courseOf(lesson_).lessons.back().game; }
+
+QString LessonRun::windowTitle() const { return tr("%1 – Byways").arg(lessonText(lesson_.title)); }
+
+std::unique_ptr<ExerciseRun> LessonRun::next() const {
+  const Course& course = courseOf(lesson_);
+  const auto number = static_cast<std::size_t>(lessonNumber(lesson_));
+  return number < course.lessons.size()
+             ? std::make_unique<LessonRun>(course.lessons[number], progress(), preferences())
+             : nullptr;
+}
+
+std::unique_ptr<Match> LessonRun::makeStart() const {
   Expected<Timeline, std::string> start = lessons::start_of(lesson_, static_cast<std::size_t>(index_));
   Q_ASSERT(start);
   // A step that goes on has the players of the position that it goes on from.
@@ -70,78 +82,133 @@ std::unique_ptr<Match> LessonRun::makeMatch() const {
                 : Match::guided(record, std::move(*start));
 }
 
-void LessonRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
+void LessonRun::begin() {
   picker_.reset();
-  match_ = &match;
-  board_ = &board;
-  face_ = &face;
-  turns_ = std::make_unique<ShownTurns>(match, ShownTurns::pauseFor(preferences_), this);
-  connect(turns_.get(), &ShownTurns::finished, this, &LessonRun::shown);
-  connect(&match, &Match::changed, this, &LessonRun::matchChanged);
-  connect(&match, &Match::refused, this, &LessonRun::judgeRefusal);
-  connect(&board, &BoardView::shownRefusalChanged, this, [this] {
-    if (board_->refusalIsAnswer() && board_->shownRefusal()) {
-      judgeRefusal(*board_->shownRefusal());
+  connect(&match(), &Match::refused, this, &LessonRun::judgeRefusal, Qt::UniqueConnection);
+  connect(&board(), &BoardView::shownRefusalChanged, &turns(), [this] {
+    if (board().refusalIsAnswer() && board().shownRefusal()) {
+      judgeRefusal(*board().shownRefusal());
     }
   });
-  begin();
+  byItself([this] { beginStep(); });
+  Q_EMIT changed();
+  Q_EMIT said(lessonText(step().text));
 }
 
-void LessonRun::begin() {
-  const QScopedValueRollback<bool> own(isOwnChange_, true);
-  turns_->stop();
+void LessonRun::beginStep() {
+  turns().stop();
   punisher_.giveUp();
   picker_.reset();
-  start_ = match_->timeline();
-  learner_ = lessons::learner_at(*start_, step());
-  stage_ = Stage::Asked;
-  remark_.clear();
+  setStart();
+  learner_ = lessons::learner_at(start(), step());
+  setStage(Stage::Asked);
+  remark({});
   isHintGiven_ = false;
   answers_.clear();
   wanted_.clear();
   found_.clear();
   repliedTurns_ = 0;
   misses_ = 0;
-  keepAttempt();
+  keepStep();
   const bool isPlayed = step().kind == Kind::Play || step().kind == Kind::Refuse;
   if (step().kind == Kind::Game) {
-    for (Seat seat = 1; seat <= match_->players(); ++seat) {
-      match_->setLevel(seat, seat == learner_ ? 0 : step().level);
+    for (Seat seat = 1; seat <= match().players(); ++seat) {
+      match().setLevel(seat, seat == learner_ ? 0 : step().level);
     }
   } else {
-    match_->setGuided(isPlayed && step().which.empty() ? learner_ : kNobody);
+    match().setGuided(isPlayed && step().which.empty() ? learner_ : kNobody);
   }
-  board_->showHint({});
+  board().showHint({});
   if (step().kind == Kind::Find) {
     wanted_ = listOf(lessons::places(scene(), step().places).value_or(lessons::Places()));
-    picker_ = std::make_unique<PlacePicker>(*board_);
+    picker_ = std::make_unique<PlacePicker>(board());
     connect(picker_.get(), &PlacePicker::picked, this, &LessonRun::pick);
   }
-  board_->setTask(wanted_.value(0));
-  board_->setAwaitedRefusal(step().kind == Kind::Refuse ? textOf(step().reason) : QString());
+  board().setTask(wanted_.value(0));
+  board().setAwaitedRefusal(step().kind == Kind::Refuse ? textOf(step().reason) : QString());
   beginChoices();
   showQuestion();
   setPointers();
   if (step().kind == Kind::Say) {
-    stage_ = Stage::Done;
+    setStage(Stage::Done);
   } else if (step().kind == Kind::Watch) {
     startWatching({});
   }
-  tell();
-  Q_EMIT said(lessonText(step().text));
 }
 
-void LessonRun::tell() { Q_EMIT changed(); }
+ExerciseFace LessonRun::makeFace() {
+  const Course& course = courseOf(lesson_);
+  const bool isGame = step().kind == Kind::Game;
+  const bool isDone = stage() == Stage::Done;
+  const bool isLast = index_ + 1 == static_cast<int>(lesson_.steps.size());
+  const bool hasMore = static_cast<std::size_t>(lessonNumber(lesson_)) < course.lessons.size();
+  ExerciseFace face{
+      .way = tr("Lesson %1 of %2").arg(lessonNumber(lesson_)).arg(course.lessons.size()),
+      .title = lessonText(lesson_.title),
+      .grade = {},
+      .step = index_ + (isDone ? 1 : 0),
+      .steps = static_cast<int>(lesson_.steps.size()),
+      .asked = isFinished_ ? tr("That was lesson %1.").arg(lessonNumber(lesson_)) : lessonText(step().text),
+      .answers = answers_,
+      .remark = isFinished_ ? lessonText(lesson_.recap) : remark(),
+      .isOver = isFinished_,
+      .line = {},
+      .hasHelp = isGame || canShow(),
+      .hasHint = isGame || hasHint(),
+      .hint = hint(),
+      .moreHint = {},
+      .whyNoHint = {},
+      .costsHint = !isGame,
+      .canGoBack = index_ > 0};
+  const ExerciseAct skip{"goOn", tr("Skip"), [this] { goOn(); }};
+  if (isFinished_) {
+    face.primary = hasMore ? ExerciseAct{"next", tr("Next lesson"), [this] { Q_EMIT nextRequested(); }}
+                           : ExerciseAct{"page", tr("To the course"), [this] { Q_EMIT pageRequested(); }};
+    face.others.append({"startAgain", tr("Do it again"), [this] { startAgain(); }});
+  } else if (isDone) {
+    face.primary = ExerciseAct{"goOn", isLast ? tr("Finish the lesson") : tr("Continue"), skip.press};
+  } else if (stage() == Stage::Showing) {
+    face.primary = ExerciseAct{"skip", tr("Skip"), [this] { hurry(); }};
+  } else if (stage() == Stage::Missed) {
+    face.primary = ExerciseAct{"tryAgain", tr("Try again"), [this] { tryAgain(); }};
+    face.others.append(skip);
+  } else {
+    face.others.append(skip);
+  }
+  if (isDone && canExplore() && (isFinished_ || shownSteps_.contains(index_))) {
+    face.others.append(exploreAct());
+  }
+  return face;
+}
+
+// What the turn asks for stands below the desk only while the learner makes one.
+TablePage::Beside LessonRun::makeBeside() const {
+  const bool isPlayed = step().kind == Kind::Play || (step().kind == Kind::Refuse && step().which.empty());
+  return step().kind == Kind::Game             ? TablePage::Beside::Game
+         : isPlayed && stage() == Stage::Asked ? TablePage::Beside::Turn
+                                               : TablePage::Beside::Nothing;
+}
+
+void LessonRun::sayAgain() {
+  ExerciseRun::sayAgain();
+  afterShowing_.sayAgain();
+  for (qsizetype index = 0; index < answers_.size(); ++index) {
+    answers_[index].text = answerText(static_cast<std::size_t>(index));
+  }
+}
 
 void LessonRun::beginChoices() {
-  for (const lessons::Offer& offer : step().which) {
-    answers_.append(
-        {face_->turnText(textOf(write_entry({learner_, offer.turn, false})), *match_), false, false});
+  for (std::size_t index = 0; index < step().which.size() + step().choices.size(); ++index) {
+    answers_.append({answerText(index)});
   }
-  for (const lessons::Choice& choice : step().choices) {
-    answers_.append(
-        {choice.value ? lessonText(lessons::to_text(*choice.value)) : lessonText(choice.text), false, false});
+}
+
+QString LessonRun::answerText(std::size_t index) const {
+  if (index < step().which.size()) {
+    return gameFace().turnText(textOf(write_entry({learner_, step().which[index].turn, false})), match());
   }
+  const lessons::Choice& choice = step().choices[index - step().which.size()];
+  return lessonText(choice.value ? lessons::to_text(*choice.value) : choice.text);
 }
 
 // What a question is about: the turn whose outcome is asked for.
@@ -153,57 +220,57 @@ void LessonRun::showQuestion() {
   }
   QStringList steps;
   QList<QStringList> places;
-  for (const std::string& part : match_->game().split_turn(entry->text)) {
+  for (const std::string& part : match().game().split_turn(entry->text)) {
     steps.append(textOf(part));
-    places.append(board_->placesOf(steps.back()));
+    places.append(board().placesOf(steps.back()));
   }
-  board_->showHint(places, steps);
+  board().showHint(places, steps);
 }
 
-void LessonRun::startWatching(const QString& remark) {
-  stage_ = Stage::Showing;
-  remark_ = remark;
+void LessonRun::startWatching(Sentence said) {
+  setStage(Stage::Showing);
+  remark(std::move(said));
   stageAfter_ = Stage::Done;
-  afterShowing_ = lessonText(step().done);
-  turns_->play(step().then);
+  afterShowing_ = sentenceOf(step().done);
+  turns().play(step().then);
 }
 
 lessons::Scene LessonRun::scene() const {
-  return {&*start_, &match_->timeline(), &lesson_words_of(match_->game()), learner_};
+  return {&start(), &match().timeline(), &lesson_words_of(match().game()), learner_};
 }
 
 void LessonRun::setPointers() {
   BoardPointers pointers;
-  if (stage_ == Stage::Asked && match_->timeline().cursor() == start_->cursor()) {
+  if (stage() == Stage::Asked && match().timeline().cursor() == start().cursor()) {
     pointers.glow = listOf(lessons::marked_places(step().glow, scene()));
     for (const auto& [from, to] : step().arrows) {
       pointers.arrows.append({textOf(from), textOf(to)});
     }
   }
   pointers.found = found_;
-  board_->showPointers(pointers);
+  board().showPointers(pointers);
 }
 
 QString LessonRun::hint() const { return isHintGiven_ ? lessonText(step().hint) : QString(); }
 
 bool LessonRun::canShow() const {
   const Kind kind = step().kind;
-  return stage_ != Stage::Done && kind != Kind::Say && kind != Kind::Watch && kind != Kind::Game;
+  return stage() != Stage::Done && kind != Kind::Say && kind != Kind::Watch && kind != Kind::Game;
 }
 
 // A lesson earns what the step has earned that took most.
-void LessonRun::keepAttempt() {
-  attempt_.misses = std::max(attempt_.misses, misses_);
-  attempt_.step = index_;
-  progress_.keep(id_, attempt_);
+void LessonRun::keepStep() {
+  attempting().misses = std::max(attempt().misses, misses_);
+  attempting().step = index_;
+  keepAttempt();
 }
 
 // --- What the learner does ---
 
 int LessonRun::turnsPlayed() const {
-  const Timeline& timeline = match_->timeline();
+  const Timeline& timeline = match().timeline();
   const Entries entries = timeline.entries_until(timeline.cursor());
-  const Entries before = start_->entries_until(start_->cursor());
+  const Entries before = start().entries_until(start().cursor());
   const auto mine = [this](const std::vector<Entry>& all) {
     return std::count_if(all.begin(), all.end(),
                          [this](const Entry& entry) { return entry.seat == learner_ && !entry.unfinished; });
@@ -213,74 +280,76 @@ int LessonRun::turnsPlayed() const {
 
 // Of the turn in hand.
 std::size_t LessonRun::stepsPlayed() const {
-  const std::size_t before = start_->open_steps().size();
-  return std::max(match_->timeline().open_steps().size(), before) - before;
+  const std::size_t before = start().open_steps().size();
+  return std::max(match().timeline().open_steps().size(), before) - before;
 }
 
 void LessonRun::replyAtOnce(const std::vector<std::string>& entries) {
-  const QScopedValueRollback<bool> own(isOwnChange_, true);
-  ShownTurns replies(*match_, 0, nullptr);
-  replies.play(entries);
+  byItself([&] {
+    ShownTurns replies(match(), 0, nullptr);
+    replies.play(entries);
+  });
 }
 
 void LessonRun::matchChanged() {
-  if (isOwnChange_ || (turns_ != nullptr && turns_->isPlaying())) {
+  if (turns().isPlaying()) {
     return;
   }
   setPointers();
   const bool isTakenBack =
       step().each_step ? stepsPlayed() < step().answer.size() : turnsPlayed() < repliedTurns_;
-  if (stage_ == Stage::Missed && isTakenBack) {
-    stage_ = Stage::Asked;  // taken back
-    remark_.clear();
+  if (stage() == Stage::Missed && isTakenBack) {
+    setStage(Stage::Asked);  // taken back
+    remark({});
     repliedTurns_ = turnsPlayed();
-  } else if (stage_ == Stage::Asked && step().kind == Kind::Play) {
+  } else if (stage() == Stage::Asked && step().kind == Kind::Play) {
     judgeTurn();
-  } else if (stage_ == Stage::Asked && step().kind == Kind::Refuse && turnsPlayed() > 0) {
-    miss(tr("That was allowed. Try something else."));
-  } else if (stage_ == Stage::Asked && step().kind == Kind::Game && match_->timeline().outcome()) {
+  } else if (stage() == Stage::Asked && step().kind == Kind::Refuse && turnsPlayed() > 0) {
+    miss(Sentence([] { return tr("That was allowed. Try something else."); }));
+  } else if (stage() == Stage::Asked && step().kind == Kind::Game && match().timeline().outcome()) {
     done({});
   }
-  tell();
+  Q_EMIT changed();
 }
 
 void LessonRun::judgeTurn() {
-  const int turns = turnsPlayed();
-  if (turns > repliedTurns_) {
+  const int played = turnsPlayed();
+  if (played > repliedTurns_) {
     replyAtOnce(step().reply);
   }
-  repliedTurns_ = turns;
-  if (match_->timeline().cursor() > start_->cursor() && lessons::is_reached(step(), scene())) {
-    done(lessonText(step().done));
+  repliedTurns_ = played;
+  if (match().timeline().cursor() > start().cursor() && lessons::is_reached(step(), scene())) {
+    done(sentenceOf(step().done));
     return;
   }
   const std::size_t wanted = step().answer.size();
   const bool isUsedUp =
-      step().each_step ? turns > 0 || stepsPlayed() >= wanted : static_cast<std::size_t>(turns) >= wanted;
+      step().each_step ? played > 0 || stepsPlayed() >= wanted : static_cast<std::size_t>(played) >= wanted;
   if (!isUsedUp) {
     // What was asked for is there, but the turn goes on.
-    const Timeline& timeline = match_->timeline();
+    const Timeline& timeline = match().timeline();
     const bool isThere = !timeline.open_steps().empty() && !timeline.refusal(learner_, "end") &&
                          lessons::all_hold(scene(), step().goal);
-    remark_ = isThere ? tr("Now end the turn.") : QString();
+    remark(isThere ? Sentence([] { return tr("Now end the turn."); }) : Sentence());
     return;
   }
   const lessons::Mistake* const mistake = lessons::mistake_of(step(), scene());
-  miss(lessonText(mistake != nullptr ? mistake->text : step().missing));
+  miss(sentenceOf(mistake != nullptr ? mistake->text : step().missing));
   if (mistake != nullptr && !mistake->reply.empty()) {
     stageAfter_ = Stage::Missed;
-    afterShowing_ = remark_;
-    turns_->play(mistake->reply);
+    setStage(Stage::Showing);
+    Q_EMIT changed();
+    turns().play(mistake->reply);
   } else {
     lookForPunishment();
   }
 }
 
 void LessonRun::lookForPunishment() {
-  const Timeline& timeline = match_->timeline();
+  const Timeline& timeline = match().timeline();
   const Seat seat = timeline.to_move();
   const bool isOthers = seat > 0 && seat != learner_ && timeline.open_steps().empty();
-  if (isOthers && has_opponents(match_->game()) && !match_->game().has_secret_turns()) {
+  if (isOthers && has_opponents(match().game()) && !match().game().has_secret_turns()) {
     search::Request request;
     request.limits.budget = kPunishmentBudget;
     request.limits.seconds = kPunishmentSeconds;
@@ -290,38 +359,39 @@ void LessonRun::lookForPunishment() {
 
 // Only what is certain is shown: a turn that wins the game at once.
 void LessonRun::punish(const search::Advice& advice) {
-  if (stage_ != Stage::Missed || match_ == nullptr || turns_->isPlaying() || advice.candidates.empty()) {
+  if (stage() != Stage::Missed || !hasTable() || turns().isPlaying() || advice.candidates.empty()) {
     return;
   }
-  Timeline after = match_->timeline();
+  Timeline after = match().timeline();
   const Entry reply{advice.seat, advice.candidates.front().turn, false};
   const bool isPlayed = after.to_move() == advice.seat && !after.play_entry(reply);
   const std::optional<Outcome> outcome = after.outcome();
   if (isPlayed && outcome && outcome->winners == std::vector<Seat>{advice.seat}) {
     stageAfter_ = Stage::Missed;
-    turns_->play({write_entry(reply)});
+    setStage(Stage::Showing);
+    Q_EMIT changed();
+    turns().play({write_entry(reply)});
   }
 }
 
 void LessonRun::judgeRefusal(const Refusal& refusal) {
-  if (stage_ == Stage::Asked && step().kind == Kind::Refuse && refusal.reason == step().reason) {
-    const QString why = face_->explain(refusal, *match_);
-    done(step().done.empty() ? why : lessonText(step().done));
+  if (stage() == Stage::Asked && step().kind == Kind::Refuse && refusal.reason == step().reason) {
+    done(step().done.empty() ? explained(refusal) : sentenceOf(step().done));
   }
 }
 
 void LessonRun::pick(const QString& place) {
-  if (stage_ != Stage::Asked || found_.contains(place)) {
+  if (stage() != Stage::Asked || found_.contains(place)) {
     return;
   }
   if (!wanted_.contains(place)) {
-    miss(tr("Not there.", "a place was tapped"), Stage::Asked);
+    miss(Sentence([] { return tr("Not there.", "a place was tapped"); }), Stage::Asked);
     return;
   }
   found_.append(place);
-  remark_.clear();
+  remark({});
   if (step().any || found_.size() == wanted_.size()) {
-    done(lessonText(step().done));
+    done(sentenceOf(step().done));
   } else {
     Q_EMIT said(tr("%1 of %2 found").arg(found_.size()).arg(wanted_.size()));
   }
@@ -331,90 +401,102 @@ void LessonRun::pick(const QString& place) {
 
 void LessonRun::choose(int answer) {
   const auto index = static_cast<std::size_t>(answer);
-  if (stage_ == Stage::Asked && answer >= 0 && answer < answers_.size() && !answers_[answer].isWrong) {
+  if (stage() == Stage::Asked && answer >= 0 && answer < answers_.size() && !answers_[answer].isWrong) {
     step().kind == Kind::Refuse ? chooseTurn(index) : chooseAnswer(index);
   }
 }
 
-void LessonRun::chooseTurn(std::size_t index) {
-  Timeline tried = *start_;
-  const std::optional<EntryRefusal> refused = tried.play_entry({learner_, step().which[index].turn, false});
-  Answer& answer = answers_[static_cast<qsizetype>(index)];
-  answer.isRight = refused.has_value();
-  answer.isWrong = !answer.isRight;
-  if (refused) {
-    done(step().done.empty() ? face_->explain(refused->refusal, *match_) : lessonText(step().done));
-  } else {
-    miss(lessonText(step().which[index].wrong), Stage::Asked);
+bool LessonRun::isRightAnswer(std::size_t index) const {
+  Timeline played = start();
+  if (step().kind == Kind::Refuse) {
+    return played.play_entry({learner_, step().which[index].turn, false}).has_value();
   }
-  Q_EMIT changed();
-}
-
-void LessonRun::chooseAnswer(std::size_t index) {
-  Timeline played = *start_;
   static_cast<void>(lessons::play_through(played, step()));
   lessons::Scene after = scene();
   after.now = &played;
-  const std::optional<std::size_t> right = lessons::right_choice(step(), after);
-  Answer& answer = answers_[static_cast<qsizetype>(index)];
-  answer.isRight = right == index;
+  return lessons::right_choice(step(), after) == index;
+}
+
+void LessonRun::chooseTurn(std::size_t index) {
+  ExerciseAnswer& answer = answers_[static_cast<qsizetype>(index)];
+  answer.isRight = isRightAnswer(index);
   answer.isWrong = !answer.isRight;
-  board_->showHint({});
   if (answer.isWrong) {
-    miss(lessonText(step().choices[index].wrong), Stage::Asked);
+    miss(sentenceOf(step().which[index].wrong), Stage::Asked);
+    return;
+  }
+  Timeline tried = start();
+  const std::optional<EntryRefusal> refused = tried.play_entry({learner_, step().which[index].turn, false});
+  done(step().done.empty() ? explained(refused->refusal) : sentenceOf(step().done));
+}
+
+void LessonRun::chooseAnswer(std::size_t index) {
+  ExerciseAnswer& answer = answers_[static_cast<qsizetype>(index)];
+  answer.isRight = isRightAnswer(index);
+  answer.isWrong = !answer.isRight;
+  board().showHint({});
+  if (answer.isWrong) {
+    miss(sentenceOf(step().choices[index].wrong), Stage::Asked);
     showQuestion();
   } else if (step().then.empty()) {
-    done(lessonText(step().done));
+    done(sentenceOf(step().done));
   } else {
-    startWatching(tr("Right."));
-    Q_EMIT said(remark_);
+    startWatching(Sentence([] { return tr("Right."); }));
+    Q_EMIT changed();
+    Q_EMIT said(remark());
   }
-  tell();
 }
 
 void LessonRun::pointAt(int answer) {
   const auto& turns = step().which;
   QList<QStringList> places;
   if (answer >= 0 && static_cast<std::size_t>(answer) < turns.size()) {
-    for (const std::string& part : match_->game().split_turn(turns[static_cast<std::size_t>(answer)].turn)) {
-      places.append(board_->placesOf(textOf(part)));
+    for (const std::string& part : match().game().split_turn(turns[static_cast<std::size_t>(answer)].turn)) {
+      places.append(board().placesOf(textOf(part)));
     }
   }
-  board_->showHint(places);
+  board().showHint(places);
 }
 
 // --- Help ---
 
 // Whoever has done it is told so, also where the lesson has nothing to say of it.
-void LessonRun::done(const QString& remark) {
+void LessonRun::done(Sentence said) {
   const bool isAct = lessons::is_act(step().kind) && step().kind != Kind::Game;
-  stage_ = Stage::Done;
-  remark_ = remark.isEmpty() && isAct && !shownSteps_.contains(index_) ? tr("Right.") : remark;
-  board_->showHint({});
+  setStage(Stage::Done);
+  const bool isFound = said.isEmpty() && isAct && !shownSteps_.contains(index_);
+  remark(isFound ? Sentence([] { return tr("Right."); }) : std::move(said));
+  board().showHint({});
   picker_.reset();
   setPointers();
   Q_EMIT changed();
-  Q_EMIT said(remark_.isEmpty() ? tr("Done") : remark_);
+  Q_EMIT this->said(remark().isEmpty() ? tr("Done") : remark());
 }
 
-void LessonRun::miss(const QString& remark, Stage after) {
+void LessonRun::miss(Sentence said, Stage after) {
   ++misses_;
-  keepAttempt();
-  stage_ = after;
-  remark_ = remark;
+  keepStep();
+  setStage(after);
+  remark(std::move(said));
   isHintGiven_ = hasHint();
   if (misses_ >= kMissesToShow) {
     showWhere();
   }
   Q_EMIT changed();
-  Q_EMIT said(remark);
+  Q_EMIT this->said(remark());
 }
 
-// The words first, then where.
-void LessonRun::giveHint() {
+bool LessonRun::canGiveHint() const { return stage() == Stage::Asked && step().kind != Kind::Say; }
+
+// In a whole game it is what a computer would play.
+void LessonRun::makeHint() {
+  if (step().kind == Kind::Game) {
+    Q_EMIT gameHintRequested();
+    return;
+  }
   const bool wasGiven = std::exchange(isHintGiven_, true);
-  ++attempt_.hints;
-  keepAttempt();
+  ++attempting().hints;
+  keepStep();
   if (wasGiven || !hasHint()) {
     showWhere();
   } else {
@@ -431,16 +513,16 @@ void LessonRun::showWhere() {
     where = open == wanted_.end() ? where : QList<QStringList>{{*open}};
   } else if (!step().answer.empty()) {
     const std::vector<std::string> first = step().kind == Kind::Play && !step().each_step
-                                               ? match_->game().split_turn(step().answer.front())
+                                               ? match().game().split_turn(step().answer.front())
                                                : std::vector<std::string>{step().answer.front()};
-    where = {board_->placesOf(textOf(first.empty() ? step().answer.front() : first.front()))};
+    where = {board().placesOf(textOf(first.empty() ? step().answer.front() : first.front()))};
   }
-  board_->showHint(where);
+  board().showHint(where);
 }
 
 void LessonRun::playAnswer() {
   if (step().kind == Kind::Refuse || step().each_step) {
-    turns_->playSteps(learner_, step().answer);
+    turns().playSteps(learner_, step().answer);
     return;
   }
   std::vector<std::string> entries;
@@ -448,75 +530,72 @@ void LessonRun::playAnswer() {
     entries.push_back(write_entry({learner_, turn, false}));
     entries.insert(entries.end(), step().reply.begin(), step().reply.end());
   }
-  turns_->play(entries);
+  turns().play(entries);
 }
 
-void LessonRun::hurry() { turns_->hurry(); }
-
-void LessonRun::backToStart() {
-  const QScopedValueRollback<bool> own(isOwnChange_, true);
-  turns_->stop();
-  punisher_.giveUp();
-  match_->goTo(start_->cursor());
-  repliedTurns_ = 0;
-}
-
-void LessonRun::showMe() {
-  if (!canShow()) {
-    return;
-  }
+// What is shown of a question is its right answer.
+void LessonRun::makeSolution() {
   shownSteps_.insert(index_);
-  attempt_.shown = true;
-  keepAttempt();
-  board_->showHint({});
+  punisher_.giveUp();
+  board().showHint({});
   if (step().kind == Kind::Find) {
     found_ = wanted_;
-    done(lessonText(step().done));
+    done(sentenceOf(step().done));
     return;
   }
   backToStart();
+  repliedTurns_ = 0;
   if (step().kind == Kind::Predict || !step().which.empty()) {
+    setStage(Stage::Asked);
     for (std::size_t index = 0; index < static_cast<std::size_t>(answers_.size()); ++index) {
-      stage_ = Stage::Asked;
       answers_[static_cast<qsizetype>(index)].isWrong = false;
-      const QScopedValueRollback<int> misses(misses_, 0);
-      choose(static_cast<int>(index));
-      if (answers_[static_cast<qsizetype>(index)].isRight) {
+      if (isRightAnswer(index)) {
+        choose(static_cast<int>(index));
         return;
       }
     }
     return;
   }
-  stage_ = Stage::Showing;
+  setStage(Stage::Showing);
+  remark({});
   stageAfter_ = Stage::Done;
-  afterShowing_ = lessonText(step().done);
+  afterShowing_ = sentenceOf(step().done);
   Q_EMIT changed();
   playAnswer();
 }
 
 void LessonRun::shown() {
+  if (stage() != Stage::Showing) {
+    return;
+  }
   if (step().kind == Kind::Refuse && !step().answer.empty() && stageAfter_ == Stage::Done) {
     // The last step is the one that is refused.
-    Timeline tried = match_->timeline();
+    Timeline tried = match().timeline();
     if (const std::optional<Refusal> refused = tried.play(learner_, step().answer.back())) {
-      afterShowing_ = face_->explain(*refused, *match_);
+      afterShowing_ = explained(*refused);
     }
   }
   if (stageAfter_ == Stage::Done) {
     done(afterShowing_);
   } else {
-    stage_ = stageAfter_;
+    setStage(stageAfter_);
     Q_EMIT changed();
   }
 }
 
-void LessonRun::tryAgain() {
+void LessonRun::makeTry() {
+  punisher_.giveUp();
   backToStart();
-  stage_ = Stage::Asked;
-  remark_.clear();
+  repliedTurns_ = 0;
+  setStage(Stage::Asked);
+  remark({});
   setPointers();
   Q_EMIT changed();
   Q_EMIT said(lessonText(step().text));
+}
+
+Sentence LessonRun::explained(const Refusal& refusal) const {
+  return Sentence([this, refusal]() -> QString { return gameFace().explain(refusal, match()); });
 }
 
 // --- From step to step ---
@@ -524,11 +603,11 @@ void LessonRun::tryAgain() {
 bool LessonRun::isAsLeft() const {
   const Step& next = step();
   // What the board has played out it shows until it is left.
-  if (next.at || match_ == nullptr || board_->isPlayingOut() || next.kind == Kind::Game) {
+  if (next.at || !hasTable() || board().isPlayingOut() || next.kind == Kind::Game) {
     return false;
   }
   const Expected<Timeline, std::string> start = lessons::start_of(lesson_, static_cast<std::size_t>(index_));
-  const Timeline& here = match_->timeline();
+  const Timeline& here = match().timeline();
   return start && start->entries() == here.entries_until(here.cursor()) && !here.can_redo();
 }
 
@@ -543,30 +622,40 @@ void LessonRun::goTo(int index) {
 }
 
 void LessonRun::goOn() {
+  if (stage() == Stage::Showing) {
+    hurry();
+    return;
+  }
+  const bool isSkipped = stage() != Stage::Done;
   if (index_ + 1 < static_cast<int>(lesson_.steps.size())) {
-    const bool isSkipped = stage_ != Stage::Done;
     if (isSkipped) {
       shownSteps_.insert(index_);
-      attempt_.shown = true;
+      attempting().shown = true;
     }
     goTo(index_ + 1);
     return;
   }
-  if (stage_ != Stage::Done) {
-    Q_EMIT left();
+  if (isSkipped) {
+    Q_EMIT nextRequested();
     return;
   }
   if (!std::exchange(isFinished_, true)) {
-    progress_.finish(id_, attempt_);
+    finishAttempt();
   }
-  Q_EMIT finished();
   Q_EMIT changed();
+  Q_EMIT said(lessonText(lesson_.recap));
 }
 
 void LessonRun::goBack() {
   if (index_ > 0) {
     goTo(index_ - 1);
   }
+}
+
+void LessonRun::toFirstStep() {
+  shownSteps_.clear();
+  misses_ = 0;
+  goTo(0);
 }
 
 }  // namespace byways::app

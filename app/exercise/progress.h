@@ -74,6 +74,9 @@ class Progress : public QObject {
   Stars finish(const QString& id, const Attempt& attempt);
   /// Keeps the record of a game in place of the one before. Precondition: it is an object.
   void keepRecord(const QString& id, const JsonFile::Json& record);
+  /// Whether somebody was told, in this session, that hints cost stars.
+  [[nodiscard]] bool hasAgreedToHints() const { return hasAgreedToHints_; }
+  void agreeToHints() { hasAgreedToHints_ = true; }
   /// Everything that is known of these is forgotten.
   void forget(const QStringList& ids);
 
@@ -93,6 +96,7 @@ class Progress : public QObject {
 
   JsonFile file_;
   QMap<QString, Kept> kept_;
+  bool hasAgreedToHints_ = false;
   QSet<QString> unwritten_;  // ids of what has changed or is forgotten since it could be written last
 };
 

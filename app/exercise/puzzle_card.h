@@ -5,6 +5,7 @@
 
 #include "app/exercise/progress.h"
 #include "app/exercise/puzzle_result.h"
+#include "app/match/match.h"
 #include "app/shelf/card_frame.h"
 
 class QLabel;

@@ -37,6 +37,12 @@ constexpr int kNarrowest = 336;
 
 constexpr int kJumpGap = 8;
 
+QString idOf(const QWidget& card) {
+  const auto* const problem = qobject_cast<const ProblemCard*>(&card);
+  return problem != nullptr ? exerciseId(problem->problem())
+                            : exerciseId(static_cast<const PuzzleCard&>(card).puzzle());
+}
+
 QString gameIdOf(const GameFace& face) {
   const std::string_view id = face.game().id();
   return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
@@ -175,7 +181,8 @@ void PuzzleRoom::fillWithProblems(Section& section) {
   }
   for (const Problem& problem : problems_of(section.face->game())) {
     auto* const card = new ProblemCard(problem, *section.face, progress_, look_, scroll_->widget());
-    connect(card, &CardFrame::activated, this, [this, &problem] { Q_EMIT problemRequested(&problem); });
+    connect(card, &CardFrame::activated, this,
+            [this, &problem] { Q_EMIT exerciseRequested(exerciseId(problem)); });
     addCard(section, card);
   }
 }
@@ -245,10 +252,9 @@ void PuzzleRoom::goTo(const Game& game) {
   }
 }
 
-void PuzzleRoom::goTo(const Problem& problem) {
+void PuzzleRoom::goTo(const QString& id) {
   for (QWidget* const card : allCards()) {
-    if (const auto* const found = qobject_cast<ProblemCard*>(card);
-        found != nullptr && &found->problem() == &problem) {
+    if (idOf(*card) == id) {
       layOut();
       bringTo(card);
     }
@@ -261,11 +267,7 @@ void PuzzleRoom::layOut() {
 }
 
 void PuzzleRoom::bringTo(const Section& section) {
-  const auto isOpen = [this](const CardFrame* card) {
-    const auto* const problem = qobject_cast<const ProblemCard*>(card);
-    return !progress_.isDone(problem != nullptr ? exerciseId(problem->problem())
-                                                : exerciseId(static_cast<const PuzzleCard*>(card)->puzzle()));
-  };
+  const auto isOpen = [this](const CardFrame* card) { return !progress_.isDone(idOf(*card)); };
   const auto open = std::find_if(section.cards.begin(), section.cards.end(), isOpen);
   CardFrame* const card = open == section.cards.end() ? section.cards.front() : *open;
   // The heading first, so that it stands above the cards if both fit.

@@ -39,15 +39,16 @@ class PuzzleRoom : public QWidget {
   void goTo(const Game& game);
   /// Lets the keys begin at the first card.
   void goToStart();
-  /// The same for the card of that problem.
-  void goTo(const Problem& problem);
+  /// The same for the card of that exercise.
+  void goTo(const QString& exerciseId);
   /// What the page is called, in the current language.
   [[nodiscard]] static QString title();
 
  Q_SIGNALS:
   /// The puzzle is to be begun, or to be gone on with in the file `begun` unless that is empty.
   void puzzleRequested(const byways::challenges::Puzzle* puzzle, const QString& begun);
-  void problemRequested(const byways::problems::Problem* problem);
+  /// By its id.
+  void exerciseRequested(const QString& id);
   void shelfRequested();
   /// People want to make a start of their own for that challenge.
   void ownRequested(const byways::app::GameFace* face);

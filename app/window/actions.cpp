@@ -161,7 +161,7 @@ void Actions::connectButtons() {
   buttons_.add(comment, {QStringLiteral("commentTurn")});
   buttons_.add(otherLines, {QStringLiteral("otherLines")});
   buttons_.add(hint, {QStringLiteral("hint")}, Missing::Gone);
-  buttons_.add(solution, {QStringLiteral("solution"), QStringLiteral("lessonShow")}, Missing::Gone);
+  buttons_.add(solution, {QStringLiteral("solution")}, Missing::Gone);
   buttons_.add(restart, {QStringLiteral("restart")}, Missing::Gone);
 }
 

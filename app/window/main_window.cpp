@@ -26,8 +26,7 @@
 #include "app/exercise/course_page.h"
 #include "app/exercise/day_page.h"
 #include "app/exercise/days.h"
-#include "app/exercise/lesson_run.h"
-#include "app/exercise/problem_run.h"
+#include "app/exercise/exercise_run.h"
 #include "app/exercise/progress.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/puzzle_room.h"
@@ -139,8 +138,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   connectActions();
   connectShelf();
   connectRoom();
-  connectLessons();
-  connectProblems();
+  connectCourse();
   connectArchive();
   connectTrash();
   connectDays();
@@ -262,12 +260,10 @@ void MainWindow::start(const MatchSetup& setup) {
 }
 
 void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
-                            std::unique_ptr<GameLock> lock, std::unique_ptr<LessonRun> lesson,
-                            std::unique_ptr<ProblemRun> problem) {
+                            std::unique_ptr<GameLock> lock, std::unique_ptr<ExerciseRun> exercise) {
   offer_->hide();
   clearTable();
-  lesson_ = std::move(lesson);
-  problem_ = std::move(problem);
+  exercise_ = std::move(exercise);
   const GameFace& face = faceOf(match->game());
   match_ = std::move(match);
   reviews_->recall(*match_, file);
@@ -277,7 +273,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   }
   connect(match_.get(), &Match::changed, this, [this] {
     noteEdit();
-    if (!isGuided()) {
+    if (exercise_ == nullptr) {
       Library::noteEnd(*match_, QDateTime::currentDateTime());
     }
     rules_->pane().unmark();
@@ -313,10 +309,8 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   table_->board().addActions(actions_->forBoard());
   table_->board().setContextMenuPolicy(Qt::CustomContextMenu);
   connect(&table_->board(), &QWidget::customContextMenuRequested, this, &MainWindow::openBoardMenu);
-  if (lesson_ != nullptr) {
-    addLessonDesk();
-  } else if (problem_ != nullptr) {
-    addProblemDesk();
+  if (exercise_ != nullptr) {
+    addExerciseDesk();
   } else if (isChallenge(match_->game())) {
     addDesk();
   }
@@ -365,8 +359,7 @@ void MainWindow::clearTable() {
   }
   delete std::exchange(arranging_, nullptr);
   delete std::exchange(table_, nullptr);
-  lesson_.reset();
-  problem_.reset();
+  exercise_.reset();
   keeper_->letGo();
   match_.reset();
   refreshUnsaved();
@@ -458,9 +451,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   if (table_ != nullptr && event->matches(QKeySequence::Undo) && !actions_->undo->isEnabled()) {
     table_->remark(undoHelp());
-  } else if (table_ != nullptr && isGuided() && event->matches(QKeySequence::New)) {
-    table_->remark(tr("New games begin on the shelf. %1 leads there.", "a key")
-                       .arg(keyText(actions_->shelf->shortcut())));
   } else {
     QMainWindow::keyPressEvent(event);
   }

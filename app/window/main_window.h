@@ -21,12 +21,6 @@
 namespace byways::challenges {
 struct Puzzle;
 }
-namespace byways::lessons {
-struct Lesson;
-}
-namespace byways::problems {
-struct Problem;
-}
 
 namespace byways::app {
 
@@ -41,13 +35,10 @@ class Look;
 class CoursePage;
 class DayPage;
 class Days;
-class LessonDesk;
-class LessonRun;
+class ExerciseRun;
 class MatchKeeper;
 class OfferBar;
 class People;
-class ProblemDesk;
-class ProblemRun;
 class Progress;
 class PuzzleRoom;
 class ReviewMemory;
@@ -100,10 +91,12 @@ class MainWindow : public QMainWindow {
 
   /// The courses of a game; its rules if it has none.
   void learn(const GameFace* face);
-  /// Puts a lesson on the table, at the step where it was left.
-  void openLesson(const lessons::Lesson& lesson);
-  /// Puts a problem on the table.
-  void openProblem(const problems::Problem& problem);
+  /// Puts an exercise on the table.
+  void openExercise(std::unique_ptr<ExerciseRun> run);
+  /// The same by its id; does nothing if there is none of that id.
+  void openExercise(const QString& id);
+  /// What has been achieved in exercises.
+  [[nodiscard]] Progress& progress() const { return *progress_; }
 
   /// The page on the table; null while the shelf is shown.
   [[nodiscard]] TablePage* table() const { return table_; }
@@ -145,8 +138,7 @@ class MainWindow : public QMainWindow {
   void playPuzzle(const challenges::Puzzle& puzzle, const QString& begun);
   void addDesk();
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
-                  std::unique_ptr<GameLock> lock = nullptr, std::unique_ptr<LessonRun> lesson = nullptr,
-                  std::unique_ptr<ProblemRun> problem = nullptr);
+                  std::unique_ptr<GameLock> lock = nullptr, std::unique_ptr<ExerciseRun> exercise = nullptr);
   void openBoardMenu(QPoint at);
   void clearTable();
   void leaveArranging();
@@ -184,13 +176,12 @@ class MainWindow : public QMainWindow {
   void resign();
   void leave();
   void agreeOnDraw();
-  void connectLessons();
-  void addLessonDesk();
-  void putLessonOnTable(std::unique_ptr<LessonRun> lesson);
-  void connectProblems();
-  void addProblemDesk();
-  /// Whether a lesson or a problem is on the table, which is nobody's game.
-  [[nodiscard]] bool isGuided() const { return lesson_ != nullptr || problem_ != nullptr; }
+  void connectCourse();
+  void addExerciseDesk();
+  void putOnTable(std::unique_ptr<ExerciseRun> exercise);
+  void showPageOf(const ExerciseRun& exercise);
+  void goToNextExercise();
+  void keepExplored();
   void readRules(const GameFace* face);
   void focusGame();
   void showRule(const QString& rule);
@@ -239,10 +230,7 @@ class MainWindow : public QMainWindow {
   QFutureWatcher<std::shared_ptr<std::vector<OpenedMatch>>> found_;  // in a long text
   Toast* toast_;                                                     // over all pages
   std::unique_ptr<Match> match_;
-  std::unique_ptr<LessonRun> lesson_;    // null unless one is on the table
-  LessonDesk* lessonDesk_ = nullptr;     // of that one
-  std::unique_ptr<ProblemRun> problem_;  // null unless one is on the table
-  ProblemDesk* problemDesk_ = nullptr;   // of that one
+  std::unique_ptr<ExerciseRun> exercise_;  // null unless one is on the table, which is nobody's game then
 };
 
 }  // namespace byways::app

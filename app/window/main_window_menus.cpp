@@ -14,9 +14,7 @@
 #include "app/board/board_view.h"
 #include "app/exercise/course_page.h"
 #include "app/exercise/day_page.h"
-#include "app/exercise/lesson_run.h"
-#include "app/exercise/lesson_words.h"
-#include "app/exercise/problem_run.h"
+#include "app/exercise/exercise_run.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/puzzle_room.h"
 #include "app/export/export_dialog.h"
@@ -61,7 +59,9 @@ constexpr int kLongestFile = 40;  // in the title
 
 void MainWindow::connectActions() {
   connect(actions_->newGame, &QAction::triggered, this, [this] {
-    if (isChallenge(match_->game())) {
+    if (exercise_ != nullptr) {
+      goToNextExercise();
+    } else if (isChallenge(match_->game())) {
       showPuzzles(&match_->game());
     } else {
       askForNewGame(&table_->face(), match_->setup());
@@ -271,12 +271,13 @@ void MainWindow::refresh() {
   const bool isPaused = clock != nullptr && clock->isHeld();  // nobody sees the board
   const bool isBegun = atTable && timeline->to_move() != kNobody;
   const bool isOn = isBegun && !isPaused;
-  const bool hasGame = atTable && !isGuided();
+  const bool hasGame = atTable && (exercise_ == nullptr || exercise_->isExploring());
   for (QAction* const action : {actions_->newGame, actions_->arrange, actions_->save, actions_->saveAs,
                                 actions_->copyRecord, actions_->print, actions_->exportGame,
                                 actions_->exportPage, actions_->exportAnimation, actions_->copyPicture}) {
     action->setEnabled(hasGame);
   }
+  actions_->newGame->setEnabled(atTable);  // in an exercise the next one
   actions_->shelf->setEnabled(pages_->currentWidget() != shelf_);
   const bool canEndTurns = !atTable || !table_->face().turnsEndThemselves();
   actions_->endTurn->setVisible(canEndTurns);
@@ -287,7 +288,7 @@ void MainWindow::refresh() {
                       atTable ? Adviser::whyNot(match_->game()) : QString());
   const bool canPutBack = table_ == nullptr && arranging_ == nullptr && canPutBack_ && !offer_->isHidden();
   actions_->undo->setEnabled(canPutBack || (atTable && !isPaused &&
-                                            (problem_ != nullptr ? problem_->canUndo() : match_->canUndo())));
+                                            (exercise_ != nullptr ? exercise_->canUndo() : match_->canUndo())));
   actions_->undo->setToolTip(undoHelp());
   actions_->redo->setEnabled(atTable && !isPaused && match_->canRedo());
   const bool isAlone = atTable && match_->players() == 1;
@@ -306,7 +307,8 @@ void MainWindow::refresh() {
   actions_->holdClock->setVisible(clock != nullptr);
   actions_->holdClock->setEnabled(clock != nullptr && isBegun);
   actions_->holdClock->setChecked(clock != nullptr && clock->isHeld());
-  actions_->review->setEnabled(atTable && !isPaused && problem_ == nullptr && ReviewPage::canReview(*match_));
+  const bool isGame = exercise_ == nullptr || exercise_->beside() == TablePage::Beside::Game;
+  actions_->review->setEnabled(atTable && !isPaused && isGame && ReviewPage::canReview(*match_));
   if (review_ != nullptr) {
     refreshReview();
     return;
@@ -338,15 +340,8 @@ void MainWindow::refreshTitle(bool atTable) {
     setWindowModified(false);
     return;
   }
-  if (lesson_ != nullptr) {
-    setWindowTitle(tr("%1 – Byways").arg(lessonText(lesson_->lesson().title)));
-    setWindowModified(false);
-    return;
-  }
-  if (problem_ != nullptr) {
-    const Problem& problem = problem_->problem();
-    setWindowTitle(
-        tr("%1 – %2 – Byways", "a problem, its game").arg(problemName(problem), gameTitle(*problem.game)));
+  if (exercise_ != nullptr) {
+    setWindowTitle(exercise_->windowTitle());
     setWindowModified(false);
     return;
   }

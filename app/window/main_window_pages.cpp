@@ -2,6 +2,7 @@
 // The pages that lead to a game or look at one: puzzles, lessons, finished games, rules, review, set-up.
 #include <QAction>
 #include <QClipboard>
+#include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLocale>
@@ -18,13 +19,11 @@
 #include "app/exercise/course_page.h"
 #include "app/exercise/day_page.h"
 #include "app/exercise/days.h"
+#include "app/exercise/exercise_desk.h"
 #include "app/exercise/exercise_ids.h"
-#include "app/exercise/lesson_desk.h"
-#include "app/exercise/lesson_run.h"
-#include "app/exercise/lesson_words.h"
+#include "app/exercise/exercise_run.h"
+#include "app/exercise/exercise_runs.h"
 #include "app/exercise/maker_dialog.h"
-#include "app/exercise/problem_desk.h"
-#include "app/exercise/problem_run.h"
 #include "app/exercise/progress.h"
 #include "app/exercise/puzzle_desk.h"
 #include "app/exercise/puzzle_list.h"
@@ -54,25 +53,6 @@
 
 namespace byways::app {
 
-namespace {
-
-// What the turn asks for stands below the desk only while the learner makes one.
-TablePage::Beside besideOf(const LessonRun& run) {
-  const lessons::Step& step = run.step();
-  const bool isPlayed =
-      step.kind == lessons::Kind::Play || (step.kind == lessons::Kind::Refuse && step.which.empty());
-  return step.kind == lessons::Kind::Game                     ? TablePage::Beside::Game
-         : isPlayed && run.stage() == LessonRun::Stage::Asked ? TablePage::Beside::Turn
-                                                              : TablePage::Beside::Nothing;
-}
-
-// A lesson that two courses share may be played on the board of another game than its course teaches.
-const GameFace& faceTaughtBy(const lessons::Lesson& lesson) {
-  return faceOf(*courseOf(lesson).lessons.back().game);
-}
-
-}  // namespace
-
 void MainWindow::connectRoom() {
   connect(room_, &PuzzleRoom::shelfRequested, this, &MainWindow::showShelf);
   connect(room_, &PuzzleRoom::ownRequested, this,
@@ -81,17 +61,19 @@ void MainWindow::connectRoom() {
           [this](const Puzzle* puzzle, const QString& begun) { playPuzzle(*puzzle, begun); });
   connect(room_, &PuzzleRoom::makeRequested, this,
           [this](const GameFace* face) { makePuzzle(face->game(), {}); });
+  connect(room_, &PuzzleRoom::exerciseRequested, this, qOverload<const QString&>(&MainWindow::openExercise));
   connect(actions_->puzzles, &QAction::triggered, this,
           [this] { showPuzzles(table_ != nullptr ? &match_->game() : nullptr); });
 }
 
-// Who comes back from a problem finds its card there.
+// Who comes back from an exercise finds its card there.
 void MainWindow::showPuzzles(const Game* game) {
-  const Problem* const left = problem_ != nullptr ? &problem_->problem() : nullptr;
+  const bool wasOfRoom = exercise_ != nullptr && exercise_->page() == ExerciseRun::Page::Room;
+  const QString left = wasOfRoom ? exercise_->id() : QString();
   showPage(room_);
   // Once the cards have their places.
-  if (left != nullptr && pages_->currentWidget() == room_) {
-    QTimer::singleShot(0, room_, [this, left] { room_->goTo(*left); });
+  if (!left.isEmpty() && pages_->currentWidget() == room_) {
+    QTimer::singleShot(0, room_, [this, left] { room_->goTo(left); });
   } else if (game != nullptr && pages_->currentWidget() == room_) {
     QTimer::singleShot(0, room_, [this, game] { room_->goTo(*game); });
   } else if (look_.keysAreInUse() && pages_->currentWidget() == room_) {
@@ -163,51 +145,12 @@ void MainWindow::addDesk() {
       desk, &PuzzleDesk::roomRequested, this, [this] { showPuzzles(&match_->game()); }, Qt::QueuedConnection);
 }
 
-void MainWindow::connectProblems() {
-  connect(room_, &PuzzleRoom::problemRequested, this,
-          [this](const Problem* problem) { openProblem(*problem); });
-}
-
-void MainWindow::openProblem(const Problem& problem) {
-  if (!mayLeaveTable()) {
-    return;
-  }
-  putOnTable(matchOf(problem), {}, {}, nullptr, nullptr,
-             std::make_unique<ProblemRun>(problem, *progress_, preferences_));
-  problemDesk_->begin();
-}
-
-// What the turn asks for stands below the desk only while one is to be made.
-void MainWindow::addProblemDesk() {
-  problem_->takeUp(*match_, table_->board(), table_->face());
-  auto* const desk = problemDesk_ = new ProblemDesk(*problem_, *progress_, table_->board(), look_, table_);
-  table_->setDesk(desk, true, desk->foot());
-  const auto layOut = [this] {
-    const bool isAsked = problem_->stage() == ProblemRun::Stage::Asked;
-    table_->setBeside(isAsked ? TablePage::Beside::Sought : TablePage::Beside::Shown);
-  };
-  connect(problem_.get(), &ProblemRun::changed, table_, layOut);
-  // Later: the button that was pressed goes with the table.
-  connect(
-      desk, &ProblemDesk::roomRequested, this, [this] { showPuzzles(&match_->game()); },
-      Qt::QueuedConnection);
-  connect(
-      desk, &ProblemDesk::nextRequested, this,
-      [this] {
-        const Problem* const next = nextProblem(*progress_, problem_->problem());
-        next != nullptr ? openProblem(*next) : showPuzzles(&match_->game());
-      },
-      Qt::QueuedConnection);
-  layOut();
-  actions_->followButtons(nullptr);  // they may know a table without its desk
-}
-
-void MainWindow::connectLessons() {
+void MainWindow::connectCourse() {
   connect(course_, &CoursePage::shelfRequested, this, &MainWindow::showShelf);
   connect(course_, &CoursePage::playRequested, this, &MainWindow::play);
   connect(course_, &CoursePage::rulesRequested, this, &MainWindow::readRules);
-  connect(course_, &CoursePage::lessonRequested, this,
-          [this](const lessons::Lesson* lesson) { openLesson(*lesson); });
+  connect(course_, &CoursePage::exerciseRequested, this,
+          qOverload<const QString&>(&MainWindow::openExercise));
 }
 
 void MainWindow::learn(const GameFace* face) {
@@ -225,44 +168,60 @@ void MainWindow::learn(const GameFace* face) {
   refresh();
 }
 
-void MainWindow::openLesson(const lessons::Lesson& lesson) {
-  if (!mayLeaveTable()) {
-    return;
+void MainWindow::openExercise(std::unique_ptr<ExerciseRun> run) {
+  if (run != nullptr && mayLeaveTable()) {
+    putOnTable(std::move(run));
   }
-  putLessonOnTable(std::make_unique<LessonRun>(lesson, stepIn(*progress_, lesson), *progress_, preferences_));
 }
 
-void MainWindow::putLessonOnTable(std::unique_ptr<LessonRun> lesson) {
-  std::unique_ptr<Match> match = lesson->makeMatch();
-  putOnTable(std::move(match), {}, {}, nullptr, std::move(lesson));
-  lessonDesk_->begin();
+void MainWindow::openExercise(const QString& id) { openExercise(runOf(id, *progress_, preferences_)); }
+
+void MainWindow::putOnTable(std::unique_ptr<ExerciseRun> exercise) {
+  std::unique_ptr<Match> match = exercise->makeMatch();
+  putOnTable(std::move(match), {}, {}, nullptr, std::move(exercise));
+  table_->findChild<ExerciseDesk*>()->begin();
 }
 
-void MainWindow::addLessonDesk() {
-  lesson_->takeUp(*match_, table_->board(), table_->face());
-  auto* const desk = lessonDesk_ = new LessonDesk(*lesson_, table_->board(), look_, table_);
+void MainWindow::addExerciseDesk() {
+  exercise_->takeUp(*match_, table_->board(), table_->face());
+  auto* const desk = new ExerciseDesk(*exercise_, table_->board(), look_, table_);
   table_->setDesk(desk, true, desk->foot());
-  const auto layOut = [this] { table_->setBeside(besideOf(*lesson_)); };
-  connect(lesson_.get(), &LessonRun::changed, table_, layOut);
+  const auto layOut = [this] { table_->setBeside(exercise_->beside()); };
+  const ExerciseRun* const run = exercise_.get();
+  connect(run, &ExerciseRun::changed, table_, layOut);
+  connect(run, &ExerciseRun::gameHintRequested, table_, &TablePage::giveHint);
+  connect(run, &ExerciseRun::keepRequested, table_, [this] { keepExplored(); });
   // Later: the button that was pressed goes with the table.
   connect(
-      lesson_.get(), &LessonRun::tableNeeded, table_, [this] { putLessonOnTable(std::move(lesson_)); },
-      Qt::QueuedConnection);
-  connect(desk, &LessonDesk::gameHintRequested, table_, &TablePage::giveHint);
-  connect(
-      desk, &LessonDesk::courseRequested, this, [this] { learn(&faceTaughtBy(lesson_->lesson())); },
+      run, &ExerciseRun::tableNeeded, table_, [this] { putOnTable(std::move(exercise_)); },
       Qt::QueuedConnection);
   connect(
-      desk, &LessonDesk::nextLessonRequested, this,
-      [this] {
-        const Course& course = courseOf(lesson_->lesson());
-        const auto number = static_cast<std::size_t>(&lesson_->lesson() - course.lessons.data()) + 1;
-        number < course.lessons.size() ? openLesson(course.lessons[number])
-                                       : learn(&faceTaughtBy(lesson_->lesson()));
-      },
-      Qt::QueuedConnection);
+      run, &ExerciseRun::pageRequested, table_, [this] { showPageOf(*exercise_); }, Qt::QueuedConnection);
+  connect(
+      run, &ExerciseRun::nextRequested, table_, [this] { goToNextExercise(); }, Qt::QueuedConnection);
   layOut();
   actions_->followButtons(nullptr);  // they may know a table without its desk
+}
+
+void MainWindow::showPageOf(const ExerciseRun& exercise) {
+  exercise.page() == ExerciseRun::Page::Course ? learn(&faceOf(exercise.taught()))
+                                               : showPuzzles(&exercise.taught());
+}
+
+void MainWindow::goToNextExercise() {
+  std::unique_ptr<ExerciseRun> next = exercise_->next();
+  next != nullptr ? openExercise(std::move(next)) : showPageOf(*exercise_);
+}
+
+void MainWindow::keepExplored() {
+  QDir().mkpath(library_.folder());
+  const QString problem = Library::write(*match_, library_.newPath());
+  if (problem.isEmpty()) {
+    library_.noteChange();
+    toast_->showText(tr("It is among your games on the shelf."));
+  } else {
+    report(tr("The game can’t be saved"), problem);
+  }
 }
 
 void MainWindow::connectArchive() {
@@ -314,7 +273,7 @@ void MainWindow::openDay(const QDate& day) {
   }
   days_->open(day);
   if (exercise.problem != nullptr) {
-    openProblem(*exercise.problem);
+    openExercise(exerciseId(exercise));
     return;
   }
   games_->wait();
@@ -425,7 +384,7 @@ void MainWindow::showStatistics() {
 void MainWindow::visit(QWidget* page) {
   QWidget* const from = pages_->currentWidget();
   const bool stays = table_ == nullptr && arranging_ == nullptr;
-  const QString game = isGuided() ? QString() : keeper_->path();
+  const QString game = exercise_ != nullptr ? QString() : keeper_->path();
   showPage(page);
   if (from == page || pages_->currentWidget() != page) {
     return;

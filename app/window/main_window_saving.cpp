@@ -8,8 +8,7 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
-#include "app/exercise/lesson_run.h"
-#include "app/exercise/problem_run.h"
+#include "app/exercise/exercise_run.h"
 #include "app/exercise/progress.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/files/begin_folder.h"
@@ -160,7 +159,7 @@ bool MainWindow::saveTo(const QString& path) {
 }
 
 void MainWindow::noteEdit() {
-  if (!isGuided()) {
+  if (exercise_ == nullptr) {
     keeper_->noteEdit();
     setWindowModified(keeper_->isModified());
   }

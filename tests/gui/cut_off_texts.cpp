@@ -186,7 +186,7 @@ QStringList outOfSight(QWidget& window) {
   for (const QWidget* const part : parts) {
     const bool isNeeded =
         part->property("primary").toBool() || part->objectName() == QLatin1String("headline") ||
-        part->objectName() == QLatin1String("task") || part->objectName() == QLatin1String("lessonNext");
+        part->objectName() == QLatin1String("task") || part->objectName() == QLatin1String("exerciseGo");
     if (isNeeded) {
       demand(*part, isSeen(*part), QStringLiteral("out of sight"));
     }

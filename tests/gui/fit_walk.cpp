@@ -105,7 +105,7 @@ void seeShelf(Gui& gui) {
     lookForCutOffs(gui.window(), QStringLiteral("the rules of ") + QLatin1String(entry.id));
   }
   for (const Course& course : courses()) {
-    gui.window().openLesson(course.lessons.back());
+    gui.open(course.lessons.back());
     lookForCutOffs(gui.window(), QStringLiteral("a lesson of ") + QString::fromStdString(course.id));
   }
   gui.window().showShelf();
@@ -178,7 +178,7 @@ void seePuzzleRoom(Gui& gui) {
     const std::vector<problems::Problem>& all = problems_of(entry.face->game());
     if (!all.empty()) {
       const QString name = QStringLiteral("a problem of ") + QLatin1String(entry.id);
-      gui.window().openProblem(all.back());
+      gui.open(all.back());
       gui.find<QPushButton>("hint").click();
       lookForCutOffs(gui.window(), name);
       gui.find<QPushButton>("hint").click();

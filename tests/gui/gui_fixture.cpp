@@ -16,6 +16,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include "app/exercise/lesson_run.h"
+#include "app/exercise/problem_run.h"
 #include "app/library/finished_game.h"
 #include "engine/games.h"
 
@@ -120,6 +122,29 @@ QAction& Gui::action(const char* name) {
     qFatal("there is no action %s", name);
   }
   return *found;
+}
+
+void Gui::open(const lessons::Lesson& lesson) {
+  window_->openExercise(std::make_unique<LessonRun>(lesson, window_->progress(), *preferences_));
+}
+
+void Gui::open(const problems::Problem& problem) {
+  window_->openExercise(std::make_unique<ProblemRun>(problem, window_->progress(), *preferences_));
+}
+
+QPushButton& Gui::wayOn() {
+  auto& go = find<QPushButton>("exerciseGo");
+  auto* const skip = window_->findChild<QPushButton*>(QStringLiteral("goOn"));
+  return skip != nullptr && go.isHidden() ? *skip : go;
+}
+
+void Gui::askFor(const char* name) {
+  auto& button = find<QPushButton>(name);
+  QTest::mouseClick(&button, Qt::LeftButton);
+  if (button.text() == QStringLiteral("Take the hint") || button.text() == QStringLiteral("Show it")) {
+    QTest::mouseClick(&button, Qt::LeftButton);
+  }
+  QCoreApplication::processEvents();
 }
 
 void Gui::agreeSoon() {

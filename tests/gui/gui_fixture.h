@@ -3,6 +3,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
 
@@ -16,6 +17,8 @@
 #include "app/table/table_page.h"
 #include "app/window/main_window.h"
 #include "engine/core/random.h"
+#include "engine/courses.h"
+#include "engine/problem_book.h"
 
 namespace byways::app::test {
 
@@ -55,6 +58,14 @@ class Gui {
     Q_ASSERT_X(widget != nullptr, "find", name);
     return *widget;
   }
+
+  /// Puts an exercise on the table.
+  void open(const lessons::Lesson& lesson);
+  void open(const problems::Problem& problem);
+  /// The button that leads on in it: to what comes next, or past what is asked.
+  [[nodiscard]] QPushButton& wayOn();
+  /// Clicks the button of a hint or of the solution, once more if that asks first.
+  void askFor(const char* name);
 
   /// The action of that name; the program ends without it.
   [[nodiscard]] QAction& action(const char* name);

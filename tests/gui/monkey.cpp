@@ -34,6 +34,7 @@
 #include <unistd.h>
 #endif
 
+#include "app/exercise/exercise_ids.h"
 #include "app/games/catalogue.h"
 #include "app/look/run_dialog.h"
 #include "engine/core/random.h"
@@ -532,14 +533,14 @@ void Monkey::goSomewhere() {
     case 2: {
       const lessons::Lesson& lesson = oneOf(oneOf(courses()).lessons);
       say(QStringLiteral("lesson ") + QString::fromStdString(lesson.id));
-      window.openLesson(lesson);
+      window.openExercise(exerciseId(lesson));
       break;
     }
     case 3: {
       const auto& problems = problems_of(face.game());
       if (!problems.empty()) {
         say(QStringLiteral("problem"));
-        window.openProblem(oneOf(problems));
+        window.openExercise(exerciseId(oneOf(problems)));
       }
       break;
     }

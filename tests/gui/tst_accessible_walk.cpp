@@ -151,7 +151,7 @@ void AccessibleWalk::rulesPages() {
 
 void AccessibleWalk::lesson() {
   Gui gui;
-  gui.window().openLesson(*find_lesson("byg/3"));
+  gui.open(*find_lesson("byg/3"));
   look(gui.window(), QStringLiteral("a lesson"));
 }
 
@@ -159,7 +159,7 @@ void AccessibleWalk::puzzleRoom() {
   Gui gui;
   gui.window().showPuzzles();
   look(gui.window(), QStringLiteral("the room of puzzles"));
-  gui.window().openProblem(problems_of(*find_game("byg")).front());
+  gui.open(problems_of(*find_game("byg")).front());
   look(gui.window(), QStringLiteral("a problem"));
 }
 

@@ -146,7 +146,7 @@ class Keys : public QObject {
   void submittingTooEarlyIsAnAnswer();
   void keysLeadFromPlaceToPlace();
   void solutionsByTheSameKeys();
-  void noNewGameIsExplained();
+  void theNextExerciseByTheKeyOfNewGames();
   void theHintedPlaceSaysSo();
   void oneThingSaysThatItHasTheFocus();
   void hintsGoWhenTheyNoLongerApply();
@@ -177,8 +177,8 @@ void Keys::enterDoesWhatSpaceDoes_data() {
   page("puzzle", [](Gui& gui) {
     gui.window().start(challengeSetup("crooked-jumps", shortestPuzzle("crooked-jumps").from.c_str()));
   });
-  page("problem", [](Gui& gui) { gui.window().openProblem(problems_of(*find_game("byg")).front()); });
-  page("lesson", [](Gui& gui) { gui.window().openLesson(*find_lesson("byg/1")); });
+  page("problem", [](Gui& gui) { gui.open(problems_of(*find_game("byg")).front()); });
+  page("lesson", [](Gui& gui) { gui.open(*find_lesson("byg/1")); });
   page("course", [](Gui& gui) { gui.window().learn(&faceOf(*find_game("byg"))); });
   page("puzzles", [](Gui& gui) { gui.window().showPuzzles(); });
   page("archive", [](Gui& gui) {
@@ -338,18 +338,17 @@ void Keys::submittingTooEarlyIsAnAnswer() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
   const lessons::Lesson& lesson = *find_lesson("highway/1");
-  gui.window().openLesson(lesson);
+  gui.open(lesson);
   const auto asks = [](const lessons::Step& step) { return step.kind == lessons::Kind::Refuse; };
   const auto found = std::find_if(lesson.steps.begin(), lesson.steps.end(), asks);
   QVERIFY(found != lesson.steps.end());
-  auto& next = gui.find<QPushButton>("lessonNext");
   for (auto step = lesson.steps.begin(); step != found; ++step) {
-    QTRY_VERIFY(canPress(next));
-    QTest::mouseClick(&next, Qt::LeftButton);
+    QTRY_VERIFY(canPress(gui.wayOn()));
+    QTest::mouseClick(&gui.wayOn(), Qt::LeftButton);
   }
-  QCOMPARE(next.text(), at("Skip"));
+  QCOMPARE(gui.wayOn().text(), at("Skip"));
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
-  QTRY_COMPARE(next.text(), at("Continue"));
+  QTRY_COMPARE(gui.wayOn().text(), at("Continue"));
 }
 
 // K19
@@ -374,10 +373,11 @@ void Keys::keysLeadFromPlaceToPlace() {
 void Keys::solutionsByTheSameKeys() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
-  gui.window().openLesson(*find_lesson("bypass/1"));
+  gui.open(*find_lesson("bypass/1"));
   gui.board().setFocus();
   gui.key(Qt::Key_H, Qt::ShiftModifier);
-  QTRY_COMPARE(gui.find<QPushButton>("lessonNext").text(), at("Continue"));
+  gui.key(Qt::Key_H, Qt::ShiftModifier);
+  QTRY_COMPARE(gui.wayOn().text(), at("Continue"));
   // In a puzzle the question comes first, and so do the keys.
   gui.window().start(challengeSetup("crooked-jumps", shortestPuzzle("crooked-jumps").from.c_str()));
   gui.board().setFocus();
@@ -387,12 +387,17 @@ void Keys::solutionsByTheSameKeys() {
   QVERIFY(gui.board().hasFocus() && !gui.find<QPushButton>("helpAct").isVisible());
 }
 
-void Keys::noNewGameIsExplained() {
+// K9
+void Keys::theNextExerciseByTheKeyOfNewGames() {
   Gui gui;
-  gui.window().openProblem(problems_of(*find_game("byg")).front());
+  const auto& all = problems_of(*find_game("byg"));
+  gui.open(all.front());
+  const QString title = gui.find<QLabel>("exerciseTitle").text();
   gui.key(Qt::Key_N, Qt::ControlModifier);
-  const QString said = gui.find<QLabel>("message").text();
-  QVERIFY2(said.contains(at("Ctrl+Home")), qPrintable(said));
+  QTRY_VERIFY(gui.find<QLabel>("exerciseTitle").text() != title);
+  gui.open(*find_lesson("byg/1"));
+  gui.key(Qt::Key_N, Qt::ControlModifier);
+  QTRY_VERIFY(gui.find<QPushButton>("exerciseWay").text().startsWith(at("Lesson 2")));
 }
 
 void Keys::theHintedPlaceSaysSo() {

@@ -182,7 +182,7 @@ void LanguageTest::nothingStaysInTheOldLanguage() {
     const auto& all = problems_of(*find_game("byg"));
     const auto& problem =
         *std::find_if(all.begin(), all.end(), [](const problems::Problem& one) { return one.depth > 1; });
-    window.openProblem(problem);
+    gui.open(problem);
     const std::vector<std::string> right = problem.game->split_turn(problem.turn);
     if (is("solved problem")) {
       for (const std::string& step : right) {
@@ -200,7 +200,7 @@ void LanguageTest::nothingStaysInTheOldLanguage() {
       if (gui.match().mover() > 0) {
         QVERIFY(!gui.match().play(QStringLiteral("end")));
       }
-      QTRY_VERIFY_WITH_TIMEOUT(gui.find<QPushButton>("problemGo").isVisible(), kPatience);
+      QTRY_VERIFY_WITH_TIMEOUT(gui.find<QPushButton>("exerciseGo").isVisible(), kPatience);
     }
   } else if (is("puzzle")) {
     window.start(setupOf(shortestPuzzle("crooked-jumps"), QStringLiteral("Ann")));
@@ -208,7 +208,7 @@ void LanguageTest::nothingStaysInTheOldLanguage() {
     QTRY_VERIFY_WITH_TIMEOUT(gui.find<QLabel>("helpText").text().startsWith(QStringLiteral("Move the piece")),
                              kPatience);
   } else if (is("lesson")) {
-    window.openLesson(*find_lesson("byg/1"));
+    gui.open(*find_lesson("byg/1"));
   } else if (is("review")) {
     openGame(gui, someByg());
     gui.action("reviewAction").trigger();

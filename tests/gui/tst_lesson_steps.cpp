@@ -357,13 +357,13 @@ void LessonSteps::theTableShowsWhereTheStepStands() {
     if (!lesson.same_as.empty()) {
       continue;
     }
-    gui.window().openLesson(lesson);
+    gui.open(lesson);
     for (int index = 0; index < static_cast<int>(lesson.steps.size()); ++index) {
       const QString where = stepName(lesson, index);
       const Step& step = lesson.steps[static_cast<std::size_t>(index)];
       const Timeline start = *lessons::start_of(lesson, static_cast<std::size_t>(index));
       QCoreApplication::processEvents();
-      ASK(gui.find<QLabel>("lessonText").text() == QString::fromStdString(step.text));
+      ASK(gui.find<QLabel>("exerciseText").text() == QString::fromStdString(step.text));
       if (step.kind != Kind::Watch && step.kind != Kind::Game) {
         ASK(isSame(gui.timeline(), start));
         ASK(!isThere("roll"));
@@ -379,19 +379,19 @@ void LessonSteps::theTableShowsWhereTheStepStands() {
         }
       }
       ASK(primaryButtons(gui.window()).size() <= 1);
-      ASK(gui.find<QPushButton>("lessonNext").isEnabled());
+      ASK(gui.wayOn().isEnabled());
       if (step.kind == Kind::Game) {
         break;
       }
-      if (isThere("lessonShow")) {
-        QTest::mouseClick(&gui.find<QPushButton>("lessonShow"), Qt::LeftButton);
+      if (isThere("solution")) {
+        gui.askFor("solution");
       }
       QCoreApplication::processEvents();
-      ASK(gui.find<QPushButton>("lessonNext").text() != at("Skip"));
-      ASK(primaryButtons(gui.window()) == QStringList{at("lessonNext")});
+      ASK(gui.wayOn().text() != at("Skip"));
+      ASK(primaryButtons(gui.window()) == QStringList{at("exerciseGo")});
       ASK(!isThere("endTurn") && !isThere("roll"));
       if (index + 1 < static_cast<int>(lesson.steps.size())) {
-        QTest::mouseClick(&gui.find<QPushButton>("lessonNext"), Qt::LeftButton);
+        QTest::mouseClick(&gui.wayOn(), Qt::LeftButton);
       }
     }
   }
@@ -462,9 +462,9 @@ void LessonSteps::whoSkipsTheLastStepHasntFinished() {
   const Lesson& lesson = course.lessons.back();
   {
     Gui gui(folder.path());
-    gui.window().openLesson(lesson);
+    gui.open(lesson);
     for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
-      QTest::mouseClick(&gui.find<QPushButton>("lessonNext"), Qt::LeftButton);
+      QTest::mouseClick(&gui.wayOn(), Qt::LeftButton);
       QCoreApplication::processEvents();
     }
     QVERIFY(gui.find<QWidget>("coursePage").isVisible());
@@ -509,14 +509,14 @@ void LessonSteps::theEndOfATurnIsAskedForOnlyWhereItCanEnd() {
   const Lesson lesson = *lessons::read_lesson("over-pass/1", kBothMoves);
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
-  gui.window().openLesson(lesson);
+  gui.open(lesson);
   static_cast<void>(gui.match().play(at("A1>B0")));
   gui.find<QPushButton>("endTurn").click();  // answered with what is missing
   QVERIFY(!gui.timeline().open_steps().empty());
-  QVERIFY(!gui.find<QLabel>("lessonRemark").isVisible());
+  QVERIFY(!gui.find<QLabel>("exerciseRemark").isVisible());
   static_cast<void>(gui.match().play(at("O>B2")));
   QVERIFY(gui.find<QPushButton>("endTurn").isEnabled());
-  QCOMPARE(gui.find<QLabel>("lessonRemark").text(), at("Now end the turn."));
+  QCOMPARE(gui.find<QLabel>("exerciseRemark").text(), at("Now end the turn."));
 }
 
 // Groups-of-Three asks before moves are lost; in a lesson the lesson says what to do.
@@ -524,12 +524,12 @@ void LessonSteps::endingATurnRaisesNoQuestion() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
   const Lesson lesson = *lessons::read_lesson("groups-of-three/1", kGroups);
-  gui.window().openLesson(lesson);
+  gui.open(lesson);
   static_cast<void>(gui.match().play(at("d0>e0")));
-  QCOMPARE(gui.find<QLabel>("lessonRemark").text(), at("Now end the turn."));
+  QCOMPARE(gui.find<QLabel>("exerciseRemark").text(), at("Now end the turn."));
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   QVERIFY(QApplication::activeModalWidget() == nullptr);
-  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Finish the lesson"));
+  QCOMPARE(gui.wayOn().text(), at("Finish the lesson"));
 }
 
 // The journey with its signs, and the board as it was travelled until the lesson goes on.
@@ -539,10 +539,10 @@ void LessonSteps::journeysStayUntilOneGoesOn() {
   const Lesson& lesson = *find_lesson("highway/2");
   const auto begin = std::find_if(lesson.steps.begin(), lesson.steps.end(),
                                   [](const Step& step) { return step.kind == Kind::Play; });
-  gui.window().openLesson(lesson);
+  gui.open(lesson);
   for (auto step = lesson.steps.begin(); step != begin; ++step) {
     if (step->kind == Kind::Predict) {
-      QTest::mouseClick(&gui.find<QPushButton>("lessonShow"), Qt::LeftButton);
+      gui.askFor("solution");
       const auto& board = static_cast<HighwayBoard&>(gui.board());
       QVERIFY(board.isPlayingOut());
       const HighwayScene scene = board.sceneNow();
@@ -550,7 +550,7 @@ void LessonSteps::journeysStayUntilOneGoesOn() {
       QVERIFY(std::any_of(scene.trails.begin(), scene.trails.end(),
                           [](const HighwayTrail& trail) { return !trail.legs.isEmpty(); }));
     }
-    QTest::mouseClick(&gui.find<QPushButton>("lessonNext"), Qt::LeftButton);
+    QTest::mouseClick(&gui.wayOn(), Qt::LeftButton);
     QCoreApplication::processEvents();
   }
   for (const std::string& part : gui.match().game().split_turn(begin->answer.front())) {
@@ -563,7 +563,7 @@ void LessonSteps::journeysStayUntilOneGoesOn() {
   QVERIFY(!gui.find<QWidget>("raceContinue").isVisible());
   gui.key(Qt::Key_Escape);
   QVERIFY(board.isPlayingOut());
-  QTest::mouseClick(&gui.find<QPushButton>("lessonNext"), Qt::LeftButton);
+  QTest::mouseClick(&gui.wayOn(), Qt::LeftButton);
   QCoreApplication::processEvents();
   QVERIFY(!gui.board().isPlayingOut());
 }
@@ -574,8 +574,8 @@ void LessonSteps::aSharedLessonKnowsItsCourse() {
   lesson.id = "groups-of-three/1";
   lesson.same_as = "over-pass/1";
   Gui gui;
-  gui.window().openLesson(lesson);
-  QTest::mouseClick(&gui.find<QPushButton>("lessonCourse"), Qt::LeftButton);
+  gui.open(lesson);
+  QTest::mouseClick(&gui.find<QPushButton>("exerciseWay"), Qt::LeftButton);
   const auto isAtCourse = [&] {
     const auto* const row = gui.window().findChild<QWidget*>(QStringLiteral("lesson groups-of-three/1"));
     return row != nullptr && row->isVisible();

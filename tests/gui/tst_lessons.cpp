@@ -7,7 +7,6 @@
 
 #include "app/exercise/course_page.h"
 #include "app/exercise/exercise_ids.h"
-#include "app/exercise/lesson_desk.h"
 #include "app/exercise/lesson_run.h"
 #include "app/exercise/stars.h"
 #include "app/games/catalogue.h"
@@ -39,23 +38,25 @@ class Table {
  public:
   Table() : lesson_(*lessons::read_lesson("byg/1", kSmall)) {
     gui_.preferences().setPace(Preferences::Pace::AtOnce);
-    gui_.window().openLesson(lesson_);
+    gui_.open(lesson_);
   }
   [[nodiscard]] Gui& gui() { return gui_; }
-  [[nodiscard]] QString text() { return gui_.find<QLabel>("lessonText").text(); }
+  [[nodiscard]] QString text() { return gui_.find<QLabel>("exerciseText").text(); }
   [[nodiscard]] QString remark() {
-    const auto& remark = gui_.find<QLabel>("lessonRemark");
+    const auto& remark = gui_.find<QLabel>("exerciseRemark");
     return remark.isVisible() ? remark.text() : QString();
   }
   void click(const char* name) {
     auto& button = gui_.find<QPushButton>(name);
     QVERIFY2(button.isVisible() && button.isEnabled(), name);
-    QTest::mouseClick(&button, Qt::LeftButton);
-    QCoreApplication::processEvents();
+    gui_.askFor(name);
   }
   void goOn(int steps = 1) {
     for (int step = 0; step < steps; ++step) {
-      click("lessonNext");
+      auto& button = gui_.wayOn();
+      QVERIFY(button.isVisible() && button.isEnabled());
+      QTest::mouseClick(&button, Qt::LeftButton);
+      QCoreApplication::processEvents();
     }
   }
 
@@ -109,7 +110,7 @@ void Lessons::everyStepOfEveryLessonCanBeShown() {
         board->resize(600, 560);
         run.takeUp(*match, *board, face);
         if (run.canShow()) {
-          run.showMe();
+          run.showSolution();
         }
         const bool isDone = run.stage() == LessonRun::Stage::Done || run.step().kind == lessons::Kind::Game;
         QVERIFY2(
@@ -165,7 +166,7 @@ void Lessons::allStepsByMouse() {
   table.goOn();
   gui.clickPlace(at("A1"));
   gui.clickPlace(at("E1"));
-  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Continue"));
+  QCOMPARE(gui.wayOn().text(), at("Continue"));
   table.goOn();
   gui.clickPlace(at("C1"));
   QCOMPARE(openSteps(gui), QStringList{at("C1")});
@@ -178,8 +179,8 @@ void Lessons::allStepsByMouse() {
   QCOMPARE(gui.find<QPushButton>("answer1").text(), at("3"));
   table.click("answer1");
   table.goOn();
-  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Next lesson"));
-  QVERIFY(gui.find<QWidget>("lessonDesk").isVisible());
+  QCOMPARE(gui.wayOn().text(), at("Next lesson"));
+  QVERIFY(gui.find<QWidget>("exerciseDesk").isVisible());
 }
 
 void Lessons::allStepsByKeys() {
@@ -207,8 +208,8 @@ void Lessons::allStepsByKeys() {
   gui.endTurn();
   QCOMPARE(lastTurn(gui), at("D4"));
   QVERIFY(gui.timeline().open_steps().empty());
-  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Continue"));
-  QCOMPARE(QApplication::focusWidget()->objectName(), at("lessonNext"));
+  QCOMPARE(gui.wayOn().text(), at("Continue"));
+  QCOMPARE(QApplication::focusWidget()->objectName(), at("exerciseGo"));
   enter();
   QCOMPARE(table.text(), at("How many stones has Ann?"));
   // Enter once more answers nothing: the question is to be read first.
@@ -228,7 +229,7 @@ void Lessons::allStepsByKeys() {
   QCOMPARE(QApplication::focusWidget()->objectName(), at("answer1"));
   enter();
   enter();
-  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Next lesson"));
+  QCOMPARE(gui.wayOn().text(), at("Next lesson"));
 }
 
 void Lessons::mistakesAreAnsweredAndCostAStar() {
@@ -240,8 +241,8 @@ void Lessons::mistakesAreAnsweredAndCostAStar() {
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   QCOMPARE(table.remark(), at("That is E3."));
   QCOMPARE(lastTurn(gui), at("B1"));  // what follows is played
-  QCOMPARE(gui.find<QLabel>("lessonHint").text(), at("D4."));
-  table.click("lessonAgain");
+  QCOMPARE(gui.find<QLabel>("exerciseHint").text(), at("D4."));
+  table.click("exerciseGo");
   QVERIFY(table.remark().isEmpty());
   gui.clickPlace(at("D2"));
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
@@ -252,7 +253,7 @@ void Lessons::mistakesAreAnsweredAndCostAStar() {
   QCOMPARE(gui.timeline().cursor(), begun);
   gui.clickPlace(at("D4"));
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
-  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Continue"));
+  QCOMPARE(gui.wayOn().text(), at("Continue"));
   table.goOn();
   table.click("answer0");
   QCOMPARE(table.remark(), at("D4 is one more."));
@@ -270,11 +271,11 @@ void Lessons::aTurnThatIsAllowedIsAnsweredAsItsOwn() {
       "which": [ { "turn": "D4", "wrong": "D4 touches nothing of Ann’s." }, "B2 C2" ] } ] })");
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
-  gui.window().openLesson(lesson);
+  gui.open(lesson);
   QTest::mouseClick(&gui.find<QPushButton>("answer0"), Qt::LeftButton);
-  QCOMPARE(gui.find<QLabel>("lessonRemark").text(), at("D4 touches nothing of Ann’s."));
+  QCOMPARE(gui.find<QLabel>("exerciseRemark").text(), at("D4 touches nothing of Ann’s."));
   QTest::mouseClick(&gui.find<QPushButton>("answer1"), Qt::LeftButton);
-  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Finish the lesson"));
+  QCOMPARE(gui.wayOn().text(), at("Finish the lesson"));
 }
 
 // What loses at once is answered by the turn that wins, whether somebody foresaw it or not.
@@ -288,34 +289,35 @@ void Lessons::whatLosesIsPunished() {
       "missing": "Not there." } ] })");
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
-  gui.window().openLesson(lesson);
+  gui.open(lesson);
   gui.clickPlace(at("E3"));
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
-  QCOMPARE(gui.find<QLabel>("lessonRemark").text(), at("Not there."));
+  QCOMPARE(gui.find<QLabel>("exerciseRemark").text(), at("Not there."));
   QTRY_COMPARE(lastTurn(gui), at("E2"));
   QVERIFY(gui.timeline().outcome());
-  QCOMPARE(gui.find<QLabel>("lessonRemark").text(), at("Not there."));
-  QVERIFY(gui.find<QPushButton>("lessonAgain").isVisible());
+  QCOMPARE(gui.find<QLabel>("exerciseRemark").text(), at("Not there."));
+  QVERIFY(gui.find<QPushButton>("exerciseGo").isVisible());
 }
 
 void Lessons::hintsComeInSteps() {
   Table table;
   Gui& gui = table.gui();
-  const auto& cost = gui.find<QLabel>("lessonCost");
+  const auto& cost = gui.find<QLabel>("exercisePrice");
   QVERIFY(!cost.isVisible());  // nothing to ask about
   table.goOn();
-  QVERIFY(!gui.find<QLabel>("lessonHint").isVisible());
+  QVERIFY(!gui.find<QLabel>("exerciseHint").isVisible());
   QVERIFY(cost.isVisible());
-  QVERIFY2(cost.text().startsWith(at("With a hint the lesson earns one star")), qPrintable(cost.text()));
-  QVERIFY(gui.find<QPushButton>("hint").toolTip().contains(cost.text()));
+  QVERIFY2(cost.text().startsWith(starRule()), qPrintable(cost.text()));
+  QVERIFY(gui.find<QPushButton>("hint").toolTip().contains(at("one star")));
   gui.key(Qt::Key_H);
-  QCOMPARE(gui.find<QLabel>("lessonHint").text(), at("There are two."));
-  QVERIFY(!cost.isVisible());  // it costs nothing more here
-  QVERIFY(!gui.find<QPushButton>("hint").toolTip().contains(cost.text()));
+  QVERIFY(gui.find<QLabel>("exerciseHint").text().startsWith(at("A hint costs a star")));
+  gui.key(Qt::Key_H);
+  QCOMPARE(gui.find<QLabel>("exerciseHint").text(), at("There are two."));
+  QVERIFY(cost.text().contains(at("1 star")));
   gui.clickPlace(at("C3"));
   QVERIFY(!table.remark().isEmpty());
-  table.click("lessonShow");
-  QCOMPARE(gui.find<QPushButton>("lessonNext").text(), at("Continue"));
+  table.click("solution");
+  QCOMPARE(gui.wayOn().text(), at("Continue"));
 }
 
 void Lessons::skippingAndGoingBack() {
@@ -323,9 +325,9 @@ void Lessons::skippingAndGoingBack() {
   Gui& gui = table.gui();
   table.goOn(4);
   QCOMPARE(table.text(), at("How many stones has Ann?"));
-  table.click("lessonBack");
+  table.click("exerciseBack");
   QCOMPARE(table.text(), at("Place one stone at D4."));
-  table.click("lessonBack");
+  table.click("exerciseBack");
   QCOMPARE(table.text(), at("Place two neighbours."));
   QVERIFY(gui.timeline().open_steps().empty());
 }
@@ -335,14 +337,14 @@ void Lessons::theStepIsKeptAndTheLessonGoesOnThere() {
   const lessons::Lesson& lesson = courses().front().lessons.front();
   {
     Gui gui(folder.path());
-    gui.window().openLesson(lesson);
-    QTest::mouseClick(&gui.find<QPushButton>("lessonNext"), Qt::LeftButton);
+    gui.open(lesson);
+    QTest::mouseClick(&gui.wayOn(), Qt::LeftButton);
     QCoreApplication::processEvents();
   }
   Gui gui(folder.path());
-  gui.window().openLesson(lesson);
-  QCOMPARE(gui.find<QWidget>("lessonProgress").accessibleName(),
-           QStringLiteral("Step 2 of %1").arg(lesson.steps.size()));
+  gui.open(lesson);
+  QCOMPARE(gui.find<QWidget>("exerciseProgress").accessibleName(),
+           QStringLiteral("1 of %1 steps done").arg(lesson.steps.size()));
 }
 
 void Lessons::theShelfLeadsToTheCourse() {
@@ -353,20 +355,20 @@ void Lessons::theShelfLeadsToTheCourse() {
   QVERIFY(!gui.find<CoursePage>("coursePage").isVisible());
   gui.window().learn(&faceOf(*find_game("byg")));
   QTest::keyClick(&gui.find<CardFrame>("lesson byg/2"), Qt::Key_Return);
-  QCOMPARE(gui.find<QPushButton>("lessonCourse").text().section(QLatin1Char(' '), 0, 1), at("Lesson 2"));
-  QTest::mouseClick(&gui.find<QPushButton>("lessonCourse"), Qt::LeftButton);
+  QCOMPARE(gui.find<QPushButton>("exerciseWay").text().section(QLatin1Char(' '), 0, 1), at("Lesson 2"));
+  QTest::mouseClick(&gui.find<QPushButton>("exerciseWay"), Qt::LeftButton);
   QTRY_VERIFY(gui.find<CoursePage>("coursePage").isVisible());
 }
 
 void Lessons::goingBackFromTheEndGoesOn() {
   Table table;
   table.goOn(4);
-  table.click("lessonShow");
+  table.click("solution");
   table.goOn();
-  QCOMPARE(table.gui().find<QPushButton>("lessonNext").text(), at("Next lesson"));
-  table.click("lessonBack");
+  QCOMPARE(table.gui().wayOn().text(), at("Next lesson"));
+  table.click("exerciseBack");
   QCOMPARE(table.text(), at("Place one stone at D4."));
-  QCOMPARE(table.gui().find<QPushButton>("lessonNext").text(), at("Skip"));
+  QCOMPARE(table.gui().wayOn().text(), at("Skip"));
 }
 
 void Lessons::nothingOfALessonIsSavedAsAGame() {

@@ -72,14 +72,14 @@ void Primary::inProblems() {
     const Problem& problem = problems.front();
     Gui gui;
     gui.preferences().setPace(Preferences::Pace::AtOnce);
-    gui.window().openProblem(problem);
+    gui.open(problem);
     QVERIFY(primaryButtons(gui.window()).size() <= 1);
     for (const std::string& step : problem.game->split_turn(problem.turn)) {
       static_cast<void>(gui.match().play(QString::fromStdString(step)));
     }
     static_cast<void>(gui.match().play(at("end")));
     QVERIFY(primaryButtons(gui.window()).size() <= 1);
-    QTRY_COMPARE(primaryButtons(gui.window()), QStringList{at("problemGo")});
+    QTRY_COMPARE(primaryButtons(gui.window()), QStringList{at("exerciseGo")});
     QVERIFY(!isSeen(gui, "endTurn"));
   }
 }

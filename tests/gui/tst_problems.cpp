@@ -52,7 +52,7 @@ class ProblemTable {
     gui_.preferences().setPace(Preferences::Pace::AtOnce);
     open(problem);
   }
-  void open(const Problem& problem) { gui_.window().openProblem(problem); }
+  void open(const Problem& problem) { gui_.open(problem); }
   [[nodiscard]] Gui& gui() { return gui_; }
   [[nodiscard]] QString text(const char* name) {
     const auto& label = gui_.find<QLabel>(name);
@@ -60,16 +60,15 @@ class ProblemTable {
   }
   [[nodiscard]] bool isThere(const char* name) { return gui_.find<QPushButton>(name).isVisible(); }
   [[nodiscard]] QString go() {
-    const auto& button = gui_.find<QPushButton>("problemGo");
+    const auto& button = gui_.find<QPushButton>("exerciseGo");
     return button.isVisible() ? button.text() : QString();
   }
   void click(const char* name) {
     auto& button = gui_.find<QPushButton>(name);
     QVERIFY2(button.isVisible() && button.isEnabled(), name);
-    QTest::mouseClick(&button, Qt::LeftButton);
-    QCoreApplication::processEvents();
+    gui_.askFor(name);
   }
-  [[nodiscard]] QList<StarShape> stars() { return gui_.find<StarRow>("problemStars").shapes(); }
+  [[nodiscard]] QList<StarShape> stars() { return gui_.find<StarRow>("exerciseStars").shapes(); }
   // A turn without the mouse, to get on.
   void play(const QStringList& steps) {
     for (const QString& step : steps) {
@@ -143,9 +142,9 @@ void Problems::bygByMouse() {
   const Problem& problem = problemOf("byg");
   ProblemTable table(problem);
   Gui& gui = table.gui();
-  QVERIFY(table.text("problemQuestion").contains(at("find the turn that wins")));
-  QVERIFY(table.text("problemGrade").endsWith(problemDepth(problem)));
-  QVERIFY(table.text("problemPrice").startsWith(at("Three stars at the first try")));
+  QVERIFY(table.text("exerciseText").contains(at("find the turn that wins")));
+  QVERIFY(table.text("exerciseGrade").endsWith(problemDepth(problem)));
+  QVERIFY(table.text("exercisePrice").startsWith(at("Three stars at the first try")));
   QCOMPARE(table.stars(), kNoStars);
   for (const QString& place : solutionOf(problem)) {
     gui.clickPlace(place);
@@ -153,12 +152,12 @@ void Problems::bygByMouse() {
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   QTRY_COMPARE(table.go(), at("Next problem"));
   QCOMPARE(table.stars(), kAllStars);
-  QVERIFY2(table.text("problemRemark").startsWith(at("Right. ")), qPrintable(table.text("problemRemark")));
-  QCOMPARE(table.text("problemLine").split(QLatin1Char('\n')).size(), qsizetype(problem.line.size()));
+  QVERIFY2(table.text("exerciseRemark").startsWith(at("Right. ")), qPrintable(table.text("exerciseRemark")));
+  QCOMPARE(table.text("exerciseLine").split(QLatin1Char('\n')).size(), qsizetype(problem.line.size()));
   QCOMPARE(gui.timeline().entries().size(), problem.line.size());
-  table.click("problemAgain");
+  table.click("watchAgain");
   QCOMPARE(gui.timeline().cursor(), gui.timeline().length());
-  table.click("problemGo");
+  table.click("exerciseGo");
   QVERIFY(gui.window().windowTitle().contains(
       problemName(problems_of(*problem.game)[static_cast<std::size_t>(problemNumber(problem))])));
 }
@@ -192,14 +191,16 @@ void Problems::byKeysAlone() {
   Gui& gui = table.gui();
   QVERIFY(gui.board().hasFocus());
   gui.key(Qt::Key_H);
-  QVERIFY(table.text("problemHint").startsWith(at("Look where the ring is.")));
+  QVERIFY(table.text("exerciseHint").startsWith(at("A hint costs a star.")));
+  gui.key(Qt::Key_H);
+  QVERIFY(table.text("exerciseHint").startsWith(at("Look where the ring is.")));
   for (const QString& place : solutionOf(problem)) {
     QVERIFY(gui.walkTo(place));
     gui.key(Qt::Key_Space);
   }
   gui.endTurn();
   QTRY_COMPARE(table.go(), at("Next problem"));
-  QCOMPARE(QApplication::focusWidget()->objectName(), at("problemGo"));
+  QCOMPARE(QApplication::focusWidget()->objectName(), at("exerciseGo"));
   QCOMPARE(table.stars(), kOneStar);
   gui.key(Qt::Key_Return);
   QTRY_VERIFY(gui.board().hasFocus());
@@ -211,16 +212,16 @@ void Problems::theReasonIsPlayedAtAPace() {
   const Problem& problem = problemOf("byg");
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::Calm);
-  gui.window().openProblem(problem);
+  gui.open(problem);
   for (const QString& step : solutionOf(problem)) {
     QVERIFY(!gui.match().play(step));
   }
   if (gui.match().mover() > 0) {
     QVERIFY(!gui.match().play(at("end")));
   }
-  auto& go = gui.find<QPushButton>("problemGo");
+  auto& go = gui.find<QPushButton>("exerciseGo");
   QTRY_COMPARE(go.text(), at("Skip"));
-  const auto& line = gui.find<QLabel>("problemLine");
+  const auto& line = gui.find<QLabel>("exerciseLine");
   QCOMPARE(line.text().count(QLatin1Char('\n')), 0);
   QTest::mouseClick(&go, Qt::LeftButton);
   QCOMPARE(go.text(), at("Next problem"));
@@ -233,14 +234,14 @@ void Problems::aWrongTurnIsAnswered() {
   Gui& gui = table.gui();
   const nlohmann::json before = gui.timeline().state().position();
   table.miss();
-  QVERIFY2(table.text("problemRemark").startsWith(at("That ")), qPrintable(table.text("problemRemark")));
+  QVERIFY2(table.text("exerciseRemark").startsWith(at("That ")), qPrintable(table.text("exerciseRemark")));
   QVERIFY2(gui.timeline().entries().size() > 1, "the answer is on the board");
   QVERIFY(!table.isThere("hint"));
   QVERIFY(gui.match().mover() <= 0);
-  table.click("problemGo");
+  table.click("exerciseGo");
   QVERIFY(gui.timeline().state().position() == before);
   QVERIFY(gui.board().hasFocus());
-  QVERIFY(table.text("problemPrice").contains(at("2 star")));
+  QVERIFY(table.text("exercisePrice").contains(at("2 star")));
   table.solve();
   QCOMPARE(table.stars(), kTwoStars);
 }
@@ -274,10 +275,10 @@ void Problems::hintsComeInSteps() {
   Gui& gui = table.gui();
   QVERIFY(gui.find<QPushButton>("hint").toolTip().contains(at("one star")));
   table.click("hint");
-  QVERIFY(table.text("problemHint").startsWith(at("Look where the ring is.")));
-  QVERIFY(table.text("problemPrice").contains(at("1 star")));
+  QVERIFY(table.text("exerciseHint").startsWith(at("Look where the ring is.")));
+  QVERIFY(table.text("exercisePrice").contains(at("1 star")));
   table.click("hint");
-  QVERIFY2(table.text("problemHint").startsWith(at("The turn: ")), qPrintable(table.text("problemHint")));
+  QVERIFY2(table.text("exerciseHint").startsWith(at("The turn: ")), qPrintable(table.text("exerciseHint")));
   QVERIFY(!canPress(gui.find<QPushButton>("hint")));
   table.solve();
   QCOMPARE(table.stars(), kOneStar);
@@ -287,12 +288,14 @@ void Problems::theSolutionIsAskedForAndShown() {
   const Problem& problem = problemOf("byg");
   ProblemTable table(problem);
   Gui& gui = table.gui();
-  gui.agreeSoon();
+  gui.key(Qt::Key_H, Qt::ShiftModifier);
+  QVERIFY(table.text("exerciseHint").contains(at("hollow star")));
+  QCOMPARE(gui.timeline().entries().size(), std::size_t(0));
   gui.key(Qt::Key_H, Qt::ShiftModifier);
   QTRY_COMPARE(table.go(), at("Play it yourself"));
   QCOMPARE(table.stars(), kNoStars);
   QCOMPARE(gui.timeline().entries().size(), problem.line.size());
-  table.click("problemGo");
+  table.click("exerciseGo");
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));
   table.solve();
   QCOMPARE(table.stars(), kHollowStar);
@@ -307,7 +310,7 @@ void Problems::whatHappensIsKept() {
   }
   {
     ProblemTable table(problem, folder.path());
-    QVERIFY(table.text("problemPrice").contains(at("2 star")));
+    QVERIFY(table.text("exercisePrice").contains(at("2 star")));
     table.solve();
   }
   ProblemTable table(problem, folder.path());
@@ -333,7 +336,7 @@ void Problems::everyProblemCanBeShown() {
           entry.face->makeBoard(*match, gui.look(), gui.preferences(), nullptr));
       run.takeUp(*match, *board, *entry.face);
       run.showSolution();
-      QVERIFY2(run.stage() == ProblemRun::Stage::Over, problem.id.c_str());
+      QVERIFY2(run.stage() == ProblemRun::Stage::Done, problem.id.c_str());
       QCOMPARE(run.told().size(), static_cast<qsizetype>(problem.line.size()));
       QCOMPARE(match->timeline().entries().size(), problem.line.size());
       QVERIFY(!run.remark().isEmpty());
@@ -388,9 +391,8 @@ void Problems::theShelfLeadsThere() {
   QTRY_VERIFY(qobject_cast<ProblemCard*>(QApplication::focusWidget()) != nullptr);
   gui.key(Qt::Key_Return);
   QTRY_VERIFY(gui.window().table() != nullptr);
-  QVERIFY(!gui.action("newGame").isEnabled());
   QVERIFY(!gui.action("reviewAction").isEnabled());
-  gui.find<QPushButton>("problemRoom").click();
+  gui.find<QPushButton>("exerciseWay").click();
   QTRY_VERIFY(gui.find<PuzzleRoom>("puzzleRoom").isVisible());
 }
 
@@ -415,8 +417,8 @@ void Problems::theEndOfTheTurnIsNoQuestion() {
   gui.endTurn();
   QVERIFY(gui.window().findChild<QMessageBox*>(at("confirm")) == nullptr);
   QTRY_COMPARE(table.go(), at("Next problem"));
-  QVERIFY2(table.text("problemRemark").contains(at(" on the three routes")),
-           qPrintable(table.text("problemRemark")));
+  QVERIFY2(table.text("exerciseRemark").contains(at(" on the three routes")),
+           qPrintable(table.text("exerciseRemark")));
 }
 
 void Problems::onlyWhatEndsTheGameWinsAtOnce() {
@@ -441,9 +443,9 @@ void Problems::monoLineSaysWhatDecides() {
   const Problem& problem = problems_of(*find_game("mono-line")).front();
   ProblemTable table(problem);
   table.solve();
-  const QString remark = table.text("problemRemark");
+  const QString remark = table.text("exerciseRemark");
   QVERIFY2(remark.contains(at(" that nobody can take away")), qPrintable(remark));
-  QVERIFY2(!table.text("problemLine").contains(at("leaves")), qPrintable(table.text("problemLine")));
+  QVERIFY2(!table.text("exerciseLine").contains(at("leaves")), qPrintable(table.text("exerciseLine")));
 }
 
 void Problems::nobodyIsToMoveOnceItIsOver() {
@@ -467,7 +469,7 @@ void Problems::theFirstHintIsNeverAllOfIt() {
     ProblemTable table(one);
     const BoardView& board = table.gui().board();
     table.click("hint");
-    QVERIFY(table.text("problemHint").startsWith(at("Look where the ring is.")));
+    QVERIFY(table.text("exerciseHint").startsWith(at("Look where the ring is.")));
     const QRectF place = board.areaOf(solutionOf(one).front());
     const QRectF around = board.hintSurroundings();
     const double aside = QLineF(place.center(), around.center()).length();
@@ -480,10 +482,10 @@ void Problems::theFirstHintIsNeverAllOfIt() {
   const Problem& several = problems_of(*find_game("trypsylon")).front();
   ProblemTable table(several);
   table.click("hint");
-  QCOMPARE(table.text("problemHint"), at("Look where the ring is."));
+  QCOMPARE(table.text("exerciseHint"), at("Look where the ring is."));
   QVERIFY(table.gui().board().hintSurroundings().isEmpty());
   TrypsylonHand(table.gui()).play(solutionOf(several).front());
-  QVERIFY(table.text("problemHint").isEmpty());
+  QVERIFY(table.text("exerciseHint").isEmpty());
 }
 
 // The card set against an end is the player's own, and the ring isn't around the tick before it lies right.
@@ -523,14 +525,15 @@ void Problems::aHintLeavesTheCardInHandAlone() {
 
 void Problems::aHintHasItsPriceBesideIt() {
   ProblemTable table(problemOf("byg"));
-  const auto& price = table.gui().find<QLabel>("problemPrice");
+  const auto& price = table.gui().find<QLabel>("exercisePrice");
   const auto& hint = table.gui().find<QPushButton>("hint");
   QVERIFY(price.text().contains(at("one after more or with a hint")));
   const int gap = price.mapToGlobal(QPoint()).y() - hint.mapToGlobal(QPoint(0, hint.height())).y();
   QVERIFY2(gap >= 0 && gap < 30, qPrintable(QString::number(gap)));
   table.miss();
-  table.click("problemGo");
+  table.click("exerciseGo");
   QVERIFY(price.text().contains(at("Still to be earned: 2 star")));
+  QVERIFY(price.text().contains(at("With a hint: one star.")));
   table.click("hint");
   QVERIFY(!price.text().contains(at("With a hint")));
 }

@@ -1,0 +1,425 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exercise/exercise_desk.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QKeySequence>
+#include <QLabel>
+#include <QProgressBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/board/announce.h"
+#include "app/board/why_not.h"
+#include "app/exercise/stars.h"
+#include "app/look/breakable.h"
+#include "app/look/key_text.h"
+#include "app/look/look.h"
+#include "app/look/primary.h"
+#include "app/look/tab_order.h"
+#include "app/look/wrap_button.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kBestStar = 18;
+constexpr int kEarnedStar = 26;
+
+QLabel* newDeskText(const char* name, const char* role, QWidget* parent) {
+  auto* const label = new QLabel(parent);
+  label->setObjectName(QLatin1String(name));
+  label->setProperty("role", QLatin1String(role));
+  label->setWordWrap(true);
+  return label;
+}
+
+void showText(QLabel& label, const QString& text) {
+  label.setText(text);
+  label.setVisible(!text.isEmpty());
+}
+
+QString keyed(const QString& help, const QKeySequence& keys) {
+  return ExerciseDesk::tr("%1 (%2)", "what a button does, its key").arg(help, keyText(keys));
+}
+
+}  // namespace
+
+ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, QWidget* parent)
+    : QWidget(parent),
+      run_(run),
+      board_(board),
+      look_(look),
+      asked_(newDeskText("exerciseText", "large", this)),
+      answers_(new QVBoxLayout),
+      remark_(newDeskText("exerciseRemark", "", this)),
+      busy_(new QProgressBar(this)),
+      earned_(new StarRow(look, this)),
+      hintText_(newDeskText("exerciseHint", "quiet", this)),
+      line_(newDeskText("exerciseLine", "quiet", this)) {
+  setObjectName(QStringLiteral("exerciseDesk"));
+  remark_->setProperty("note", true);
+  asked_->installEventFilter(this);
+  busy_->setObjectName(QStringLiteral("exerciseBusy"));
+  busy_->setRange(0, 0);
+  busy_->setTextVisible(false);
+  earned_->setObjectName(QStringLiteral("exerciseEarned"));
+  earned_->setStarSize(kEarnedStar);
+  answers_->setSpacing(6);
+  auto* const column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(9);
+  column->addWidget(makeHead());
+  column->addWidget(asked_);
+  column->addLayout(answers_);
+  column->addWidget(remark_);
+  column->addWidget(busy_);
+  column->addWidget(earned_, 0, Qt::AlignHCenter);
+  column->addWidget(hintText_);
+  column->addWidget(line_);
+  foot_ = makeFoot();
+  connect(&run, &ExerciseRun::changed, this, [this] {
+    asks_ = run_.stage() == ExerciseRun::Stage::Asked ? asks_ : Asks::Nothing;
+    refresh();
+  });
+  connect(&run, &ExerciseRun::said, this, [this](const QString& text) { announce(this, text); });
+  connect(&run.progress(), &Progress::changed, this, &ExerciseDesk::refresh);
+  refresh();
+}
+
+QPushButton* ExerciseDesk::addButton(const char* name, const char* icon, QWidget* parent) {
+  auto* const button = new QPushButton(parent);
+  button->setObjectName(QLatin1String(name));
+  button->setFocusPolicy(Qt::TabFocus);
+  if (icon != nullptr) {
+    button->setIcon(look_.icon(QLatin1String(icon)));
+  }
+  return button;
+}
+
+QWidget* ExerciseDesk::makeHead() {
+  auto* const head = new QWidget(this);
+  way_ = addButton("exerciseWay", nullptr, head);
+  way_->setProperty("link", true);
+  connect(way_, &QPushButton::clicked, &run_, &ExerciseRun::pageRequested);
+  title_ = newDeskText("exerciseTitle", "heading", head);
+  grade_ = newDeskText("exerciseGrade", "small", head);
+  best_ = new StarRow(look_, head);
+  best_->setObjectName(QStringLiteral("exerciseStars"));
+  best_->setStarSize(kBestStar);
+  steps_ = new QProgressBar(head);
+  steps_->setObjectName(QStringLiteral("exerciseProgress"));
+  steps_->setTextVisible(false);
+  auto* const row = new QHBoxLayout;
+  row->setSpacing(8);
+  row->addWidget(title_, 1);
+  row->addWidget(best_, 0, Qt::AlignVCenter);
+  auto* const column = new QVBoxLayout(head);
+  column->setContentsMargins(0, 0, 0, 2);
+  column->setSpacing(3);
+  column->addWidget(way_, 0, Qt::AlignLeft);
+  column->addLayout(row);
+  column->addWidget(grade_);
+  column->addWidget(steps_);
+  return head;
+}
+
+QWidget* ExerciseDesk::makeHelp() {
+  auto* const help = new QWidget(this);
+  auto* const row = new QHBoxLayout(help);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(4);
+  hint_ = addButton("hint", "hint", help);
+  solution_ = addButton("solution", "play", help);
+  restart_ = addButton("restart", "first", help);
+  for (QPushButton* const button : {hint_, solution_, restart_}) {
+    button->setProperty("compact", true);
+    row->addWidget(button, button == restart_ ? 0 : 1);
+  }
+  connect(hint_, &QPushButton::clicked, this, &ExerciseDesk::hint);
+  connect(solution_, &QPushButton::clicked, this, &ExerciseDesk::solution);
+  connect(restart_, &QPushButton::clicked, this, [this] {
+    run_.startAgain();
+    takeFocus();
+  });
+  return help;
+}
+
+QWidget* ExerciseDesk::makeFoot() {
+  auto* const foot = new QWidget(this);
+  help_ = makeHelp();
+  price_ = newDeskText("exercisePrice", "small", foot);
+  back_ = addButton("exerciseBack", nullptr, foot);
+  back_->setProperty("quiet", true);
+  go_ = addButton("exerciseGo", nullptr, foot);
+  connect(back_, &QPushButton::clicked, &run_, [this] { run_.goBack(); });
+  connect(go_, &QPushButton::clicked, &run_, [this] {
+    if (const std::optional<ExerciseAct> act = run_.face().primary) {
+      act->press();
+    }
+  });
+  auto* const way = new QHBoxLayout;
+  way->setSpacing(6);
+  way->addWidget(back_);
+  way->addWidget(go_, 1);
+  others_ = new QVBoxLayout;
+  others_->setSpacing(6);
+  auto* const column = new QVBoxLayout(foot);
+  column->setContentsMargins(0, 2, 0, 0);
+  column->setSpacing(6);
+  column->addLayout(way);
+  column->addLayout(others_);
+  column->addWidget(help_);
+  column->addWidget(price_);
+  return foot;
+}
+
+// What costs something is said first, and done when it is asked for again.
+void ExerciseDesk::hint() {
+  Attempt helped = run_.attempt();
+  ++helped.hints;
+  const ExerciseFace face = run_.face();
+  const bool costs =
+      face.costsHint && face.whyNoHint.isEmpty() && starsFor(helped) < starsFor(run_.attempt());
+  if (costs && !run_.progress().hasAgreedToHints()) {
+    run_.progress().agreeToHints();
+    asks_ = Asks::Hint;
+    refresh();
+    announce(this, hintText_->text());
+    return;
+  }
+  asks_ = Asks::Nothing;
+  run_.giveHint();
+  refresh();
+}
+
+void ExerciseDesk::solution() {
+  if (!run_.attempt().shown && asks_ != Asks::Solution) {
+    asks_ = Asks::Solution;
+    refresh();
+    announce(this, hintText_->text());
+    return;
+  }
+  asks_ = Asks::Nothing;
+  run_.showSolution();
+}
+
+void ExerciseDesk::begin() {
+  takeFocus();
+  const ExerciseFace face = run_.face();
+  announce(this, face.grade.isEmpty() ? face.asked : face.asked + QLatin1Char(' ') + face.grade);
+}
+
+QString ExerciseDesk::priceText(const ExerciseFace& face) const {
+  const Attempt& attempt = run_.attempt();
+  if (face.isOver) {
+    return tr("This attempt: %1. Best: %2.", "stars, stars")
+        .arg(starsText(starsFor(attempt)), starsText(run_.best()));
+  }
+  if (starsFor(attempt) == Stars::Three) {
+    return face.steps == 0 ? starRule()
+                           : starRule() + QLatin1Char(' ') + tr("The step that took most decides.");
+  }
+  const QString left = tr("Still to be earned: %1.").arg(starsText(starsFor(attempt)));
+  return starsFor(attempt) == Stars::Two && face.hasHint
+             ? left + QLatin1Char(' ') + tr("With a hint: one star.")
+             : left;
+}
+
+void ExerciseDesk::refreshHead(const ExerciseFace& face) {
+  way_->setText(face.way);
+  way_->setAccessibleName(tr("%1, back to all of them").arg(face.way));
+  title_->setText(breakable(face.title));
+  showText(*grade_, face.grade);
+  best_->setStars(run_.best());
+  steps_->setVisible(face.steps > 0);
+  steps_->setRange(0, qMax(1, face.steps));
+  steps_->setValue(face.step);
+  steps_->setAccessibleName(tr("%1 of %2 steps done").arg(face.step).arg(face.steps));
+}
+
+void ExerciseDesk::refreshAnswers(const ExerciseFace& face) {
+  if (answerButtons_.size() != face.answers.size()) {
+    qDeleteAll(answerButtons_);
+    answerButtons_.clear();
+    for (int index = 0; index < face.answers.size(); ++index) {
+      auto* const button = new WrapButton(this);
+      button->setObjectName(QStringLiteral("answer%1").arg(index));
+      button->installEventFilter(this);
+      connect(button, &QPushButton::clicked, &run_, [this, index] { run_.choose(index); });
+      answers_->addWidget(button);
+      answerButtons_.append(button);
+    }
+    setTabOrderAsLaidOut(parentWidget());
+  }
+  const QWidget* const focused = QApplication::focusWidget();
+  for (int index = 0; index < answerButtons_.size(); ++index) {
+    const ExerciseAnswer& answer = face.answers[index];
+    WrapButton& button = *answerButtons_[index];
+    button.setWholeText(answer.text);
+    button.setEnabled(run_.stage() == ExerciseRun::Stage::Asked && !answer.isWrong);
+    button.setIcon(answer.isRight   ? look_.icon(QStringLiteral("check"))
+                   : answer.isWrong ? look_.icon(QStringLiteral("close"))
+                                    : QIcon());
+    button.setAccessibleDescription(answer.isRight   ? tr("Right")
+                                    : answer.isWrong ? tr("Not right")
+                                                     : QString());
+    button.setVisible(!face.isOver);
+  }
+  // An answer that was wrong takes no more keys: another one does.
+  const auto chosen = std::find(answerButtons_.begin(), answerButtons_.end(), focused);
+  const auto open = std::find_if(answerButtons_.begin(), answerButtons_.end(),
+                                 [](const WrapButton* button) { return button->isEnabled(); });
+  if (chosen != answerButtons_.end() && !(*chosen)->isEnabled() && open != answerButtons_.end()) {
+    (*open)->setFocus(Qt::OtherFocusReason);
+  }
+}
+
+void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
+  using Stage = ExerciseRun::Stage;
+  const bool isOpen = run_.stage() == Stage::Asked || run_.stage() == Stage::Missed;
+  help_->setVisible(face.hasHelp && isOpen);
+  hint_->setVisible(face.hasHint && run_.stage() == Stage::Asked);
+  hint_->setText(asks_ == Asks::Hint       ? tr("Take the hint")
+                 : face.moreHint.isEmpty() ? tr("Hint")
+                                           : face.moreHint);
+  hint_->setToolTip(keyed(face.costsHint ? tr("Where to look; once more, what to do. It earns one star then")
+                                         : tr("What a computer would play"),
+                          Qt::Key_H));
+  hint_->setAccessibleDescription(hint_->toolTip());
+  setWhyNot(hint_, face.whyNoHint, look_);
+  solution_->setText(asks_ == Asks::Solution ? tr("Show it") : tr("Solution"));
+  solution_->setToolTip(keyed(tr("Plays it for you. It earns a hollow star then"), Qt::SHIFT | Qt::Key_H));
+  solution_->setAccessibleDescription(solution_->toolTip());
+  restart_->setToolTip(keyed(tr("Start again: a fresh attempt"), Qt::CTRL | Qt::Key_R));
+  restart_->setAccessibleName(tr("Start again"));
+  restart_->setEnabled(run_.attempt().misses > 0 || run_.attempt().hints > 0 || run_.attempt().shown ||
+                       run_.canUndo());
+  const QString asked =
+      asks_ == Asks::Hint       ? tr("A hint costs a star. Ask again to take it; from now on without asking.")
+      : asks_ == Asks::Solution ? tr("The solution leaves a hollow star. Ask again to see it.")
+                                : QString();
+  showText(*hintText_, !asked.isEmpty() ? asked : isOpen ? face.hint : QString());
+  showText(*price_, run_.isExploring() || (!face.hasHelp && !face.isOver) ? QString() : priceText(face));
+}
+
+void ExerciseDesk::refreshFoot(const ExerciseFace& face) {
+  back_->setText(tr("Back"));
+  back_->setToolTip(tr("To the step before"));
+  back_->setVisible(face.steps > 0 && !run_.isExploring());
+  back_->setEnabled(face.canGoBack);
+  go_->setVisible(face.primary.has_value());
+  go_->setText(face.primary ? face.primary->text : QString());
+  setPrimary(*go_, true);
+  if (otherButtons_.size() != face.others.size()) {
+    for (QPushButton* const button : std::as_const(otherButtons_)) {
+      button->hide();
+      button->setObjectName(QString());
+      button->deleteLater();  // it may be the one that was pressed
+    }
+    otherButtons_.clear();
+    for (int index = 0; index < face.others.size(); ++index) {
+      QPushButton* const button = addButton("", nullptr, foot_);
+      button->setProperty("quiet", true);
+      connect(button, &QPushButton::clicked, &run_, [this, index] {
+        const QList<ExerciseAct> others = run_.face().others;
+        if (index < others.size()) {
+          others[index].press();
+        }
+      });
+      others_->addWidget(button);
+      otherButtons_.append(button);
+    }
+    setTabOrderAsLaidOut(foot_);
+  }
+  for (int index = 0; index < otherButtons_.size(); ++index) {
+    otherButtons_[index]->setObjectName(QLatin1String(face.others[index].name));
+    otherButtons_[index]->setText(face.others[index].text);
+    otherButtons_[index]->show();
+  }
+}
+
+void ExerciseDesk::refresh() {
+  const ExerciseFace face = run_.face();
+  refreshHead(face);
+  asked_->setText(face.asked);
+  refreshAnswers(face);
+  showText(*remark_, face.remark);
+  busy_->setVisible(face.isBusy);
+  busy_->setAccessibleName(tr("Looking at your turn"));
+  earned_->setVisible(face.isOver);
+  earned_->setStars(starsFor(run_.attempt()));
+  showText(*line_, face.line);
+  refreshHelp(face);
+  refreshFoot(face);
+  const QString place = QStringLiteral("%1 %2 %3 %4 %5")
+                            .arg(static_cast<int>(run_.stage()))
+                            .arg(face.step)
+                            .arg(face.answers.size())
+                            .arg(run_.isExploring())
+                            .arg(face.asked);
+  if (std::exchange(place_, place) != place) {
+    takeFocus();
+  }
+}
+
+// Where the next act is: on the board, on the question before its answers, on the way on.
+void ExerciseDesk::takeFocus() {
+  if (run_.stage() != ExerciseRun::Stage::Asked && !go_->isHidden() && !run_.isExploring()) {
+    go_->setFocus(Qt::OtherFocusReason);
+  } else if (!answerButtons_.isEmpty() && run_.stage() == ExerciseRun::Stage::Asked) {
+    // A second Enter, meant for what was there before, must not answer a question that nobody has read.
+    asked_->setFocus(Qt::OtherFocusReason);
+  } else {
+    // People who use keys see that they are on the board now.
+    board_.setFocus(look_.keysAreInUse() ? Qt::TabFocusReason : Qt::OtherFocusReason);
+  }
+}
+
+// Arrows stay among the answers, and lead to them from the question.
+bool ExerciseDesk::walkAnswers(QObject* watched, const QEvent* event) {
+  const int key = event->type() == QEvent::KeyPress ? static_cast<const QKeyEvent*>(event)->key() : 0;
+  const auto at = std::find(answerButtons_.begin(), answerButtons_.end(), watched);
+  const bool isQuestion = watched == asked_ && !answerButtons_.isEmpty();
+  if ((at == answerButtons_.end() && !isQuestion) || (key != Qt::Key_Up && key != Qt::Key_Down)) {
+    return false;
+  }
+  const qsizetype step = key == Qt::Key_Down || isQuestion ? 1 : -1;
+  qsizetype to = isQuestion ? 0 : at - answerButtons_.begin() + step;
+  while (to >= 0 && to < answerButtons_.size() && !answerButtons_[to]->isEnabled()) {
+    to += step;
+  }
+  if (to >= 0 && to < answerButtons_.size()) {
+    answerButtons_[to]->setFocus(Qt::TabFocusReason);
+  }
+  return true;
+}
+
+// Pointing at a turn shows it on the board.
+bool ExerciseDesk::eventFilter(QObject* watched, QEvent* event) {
+  if (walkAnswers(watched, event)) {
+    return true;
+  }
+  const bool comes = event->type() == QEvent::Enter || event->type() == QEvent::FocusIn;
+  if (comes || event->type() == QEvent::Leave || event->type() == QEvent::FocusOut) {
+    const auto found = std::find(answerButtons_.begin(), answerButtons_.end(), watched);
+    if (found != answerButtons_.end() && run_.stage() == ExerciseRun::Stage::Asked) {
+      run_.pointAt(comes ? static_cast<int>(found - answerButtons_.begin()) : -1);
+    }
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+void ExerciseDesk::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    run_.sayAgain();
+    refresh();
+  }
+  QWidget::changeEvent(event);
+}
+
+}  // namespace byways::app

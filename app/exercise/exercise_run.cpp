@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exercise/exercise_run.h"
+
+#include <QScopedValueRollback>
+
+#include <utility>
+
+#include "app/games/game_face.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr int kMillisecondsInSecond = 1000;
+
+// The line up to the cursor, without what was undone.
+Timeline lineUntilCursor(const Timeline& timeline) {
+  Timeline line(timeline.game(), timeline.setup());
+  for (const Entry& entry : timeline.entries_until(timeline.cursor())) {
+    static_cast<void>(line.play_entry(entry));
+  }
+  return line;
+}
+
+Record recordOf(const Timeline& timeline, const Match& match) {
+  return make_record(timeline, match.record().players);
+}
+
+}  // namespace
+
+ExerciseRun::ExerciseRun(QString id, Progress& progress, const Preferences& preferences)
+    : id_(std::move(id)), progress_(progress), preferences_(preferences), attempt_(progress.attempt(id_)) {}
+
+ExerciseRun::~ExerciseRun() = default;
+
+std::unique_ptr<Match> ExerciseRun::makeMatch() const {
+  if (explored_) {
+    return std::make_unique<Match>(recordOf(*explored_, *match_), lineUntilCursor(*explored_));
+  }
+  return result_ ? Match::guided(recordOf(*result_, *match_), *result_) : makeStart();
+}
+
+void ExerciseRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
+  match_ = &match;
+  board_ = &board;
+  face_ = &face;
+  turns_ = std::make_unique<ShownTurns>(match, ShownTurns::pauseFor(preferences_), this);
+  since_.start();
+  if (explored_) {
+    Q_EMIT changed();
+    Q_EMIT said(this->face().asked);
+    return;
+  }
+  connect(turns_.get(), &ShownTurns::finished, this, [this] { shown(); });
+  connect(&match, &Match::changed, this, [this] {
+    if (!isOwnChange_) {
+      matchChanged();
+    }
+  });
+  if (result_) {
+    result_.reset();
+    Q_EMIT changed();
+    return;
+  }
+  start_ = match.timeline();
+  begin();
+}
+
+ExerciseAct ExerciseRun::exploreAct() {
+  return {"explore", tr("Play on from here"), [this] { explore(); }};
+}
+
+ExerciseFace ExerciseRun::face() {
+  if (!explored_) {
+    return makeFace();
+  }
+  ExerciseFace face = makeFace();
+  face.asked = tr("Play on as you like, for all sides, or let a computer play one. Nothing counts here.");
+  face.answers.clear();
+  face.remark.clear();
+  face.line.clear();
+  face.hint.clear();
+  face.isOver = false;
+  face.hasHelp = false;
+  face.canGoBack = false;
+  face.primary = ExerciseAct{"leaveExploring", tr("Back to the result"), [this] { leaveExploring(); }};
+  face.others = {{"keepExplored", tr("Keep as a game"), [this] { Q_EMIT keepRequested(); }}};
+  return face;
+}
+
+TablePage::Beside ExerciseRun::beside() const { return explored_ ? TablePage::Beside::Game : makeBeside(); }
+
+bool ExerciseRun::canUndo() const {
+  return match_->canUndo() && (explored_ || match_->timeline().cursor() > start_->cursor());
+}
+
+void ExerciseRun::noteTime() {
+  const qint64 seconds = since_.elapsed() / kMillisecondsInSecond;
+  if (seconds > 0) {
+    attempt_.seconds += static_cast<int>(seconds);
+    since_.start();
+  }
+}
+
+void ExerciseRun::keepAttempt() {
+  noteTime();
+  progress_.keep(id_, attempt_);
+}
+
+void ExerciseRun::finishAttempt() {
+  noteTime();
+  progress_.finish(id_, attempt_);
+}
+
+void ExerciseRun::byItself(const std::function<void()>& act) {
+  const QScopedValueRollback<bool> own(isOwnChange_, true);
+  act();
+}
+
+void ExerciseRun::backToStart() {
+  byItself([this] {
+    turns_->stop();
+    match_->goTo(start_->cursor());
+  });
+}
+
+void ExerciseRun::giveHint() {
+  if (!explored_ && canGiveHint()) {
+    makeHint();
+  }
+}
+
+void ExerciseRun::showSolution() {
+  if (explored_ || !canShow()) {
+    return;
+  }
+  attempt_.shown = true;
+  keepAttempt();
+  makeSolution();
+}
+
+void ExerciseRun::tryAgain() {
+  if (explored_) {
+    return;
+  }
+  attempt_ = progress_.attempt(id_);
+  since_.start();
+  makeTry();
+}
+
+void ExerciseRun::startAgain() {
+  if (explored_) {
+    return;
+  }
+  attempt_ = {};
+  since_.start();
+  progress_.keep(id_, attempt_);
+  toFirstStep();
+  makeTry();
+}
+
+void ExerciseRun::hurry() { turns_->hurry(); }
+
+// Where the game is over there is nothing to play on: then from where the exercise began.
+bool ExerciseRun::canExplore() const {
+  return stage_ == Stage::Done && hasTable() && (start_->to_move() > 0 || match_->timeline().to_move() > 0);
+}
+
+void ExerciseRun::explore() {
+  if (explored_ || !canExplore()) {
+    return;
+  }
+  turns_->stop();
+  result_ = match_->timeline();
+  explored_ = match_->timeline().to_move() > 0 ? match_->timeline() : *start_;
+  Q_EMIT tableNeeded();
+}
+
+void ExerciseRun::leaveExploring() {
+  if (explored_) {
+    explored_.reset();
+    Q_EMIT tableNeeded();
+  }
+}
+
+void ExerciseRun::sayAgain() { remark_.sayAgain(); }
+
+}  // namespace byways::app

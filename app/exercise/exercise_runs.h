@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <memory>
+
+namespace byways::app {
+
+class ExerciseRun;
+class Preferences;
+class Progress;
+
+/// The exercise of that id (exercise_ids.h), to be put on the table; null if there is none. The references
+/// must outlive it.
+[[nodiscard]] std::unique_ptr<ExerciseRun> runOf(const QString& id, Progress& progress,
+                                                 const Preferences& preferences);
+
+}  // namespace byways::app
