@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Training: which problem comes next, and when a missed one comes back.
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/exercise/exercise_ids.h"
+#include "app/statistics/training.h"
+#include "engine/games.h"
+#include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
+
+namespace byways::app::test {
+
+namespace {
+
+const Game& byg() { return *find_game("byg"); }
+const Problem& problemOfGrade(int grade) {
+  const std::vector<Problem>& all = problems_of(byg());
+  return *std::find_if(all.begin(), all.end(),
+                       [grade](const Problem& problem) { return problem.grade == grade; });
+}
+
+}  // namespace
+
+class TrainingTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void itBeginsNearAFirstRatingAndFollowsWhatIsDone();
+  void aMissedProblemComesBackAfter1And3And7And21Days();
+  void whatIsToComeBackComesFirst();
+  void theSameProblemDoesntComeTwiceInARow();
+};
+
+void TrainingTest::itBeginsNearAFirstRatingAndFollowsWhatIsDone() {
+  const QTemporaryDir folder;
+  Progress progress(folder.path());
+  const double first = ratingFromProblems(progress).value;
+  QCOMPARE(first, firstRating().value);
+  const Problem* problem = nullptr;
+  for (int i = 0; i < 12; ++i) {
+    problem = nextInTraining(progress, &byg(), QDateTime::currentDateTimeUtc(), problem);
+    QVERIFY(problem != nullptr);
+    progress.finish(exerciseId(*problem), {});
+  }
+  const Rating strong = ratingFromProblems(progress);
+  QVERIFY(strong.value > first);
+  QVERIFY(problem->grade > 1);
+  QVERIFY(strong.deviation < firstRating().deviation);
+}
+
+void TrainingTest::aMissedProblemComesBackAfter1And3And7And21Days() {
+  const QDateTime done = QDateTime::fromString(QStringLiteral("2026-11-26T12:00:00Z"), Qt::ISODate);
+  Progress::Kept kept{.last = Stars::One, .first = Stars::One, .finished = 1, .time = done};
+  QCOMPARE(timeToRepeat(kept), done.addDays(1));
+  kept.last = Stars::Three;
+  for (const auto& [times, days] : {std::pair{2, 3}, {3, 7}, {4, 21}}) {
+    kept.finished = times;
+    QCOMPARE(timeToRepeat(kept), done.addDays(days));
+  }
+  kept.finished = 5;
+  QVERIFY(!timeToRepeat(kept).isValid());
+  kept.last = Stars::Two;  // missed once more
+  QCOMPARE(timeToRepeat(kept), done.addDays(1));
+  kept = {.last = Stars::Three, .first = Stars::Three, .finished = 1, .time = done};
+  QVERIFY(!timeToRepeat(kept).isValid());
+}
+
+void TrainingTest::whatIsToComeBackComesFirst() {
+  const QTemporaryDir folder;
+  Progress progress(folder.path());
+  const Problem& missed = problemOfGrade(5);
+  progress.finish(exerciseId(missed), {.misses = 2});
+  const QDateTime now = QDateTime::currentDateTimeUtc();
+  QCOMPARE(countToRepeat(progress, &byg(), now), 0);
+  QVERIFY(nextInTraining(progress, &byg(), now) != &missed);
+  QCOMPARE(countToRepeat(progress, &byg(), now.addDays(2)), 1);
+  QCOMPARE(nextInTraining(progress, &byg(), now.addDays(2)), &missed);
+  QCOMPARE(countToRepeat(progress, find_game("bypass"), now.addDays(2)), 0);
+}
+
+void TrainingTest::theSameProblemDoesntComeTwiceInARow() {
+  const QTemporaryDir folder;
+  Progress progress(folder.path());
+  const QDateTime now = QDateTime::currentDateTimeUtc();
+  const Problem* const first = nextInTraining(progress, nullptr, now);
+  QVERIFY(first != nullptr);
+  QVERIFY(nextInTraining(progress, nullptr, now, first) != first);
+}
+
+}  // namespace byways::app::test
+
+BYWAYS_GUI_TEST("training", TrainingTest);
+#include "tst_training.moc"
