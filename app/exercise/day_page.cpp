@@ -246,7 +246,7 @@ void DayPage::fill() {
                     : days_.isDone(day)
                         ? tr("%1, %2", "a date, stars").arg(date, starsText(days_.of(day).best))
                         : date);
-      if (day == day_) {
+      if (day == day_ && isVisible()) {
         table_->setCurrentCell(row, column);
       }
     }
@@ -329,6 +329,13 @@ void DayPage::showEvent(QShowEvent* event) {
     fill();
     table_->setFocus(Qt::OtherFocusReason);
   }
+}
+
+// Screen readers would find the focus here as long as a day is the current one.
+void DayPage::hideEvent(QHideEvent* event) {
+  const QSignalBlocker quiet(table_);
+  table_->setCurrentItem(nullptr);
+  QWidget::hideEvent(event);
 }
 
 void DayPage::changeEvent(QEvent* event) {

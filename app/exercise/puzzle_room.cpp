@@ -101,6 +101,9 @@ QWidget* PuzzleRoom::makeHead() {
   total_ = new QLabel(head);
   total_->setObjectName(QStringLiteral("puzzleTotal"));
   total_->setProperty("role", QStringLiteral("quiet"));
+  train_ = new QPushButton(head);
+  train_->setObjectName(QStringLiteral("trainAll"));
+  connect(train_, &QPushButton::clicked, this, [this] { Q_EMIT trainingRequested(nullptr); });
   back_ = new QPushButton(head);
   back_->setObjectName(QStringLiteral("puzzlesToShelf"));
   back_->setIcon(look_.icon(QStringLiteral("home")));
@@ -111,6 +114,7 @@ QWidget* PuzzleRoom::makeHead() {
   words->addWidget(total_);
   auto* const row = new QHBoxLayout;
   row->addLayout(words, 1);
+  row->addWidget(train_);
   row->addWidget(back_);
   jumps_ = new CardGrid(1, kJumpGap);
   auto* const column = new QVBoxLayout(head);
@@ -133,6 +137,7 @@ void PuzzleRoom::addSection(const GameFace& face) {
                         .sum = newLabel("quiet"),
                         .goal = newLabel("quiet"),
                         .jump = new QPushButton(this),
+                        .train = ofPuzzles ? nullptr : new QPushButton(scroll_->widget()),
                         .make = ofPuzzles ? new QPushButton(scroll_->widget()) : nullptr,
                         .own = ofPuzzles ? new QPushButton(scroll_->widget()) : nullptr,
                         .grid = new CardGrid(kNarrowest, kCardGap),
@@ -152,6 +157,13 @@ void PuzzleRoom::addSection(const GameFace& face) {
   below->setContentsMargins(CardFrame::kShadow, 0, CardFrame::kShadow, 4);
   below->setSpacing(12);
   below->addWidget(section.goal, 1);
+  if (section.train != nullptr) {
+    section.train->setObjectName(QStringLiteral("train ") + gameIdOf(face));
+    section.train->setProperty("quiet", true);
+    connect(section.train, &QPushButton::clicked, this,
+            [this, &face] { Q_EMIT trainingRequested(&face.game()); });
+    below->addWidget(section.train, 0, Qt::AlignTop);
+  }
   if (section.own != nullptr) {
     section.make->setObjectName(QStringLiteral("makePuzzle ") + gameIdOf(face));
     section.make->setProperty("quiet", true);
@@ -371,6 +383,9 @@ QString PuzzleRoom::title() { return tr("Puzzles and problems"); }
 
 void PuzzleRoom::retranslate() {
   title_->setText(title());
+  train_->setText(tr("Training"));
+  train_->setToolTip(
+      tr("Problems of all games, one after the other, near your strength; missed ones come back"));
   back_->setText(tr("Back to the shelf"));
   Progress::Sum total;
   int widest = 0;
@@ -412,6 +427,10 @@ void PuzzleRoom::retranslate(const Section& section) {
                            .arg(sum.exercises)
                            .arg(sum.stars)
                            .arg(sum.mostStars));
+  if (section.train != nullptr) {
+    section.train->setText(tr("Training"));
+    section.train->setAccessibleName(tr("Training with %1").arg(gameTitle(game)));
+  }
   if (section.own != nullptr) {
     section.make->setText(tr("New puzzle…"));
     section.make->setAccessibleName(tr("New puzzle of %1").arg(gameTitle(game)));

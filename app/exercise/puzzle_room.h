@@ -12,6 +12,8 @@
 class QLabel;
 class QPushButton;
 
+#include "engine/challenges/puzzles.h"
+
 namespace byways::app {
 
 class CardFrame;
@@ -54,6 +56,8 @@ class PuzzleRoom : public QWidget {
   void ownRequested(const byways::app::GameFace* face);
   /// A new puzzle of that challenge is to be made.
   void makeRequested(const byways::app::GameFace* face);
+  /// Problems are to come one after the other: of that game, or of all for null.
+  void trainingRequested(const byways::Game* game);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -68,7 +72,8 @@ class PuzzleRoom : public QWidget {
     QLabel* sum = nullptr;
     QLabel* goal = nullptr;
     QPushButton* jump = nullptr;
-    QPushButton* make = nullptr;  // null where there are problems, as the next one is
+    QPushButton* train = nullptr;  // null where there are puzzles
+    QPushButton* make = nullptr;   // null where there are problems, as the next one is
     QPushButton* own = nullptr;
     CardGrid* grid = nullptr;
     std::vector<CardFrame*> cards;  // PuzzleCards or ProblemCards
@@ -99,6 +104,7 @@ class PuzzleRoom : public QWidget {
   const Look& look_;
   CardScroll* scroll_;
   CardGrid* jumps_ = nullptr;
+  QPushButton* train_ = nullptr;
   QPushButton* back_ = nullptr;
   QLabel* title_ = nullptr;
   QLabel* total_ = nullptr;

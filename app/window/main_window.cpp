@@ -351,6 +351,7 @@ void MainWindow::openBoardMenu(QPoint at) {
 }
 
 void MainWindow::clearTable() {
+  training_.reset();
   keeper_->noteGame();
   // Deleting the pages sends events, which must not find them any more.
   delete std::exchange(review_, nullptr);

@@ -180,6 +180,8 @@ class MainWindow : public QMainWindow {
   void addExerciseDesk();
   void putOnTable(std::unique_ptr<ExerciseRun> exercise);
   void showPageOf(const ExerciseRun& exercise);
+  /// Opens the next problem of a training: with that game, or with all for null.
+  void train(const Game* game);
   void goToNextExercise();
   void keepExplored();
   void readRules(const GameFace* face);
@@ -230,6 +232,7 @@ class MainWindow : public QMainWindow {
   QFutureWatcher<std::shared_ptr<std::vector<OpenedMatch>>> found_;  // in a long text
   Toast* toast_;                                                     // over all pages
   std::unique_ptr<Match> match_;
+  std::optional<const Game*> training_;    // its games while problems come one after the other
   std::unique_ptr<ExerciseRun> exercise_;  // null unless one is on the table, which is nobody's game then
 };
 

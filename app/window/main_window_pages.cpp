@@ -43,6 +43,7 @@
 #include "app/statistics/live_statistics.h"
 #include "app/statistics/people.h"
 #include "app/statistics/statistics_page.h"
+#include "app/statistics/training.h"
 #include "app/table/table_page.h"
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
@@ -59,6 +60,7 @@ void MainWindow::connectRoom() {
           [this](const GameFace* face) { arrange(usualSetup(*face, preferences_)); });
   connect(room_, &PuzzleRoom::puzzleRequested, this,
           [this](const Puzzle* puzzle, const QString& begun) { playPuzzle(*puzzle, begun); });
+  connect(room_, &PuzzleRoom::trainingRequested, this, &MainWindow::train);
   connect(room_, &PuzzleRoom::makeRequested, this,
           [this](const GameFace* face) { makePuzzle(face->game(), {}); });
   connect(room_, &PuzzleRoom::exerciseRequested, this, qOverload<const QString&>(&MainWindow::openExercise));
@@ -208,7 +210,30 @@ void MainWindow::showPageOf(const ExerciseRun& exercise) {
                                                : showPuzzles(&exercise.taught());
 }
 
+void MainWindow::train(const Game* game) {
+  const QDateTime now = QDateTime::currentDateTimeUtc();
+  const QString id = exercise_ != nullptr ? exercise_->id() : QString();
+  const Problem* const before =
+      id.startsWith(problemPrefix()) ? findProblem(id.mid(problemPrefix().size())) : nullptr;
+  const Problem* const next = nextInTraining(*progress_, game, now, before);
+  const int repeats = countToRepeat(*progress_, game, now);
+  if (next == nullptr || !mayLeaveTable()) {
+    return;
+  }
+  putOnTable(runOf(exerciseId(*next), *progress_, preferences_));
+  training_ = game;
+  const Rating strength = ratingFromProblems(*progress_);
+  const QString text =
+      tr("Your strength at problems: %1 ± %2.").arg(qRound(strength.value)).arg(qRound(strength.error()));
+  toast_->showText(
+      repeats == 0 ? text : text + QLatin1Char(' ') + tr("%n missed before to repeat.", nullptr, repeats));
+}
+
 void MainWindow::goToNextExercise() {
+  if (training_) {
+    train(*training_);
+    return;
+  }
   std::unique_ptr<ExerciseRun> next = exercise_->next();
   next != nullptr ? openExercise(std::move(next)) : showPageOf(*exercise_);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Training: which problem comes next, and when a missed one comes back.
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -30,6 +31,7 @@ class TrainingTest : public QObject {
   void aMissedProblemComesBackAfter1And3And7And21Days();
   void whatIsToComeBackComesFirst();
   void theSameProblemDoesntComeTwiceInARow();
+  void theRoomLeadsFromProblemToProblem();
 };
 
 void TrainingTest::itBeginsNearAFirstRatingAndFollowsWhatIsDone() {
@@ -86,6 +88,21 @@ void TrainingTest::theSameProblemDoesntComeTwiceInARow() {
   const Problem* const first = nextInTraining(progress, nullptr, now);
   QVERIFY(first != nullptr);
   QVERIFY(nextInTraining(progress, nullptr, now, first) != first);
+}
+
+void TrainingTest::theRoomLeadsFromProblemToProblem() {
+  Gui gui;
+  gui.window().show();
+  gui.window().showPuzzles();
+  auto& train = gui.find<QPushButton>("train byg");
+  train.setFocus();
+  QTest::keyClick(&train, Qt::Key_Space);
+  QTRY_VERIFY(gui.window().table() != nullptr);
+  QCOMPARE(&gui.match().game(), &byg());
+  const Problem* const first =
+      nextInTraining(Progress(gui.folder()), &byg(), QDateTime::currentDateTimeUtc());
+  QVERIFY(first != nullptr);
+  QVERIFY(gui.window().windowTitle().contains(problemName(*first)));
 }
 
 }  // namespace byways::app::test
