@@ -89,7 +89,7 @@ void PuzzleEnd::refresh() {
                : bestText(own);
   }
   stars_->setStars(isDoneWith(match_.timeline(), puzzle_) ? starsFor(attempt) : Stars::None);
-  stars_->setVisible(puzzle_ != nullptr);
+  stars_->setVisible(puzzle_ != nullptr && solved_);
   best_->setText(best);
   best_->setVisible(!best.isEmpty());
   primary_->setText(solved_ ? tr("Next puzzle") : tr("Undo"));
