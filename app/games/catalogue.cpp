@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include <algorithm>
 #include <array>
 
 #include "app/games/byg/byg.h"
@@ -22,6 +23,8 @@ namespace {
 constexpr auto kGame = CatalogueEntry::Kind::Game;
 constexpr auto kChallenge = CatalogueEntry::Kind::Challenge;
 
+using Rules = CatalogueEntry::Rules;
+
 constexpr auto kContext = "Catalogue";
 
 QString translated(const char* text) { return QCoreApplication::translate(kContext, text); }
@@ -32,58 +35,58 @@ constexpr auto kBlumberg = QT_TRANSLATE_NOOP("Catalogue", "Arthur Blumberg, Kado
 
 std::span<const CatalogueEntry> catalogue() {
   static const std::array entries{
-      // id, kind, players, minutes, face, name, blurb, credit
-      CatalogueEntry{"bypass", kGame, 2, 6, 25, &bypassFace(), "Bypass",
+      // id, kind, players, minutes, rules, face, name, blurb, credit
+      CatalogueEntry{"bypass", kGame, 2, 6, 25, Rules::Medium, &bypassFace(), "Bypass",
                      QT_TRANSLATE_NOOP("Catalogue",
                                        "Draw paths and walls in your colour, and own the longest part of the "
                                        "three routes that grow out of everyone’s lines."),
                      QT_TRANSLATE_NOOP("Catalogue", "Raymond Gallardo, 2010")},
       CatalogueEntry{
-          "byg", kGame, 2, 2, 30, &bygFace(), "Byg",
+          "byg", kGame, 2, 2, 30, Rules::Easy, &bygFace(), "Byg",
           QT_TRANSLATE_NOOP("Catalogue",
                             "Many groups let you place many stones, but only the largest one counts "
                             "in the end. When do you join them?"),
           QT_TRANSLATE_NOOP("Catalogue", "Nick Bentley, 2010")},
       CatalogueEntry{
-          "highway", kGame, 2, 6, 45, &highwayFace(), "Hexagonal Highway",
+          "highway", kGame, 2, 6, 45, Rules::Many, &highwayFace(), "Hexagonal Highway",
           QT_TRANSLATE_NOOP("Catalogue",
                             "Plan in secret, then set off together: road signs send you far, unless "
                             "somebody else has bent the road."),
           QT_TRANSLATE_NOOP("Catalogue", "pseudonam, for The Genius: Variations on a Theme")},
       CatalogueEntry{
-          "trypsylon", kGame, 2, 2, 25, &trypsylonFace(), "TRYPSYLON",
+          "trypsylon", kGame, 2, 2, 25, Rules::Medium, &trypsylonFace(), "TRYPSYLON",
           QT_TRANSLATE_NOOP("Catalogue",
                             "Push cards into the rows, shift the whole landscape, and open your way "
                             "from shore to shore before theirs opens."),
           QT_TRANSLATE_NOOP("Catalogue", "Robert Witter and Frank Warneke, WiWa Spiele")},
-      CatalogueEntry{"over-pass", kGame, 2, 4, 40, &overPassFace(), "Over-Pass",
+      CatalogueEntry{"over-pass", kGame, 2, 4, 40, Rules::Many, &overPassFace(), "Over-Pass",
                      QT_TRANSLATE_NOOP("Catalogue",
                                        "Leap over long chains, trade places across the board, and bring your "
                                        "ten pieces home as the dice allow."),
                      kBlumberg},
-      CatalogueEntry{"groups-of-three", kGame, 2, 4, 45, &groupsFace(), "Groups-of-Three",
+      CatalogueEntry{"groups-of-three", kGame, 2, 4, 45, Rules::Many, &groupsFace(), "Groups-of-Three",
                      QT_TRANSLATE_NOOP("Catalogue",
                                        "Step through the spaces between the lines: every group of three that "
                                        "you complete brings another piece of yours in."),
                      kBlumberg},
-      CatalogueEntry{"mono-line", kGame, 2, 2, 15, &monoFace(), "Mono-Line",
+      CatalogueEntry{"mono-line", kGame, 2, 2, 15, Rules::Easy, &monoFace(), "Mono-Line",
                      QT_TRANSLATE_NOOP("Catalogue",
                                        "Never share a line with the other side. It gets tight quickly, and "
                                        "whoever finds no place has lost."),
                      kBlumberg},
-      CatalogueEntry{"full-house", kChallenge, 1, 1, 20, &fullHouseFace(), "Full House",
+      CatalogueEntry{"full-house", kChallenge, 1, 1, 20, Rules::Medium, &fullHouseFace(), "Full House",
                      QT_TRANSLATE_NOOP("Catalogue",
                                        "Three pieces on the board, thirty-seven waiting outside: bring them "
                                        "all in, in as few moves as you can."),
                      kBlumberg},
       CatalogueEntry{
-          "crooked-jumps", kChallenge, 1, 1, 10, &crookedJumpsFace(), "Crooked Jumps",
+          "crooked-jumps", kChallenge, 1, 1, 10, Rules::Easy, &crookedJumpsFace(), "Crooked Jumps",
           QT_TRANSLATE_NOOP("Catalogue",
                             "Peg solitaire round the corner: jump until a single piece is left, in "
                             "the very centre."),
           kBlumberg},
       CatalogueEntry{
-          "spiral", kChallenge, 1, 1, 20, &spiralFace(), "Over-Pass Spiral",
+          "spiral", kChallenge, 1, 1, 20, Rules::Medium, &spiralFace(), "Over-Pass Spiral",
           QT_TRANSLATE_NOOP("Catalogue",
                             "Forty pieces in four colours, coiled into a spiral. Unwind it leap by "
                             "leap down to the last one."),
@@ -99,6 +102,14 @@ QString CatalogueEntry::blurb() const { return translated(sentence); }
 QString CatalogueEntry::credit() const { return translated(source); }
 
 QString CatalogueEntry::picture() const { return QStringLiteral(":/cards/%1.svg").arg(QLatin1String(id)); }
+
+bool isFirstToTry(const CatalogueEntry& entry) {
+  const auto all = catalogue();
+  const auto first = std::find_if(all.begin(), all.end(), [](const CatalogueEntry& each) {
+    return each.rules == Rules::Easy && each.kind == kGame;
+  });
+  return first != all.end() && &*first == &entry;
+}
 
 const GameFace* findFace(const Game& game) {
   for (const CatalogueEntry& entry : catalogue()) {

@@ -12,12 +12,15 @@ namespace byways::app {
 /// A game as the shelf shows it.
 struct CatalogueEntry {
   enum class Kind { Game, Challenge };
+  /// How much there is to learn before the first game.
+  enum class Rules { Easy, Medium, Many };
 
   const char* id;  ///< the game's name in records, and of its picture in resources/cards
   Kind kind;
   int fewestPlayers;
   int mostPlayers;
-  int minutes;           ///< a usual game, roughly
+  int minutes;  ///< a usual game, roughly
+  Rules rules;
   const GameFace* face;  ///< never null
   const char* name;
   const char* sentence;  ///< the blurb in English
@@ -35,6 +38,9 @@ struct CatalogueEntry {
 
 /// Every game of the program in the order of the shelf.
 [[nodiscard]] std::span<const CatalogueEntry> catalogue();
+
+/// Whether it is the one to begin with for somebody who has played none: the first that is easy to learn.
+[[nodiscard]] bool isFirstToTry(const CatalogueEntry& entry);
 
 /// The face of a rule set; null if the catalogue has none. Then the game can be played on the command line
 /// only.

@@ -36,6 +36,18 @@ QLabel* addText(QVBoxLayout& column, const char* name, const char* role) {
   return label;
 }
 
+QString rulesText(CatalogueEntry::Rules rules) {
+  switch (rules) {
+    case CatalogueEntry::Rules::Easy:
+      return GameCard::tr("easy to learn");
+    case CatalogueEntry::Rules::Medium:
+      return GameCard::tr("some rules to learn");
+    case CatalogueEntry::Rules::Many:
+      break;
+  }
+  return GameCard::tr("more rules to learn");
+}
+
 }  // namespace
 
 GameCard::GameCard(const CatalogueEntry& entry, const Progress& progress, const Look& look, QWidget* parent)
@@ -50,6 +62,8 @@ GameCard::GameCard(const CatalogueEntry& entry, const Progress& progress, const 
   auto* const texts = new QVBoxLayout;
   texts->setContentsMargins(kGameCardMargin, 14, kGameCardMargin, kGameCardMargin);
   texts->setSpacing(4);
+  start_ = addText(*texts, "startHere", "strong");
+  start_->hide();
   title_ = addText(*texts, "title", "heading");
   facts_ = addText(*texts, "facts", "small");
   texts->addSpacing(6);
@@ -74,6 +88,11 @@ GameCard::GameCard(const CatalogueEntry& entry, const Progress& progress, const 
   connect(this, &CardFrame::activated, this, &GameCard::playRequested);
   connect(&progress_, &Progress::changed, this, &GameCard::retranslate);
   retranslate();
+}
+
+void GameCard::setFirstToTry(bool isFirst) {
+  start_->setVisible(isFirst);
+  setAccessibleDescription(isFirst ? start_->text() : QString());
 }
 
 void GameCard::addButtons(QVBoxLayout& column) {
@@ -197,8 +216,9 @@ void GameCard::retranslate() {
           ? tr("%n player(s)", nullptr, entry_.mostPlayers)
           : tr("%1 to %n player(s)", nullptr, entry_.mostPlayers).arg(entry_.fewestPlayers);
   title_->setText(entry_.title());
-  facts_->setText(
-      tr("%1 · %2", "players, minutes").arg(players, tr("%n minute(s)", nullptr, entry_.minutes)));
+  facts_->setText(tr("%1 · %2 · %3", "players, minutes, how much to learn")
+                      .arg(players, tr("%n minute(s)", nullptr, entry_.minutes), rulesText(entry_.rules)));
+  start_->setText(tr("Start here"));
   blurb_->setText(entry_.blurb());
   credit_->setText(entry_.credit());
   QStringList spoken{entry_.title(), facts_->text(), entry_.blurb(), entry_.credit()};

@@ -30,6 +30,9 @@ class GameCard : public CardFrame {
 
   /// Who plays in one click, asked whenever the card comes into view.
   void setOneClick(std::function<OneClick(const Game&)> computers);
+  [[nodiscard]] const CatalogueEntry& entry() const { return entry_; }
+  /// Says that this is the game to begin with, for somebody who has played none.
+  void setFirstToTry(bool isFirst);
 
  Q_SIGNALS:
   void playRequested();
@@ -54,6 +57,7 @@ class GameCard : public CardFrame {
   std::function<OneClick(const Game&)> oneClick_;  // empty: nobody matches anybody
   const Look& look_;
   SvgPicture* picture_;
+  QLabel* start_;  // hidden unless it is the game to begin with
   QLabel* title_;
   QLabel* facts_;
   QLabel* blurb_;

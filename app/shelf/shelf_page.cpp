@@ -61,6 +61,7 @@ ShelfPage::ShelfPage(const Library& library, Trash& trash, KeptGames& games, Pre
       kept_(games),
       opened_(new GameLoader(library, this)),
       preferences_(preferences),
+      progress_(progress),
       look_(look),
       scroll_(new CardScroll(QStringLiteral("shelf"), 10, this)),
       games_(new CardGrid(kNarrowestGame, kGap)),
@@ -245,7 +246,18 @@ QList<FinishedGame> ShelfPage::finishedOnShow() const {
   return shown;
 }
 
+// Until somebody has played anything, or has done a lesson or a problem.
+void ShelfPage::markFirstToTry() {
+  const bool isNew =
+      kept_.unfinished().isEmpty() && kept_.finished().isEmpty() && progress_.known({}).isEmpty();
+  for (int index = 0; index < games_->count(); ++index) {
+    auto* const card = qobject_cast<GameCard*>(games_->itemAt(index)->widget());
+    card->setFirstToTry(isNew && isFirstToTry(card->entry()));
+  }
+}
+
 void ShelfPage::showKept() {
+  markFirstToTry();
   QList<SavedGame> unfinished;
   for (const UnfinishedGame& game : kept_.unfinished()) {
     if (std::shared_ptr<Match> match = opened_->match(game.path)) {

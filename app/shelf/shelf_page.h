@@ -94,6 +94,7 @@ class ShelfPage : public QWidget {
   void showMore();
   void refreshKept();
   void showKept();
+  void markFirstToTry();
   [[nodiscard]] QList<FinishedGame> finishedOnShow() const;
   [[nodiscard]] int finishedCount() const;
   void bringNewest();
@@ -112,6 +113,7 @@ class ShelfPage : public QWidget {
   KeptGames& kept_;
   GameLoader* opened_;
   Preferences& preferences_;
+  const Progress& progress_;
   const Look& look_;
   CardScroll* scroll_;
   QLabel* tagline_ = nullptr;

@@ -86,6 +86,7 @@ class Shelf : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void whoeverHasPlayedNothingIsToldWhereToStart();
   void aGameWithoutATurnIsNotKept();
   void whatIsEmptyHasNoHeading();
   void copiesSayThatTheyAre();
@@ -672,6 +673,25 @@ void Shelf::pagesToLookAt() {
   gui.preferences().setTheme(Preferences::ThemeChoice::Dark);
   gui.window().resize(1280, 1600);
   keep("shelf-dark");
+}
+
+void Shelf::whoeverHasPlayedNothingIsToldWhereToStart() {
+  Gui gui;
+  gui.window().show();
+  const auto said = [&gui] {
+    QStringList games;
+    for (const QLabel* const label : gui.window().findChildren<QLabel*>(QStringLiteral("startHere"))) {
+      if (label->isVisible()) {
+        games << label->parentWidget()->objectName();
+      }
+    }
+    return games;
+  };
+  QTRY_COMPARE(said(), QStringList{QStringLiteral("card byg")});
+  gui.startByg(4);
+  gui.clickPlace(QStringLiteral("D4"));
+  gui.window().showShelf();
+  QTRY_COMPARE(said(), QStringList{});
 }
 
 }  // namespace byways::app::test
