@@ -184,7 +184,7 @@ void Exercises::playOnFromTheEnd() {
   QVERIFY(!isThere(gui, "hint") && textIn(gui, "exercisePrice").isEmpty());
   QTest::mouseClick(&gui.find<QPushButton>("exerciseGo"), Qt::LeftButton);
   QTRY_COMPARE(gui.find<QPushButton>("exerciseGo").text(), at("Next problem"));
-  QVERIFY(gui.timeline().entries() == result);
+  QVERIFY(std::vector<Entry>(gui.timeline().entries()) == result);
   QCOMPARE(textIn(gui, "exerciseLine"), line);
   QVERIFY(gui.match().mover() <= 0);
   // Nothing of it counts, nor is it among the games.
