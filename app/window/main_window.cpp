@@ -329,7 +329,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
 // What only computers have won may have been too hard.
 void MainWindow::noteDefeat() {
   const std::optional<Outcome> outcome = match_->timeline().outcome();
-  if (!outcome || isGuided() || !match_->hasComputers() || !match_->hasPeople()) {
+  if (!outcome || exercise_ != nullptr || !match_->hasComputers() || !match_->hasPeople()) {
     return;
   }
   const auto isComputer = [this](Seat seat) { return match_->level(seat) > 0; };

@@ -287,8 +287,9 @@ void MainWindow::refresh() {
   actions_->offerView(hasBoard, atTable && table_->face().hasTints(), atTable && table_->board().canZoom(),
                       atTable ? Adviser::whyNot(match_->game()) : QString());
   const bool canPutBack = table_ == nullptr && arranging_ == nullptr && canPutBack_ && !offer_->isHidden();
-  actions_->undo->setEnabled(canPutBack || (atTable && !isPaused &&
-                                            (exercise_ != nullptr ? exercise_->canUndo() : match_->canUndo())));
+  actions_->undo->setEnabled(
+      canPutBack ||
+      (atTable && !isPaused && (exercise_ != nullptr ? exercise_->canUndo() : match_->canUndo())));
   actions_->undo->setToolTip(undoHelp());
   actions_->redo->setEnabled(atTable && !isPaused && match_->canRedo());
   const bool isAlone = atTable && match_->players() == 1;

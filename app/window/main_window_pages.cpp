@@ -377,7 +377,7 @@ void MainWindow::showEvening() { visit(evening_); }
 
 // The second game of the same people has just ended: they may not know that anybody counts.
 void MainWindow::tellOfEvening() {
-  if (!match_->timeline().outcome() || isGuided() || match_->players() < 2) {
+  if (!match_->timeline().outcome() || exercise_ != nullptr || match_->players() < 2) {
     return;
   }
   keeper_->noteGame();

@@ -14,9 +14,9 @@ namespace byways::app::test {
 
 namespace {
 
-const Game& byg() { return *find_game("byg"); }
+const Game& trainedGame() { return *find_game("byg"); }
 const Problem& problemOfGrade(int grade) {
-  const std::vector<Problem>& all = problems_of(byg());
+  const std::vector<Problem>& all = problems_of(trainedGame());
   return *std::find_if(all.begin(), all.end(),
                        [grade](const Problem& problem) { return problem.grade == grade; });
 }
@@ -41,7 +41,7 @@ void TrainingTest::itBeginsNearAFirstRatingAndFollowsWhatIsDone() {
   QCOMPARE(first, firstRating().value);
   const Problem* problem = nullptr;
   for (int i = 0; i < 12; ++i) {
-    problem = nextInTraining(progress, &byg(), QDateTime::currentDateTimeUtc(), problem);
+    problem = nextInTraining(progress, &trainedGame(), QDateTime::currentDateTimeUtc(), problem);
     QVERIFY(problem != nullptr);
     progress.finish(exerciseId(*problem), {});
   }
@@ -74,10 +74,10 @@ void TrainingTest::whatIsToComeBackComesFirst() {
   const Problem& missed = problemOfGrade(5);
   progress.finish(exerciseId(missed), {.misses = 2});
   const QDateTime now = QDateTime::currentDateTimeUtc();
-  QCOMPARE(countToRepeat(progress, &byg(), now), 0);
-  QVERIFY(nextInTraining(progress, &byg(), now) != &missed);
-  QCOMPARE(countToRepeat(progress, &byg(), now.addDays(2)), 1);
-  QCOMPARE(nextInTraining(progress, &byg(), now.addDays(2)), &missed);
+  QCOMPARE(countToRepeat(progress, &trainedGame(), now), 0);
+  QVERIFY(nextInTraining(progress, &trainedGame(), now) != &missed);
+  QCOMPARE(countToRepeat(progress, &trainedGame(), now.addDays(2)), 1);
+  QCOMPARE(nextInTraining(progress, &trainedGame(), now.addDays(2)), &missed);
   QCOMPARE(countToRepeat(progress, find_game("bypass"), now.addDays(2)), 0);
 }
 
@@ -98,9 +98,9 @@ void TrainingTest::theRoomLeadsFromProblemToProblem() {
   train.setFocus();
   QTest::keyClick(&train, Qt::Key_Space);
   QTRY_VERIFY(gui.window().table() != nullptr);
-  QCOMPARE(&gui.match().game(), &byg());
+  QCOMPARE(&gui.match().game(), &trainedGame());
   const Problem* const first =
-      nextInTraining(Progress(gui.folder()), &byg(), QDateTime::currentDateTimeUtc());
+      nextInTraining(Progress(gui.folder()), &trainedGame(), QDateTime::currentDateTimeUtc());
   QVERIFY(first != nullptr);
   QVERIFY(gui.window().windowTitle().contains(problemName(*first)));
 }
