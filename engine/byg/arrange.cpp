@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/byg/arrange.h"
 
+#include <nlohmann/json.hpp>
+
 #include "engine/byg/state.h"
+#include "engine/byg/texts.h"
 #include "engine/hex/grid.h"
 
 namespace byways::byg {
@@ -17,6 +20,16 @@ Refusal has_to_open(Seat seat) {
 }
 
 }  // namespace
+
+nlohmann::json cells_json(const std::array<Places, 2>& cells) {
+  nlohmann::json json = nlohmann::json::object();
+  for (std::size_t player = 0; player < cells.size(); ++player) {
+    for (const std::string& cell : cells[player]) {
+      json[cell] = player + 1;
+    }
+  }
+  return json;
+}
 
 template <int Side>
 arranged::Answer arranged_state(const Setup& setup) {
@@ -68,11 +81,9 @@ std::optional<Arrangement> arrangement_of(const Position<Side>& position) {
   if (!is_on || position.placed() > 0) {
     return std::nullopt;
   }
-  nlohmann::json cells = nlohmann::json::object();
-  for (int player = 0; player < 2; ++player) {
-    position.stones(player).for_each([&](hex::Cell cell) { cells[hex::Grid(Side).name(cell)] = player + 1; });
-  }
-  return Arrangement{position.player() + 1, {{"cells", cells}, {kPriorityKey, position.priority() + 1}}};
+  const std::array<Places, 2> cells{names_of(Side, position.stones(0)), names_of(Side, position.stones(1))};
+  return Arrangement{position.player() + 1,
+                     {{"cells", cells_json(cells)}, {kPriorityKey, position.priority() + 1}}};
 }
 
 template arranged::Answer arranged_state<3>(const Setup& setup);

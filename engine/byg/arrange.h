@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <nlohmann/json_fwd.hpp>
+
 #include "engine/byg/position.h"
+#include "engine/byg/reasons.h"
 #include "engine/core/arranged.h"
 
 namespace byways::byg {
@@ -13,6 +17,9 @@ namespace byways::byg {
 /// group.
 template <int Side>
 [[nodiscard]] arranged::Answer arranged_state(const Setup& setup);
+
+/// The object that says by cell whose stone is there, from the cells of each player.
+[[nodiscard]] nlohmann::json cells_json(const std::array<Places, 2>& cells);
 
 /// What State::arrangement answers.
 template <int Side>

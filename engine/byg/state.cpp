@@ -2,8 +2,12 @@
 #include "engine/byg/state.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "engine/byg/refusals.h"
 #include "engine/byg/texts.h"
@@ -29,6 +33,20 @@ std::string text_of(int side, const StoneTurn& turn) {
     text += (i == 0 ? "" : " ") + name_of(side, turn.cells[i]);
   }
   return text;
+}
+
+// State::position(), from the stones and the sizes of the groups of each player.
+nlohmann::json position_json(const std::array<Places, 2>& cells, std::array<std::vector<int>, 2> groups,
+                             const std::optional<Places>& drawn) {
+  nlohmann::json position{{"cells", cells_json(cells)}, {"groups", nlohmann::json::array()}};
+  for (std::vector<int>& sizes : groups) {
+    std::sort(sizes.begin(), sizes.end(), std::greater<>());
+    position["groups"].push_back(sizes);
+  }
+  if (drawn) {
+    position["drawn"] = *drawn;
+  }
+  return position;
 }
 
 }  // namespace
@@ -193,31 +211,22 @@ std::uint64_t BygState<Side>::perft(int depth) const {
 
 template <int Side>
 nlohmann::json BygState<Side>::position() const {
-  nlohmann::json cells = nlohmann::json::object();
-  nlohmann::json groups = nlohmann::json::array();
-  for (int player = 0; player < 2; ++player) {
-    std::vector<int> sizes;
-    Set left = position_.stones(player);
-    position_.stones(player).for_each([&](Cell cell) {
-      cells[name_of(Side, cell)] = player + 1;
-      if (left.has(cell)) {
-        const Set group = position_.group_at(cell);
-        sizes.push_back(group.count());
-        left -= group;
-      }
-    });
-    std::sort(sizes.begin(), sizes.end(), std::greater<>());
-    groups.push_back(sizes);
-  }
-  nlohmann::json position{{"cells", cells}, {"groups", groups}};
-  if (turn_is_open()) {
-    nlohmann::json drawn = nlohmann::json::array();
-    for (int i = 0; i < position_.placed(); ++i) {
-      drawn.push_back(name_of(Side, position_.placed_at(i)));
+  std::array<Places, 2> cells;
+  std::array<std::vector<int>, 2> groups;
+  for (std::size_t player = 0; player < cells.size(); ++player) {
+    Set left = position_.stones(static_cast<int>(player));
+    cells[player] = names_of(Side, left);
+    while (!left.empty()) {
+      const Set group = position_.group_at(left.select(0));
+      groups[player].push_back(group.count());
+      left -= group;
     }
-    position["drawn"] = drawn;
   }
-  return position;
+  Places drawn;
+  for (int i = 0; i < position_.placed(); ++i) {
+    drawn.push_back(name_of(Side, position_.placed_at(i)));
+  }
+  return position_json(cells, std::move(groups), turn_is_open() ? std::optional(drawn) : std::nullopt);
 }
 
 template <int Side>
