@@ -3,10 +3,12 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <utility>
 
 #include "engine/core/encoding.h"
 #include "engine/core/json_text.h"
 #include "engine/core/record.h"
+#include "engine/core/record_document.h"
 #include "engine/core/record_lines.h"
 #include "engine/core/record_start.h"
 #include "engine/games.h"
@@ -289,14 +291,19 @@ Expected<Record, RecordError> read_record(std::string_view bytes) {
   if (const std::optional<std::string> grown = overgrowth(bytes)) {
     return fail(Fault::NotJson, "The file " + *grown + " to be a record.");
   }
-  Record record;
   JsonFault fault;
-  record.document = read_json(bytes, &fault);
-  if (record.document.is_discarded()) {
+  Json document = read_json(bytes, &fault);
+  if (document.is_discarded()) {
     return fail(Fault::NotJson,
                 fault.is_number ? "The file has a number that is too large."
                                 : "The file is not valid JSON (byte " + std::to_string(fault.byte) + ").");
   }
+  return record_from(std::move(document));
+}
+
+Expected<Record, RecordError> record_from(Json document) {
+  Record record;
+  record.document = std::move(document);
   if (!record.document.is_object()) {
     return fail(Fault::NotARecord, "This is no Byways record: it should be one JSON object.");
   }

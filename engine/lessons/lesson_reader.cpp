@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/lesson_reader.h"
 #include "engine/core/json_text.h"
+#include "engine/core/record_document.h"
 
 #include <algorithm>
 #include <array>
@@ -125,7 +126,7 @@ std::vector<std::string> Reader::texts(const Document& object, const char* key) 
 }
 
 std::optional<Record> Reader::record_of(const Document& document) {
-  Expected<Record, RecordError> record = read_record(json_text(document));
+  Expected<Record, RecordError> record = record_from(document);
   if (!record) {
     complain(record.error().message);
     return std::nullopt;

@@ -10,7 +10,7 @@
 
 #include "engine/core/entry.h"
 #include "engine/core/json_text.h"
-#include "engine/core/record.h"
+#include "engine/core/record_document.h"
 #include "engine/core/setup.h"
 
 namespace byways::problems {
@@ -34,12 +34,11 @@ Expected<Setup, std::string> setup_of(const Game& game, int players, const Docum
   for (int seat = 1; seat <= players; ++seat) {
     names.push_back({{"name", "Player " + std::to_string(seat)}});
   }
-  const Document record{
-      {"format", "byways-record"},   {"version", 1},
-      {"game", game.id()},           {"options", json.value("options", Document::object())},
-      {"players", std::move(names)}, {"arranged", json.value("arranged", Document::object())},
-      {"turns", Document::array()}};
-  const Expected<Record, RecordError> read = read_record(json_text(record));
+  Document record{{"format", "byways-record"},   {"version", 1},
+                  {"game", game.id()},           {"options", json.value("options", Document::object())},
+                  {"players", std::move(names)}, {"arranged", json.value("arranged", Document::object())},
+                  {"turns", Document::array()}};
+  const Expected<Record, RecordError> read = record_from(std::move(record));
   if (!read) {
     return read.error().message;
   }

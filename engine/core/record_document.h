@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/core/record.h"
+
+namespace byways {
+
+/// read_record for a document that is no file: a part of another one, or made from it.
+[[nodiscard]] Expected<Record, RecordError> record_from(nlohmann::ordered_json document);
+
+}  // namespace byways
