@@ -20,9 +20,9 @@ constexpr double kRounding = 6;
 constexpr double kGap = 2;
 constexpr double kFaint = 0.45;       // what was so before
 constexpr int kPatternStrength = 70;  // of 255
-constexpr std::array<Qt::BrushStyle, Look::kSeatColours> kPatterns{Qt::BDiagPattern,     Qt::Dense6Pattern,
-                                                                   Qt::FDiagPattern,     Qt::HorPattern,
-                                                                   Qt::DiagCrossPattern, Qt::VerPattern};
+constexpr std::array kPatterns{Qt::BDiagPattern, Qt::Dense6Pattern,    Qt::FDiagPattern,
+                               Qt::HorPattern,   Qt::DiagCrossPattern, Qt::VerPattern};
+static_assert(kPatterns.size() == Look::kSeatColours);
 
 QColor textOn(const QColor& ground) {
   constexpr double kLight = 0.55;

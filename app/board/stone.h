@@ -6,6 +6,8 @@
 
 #include <functional>
 
+#include "engine/core/seat.h"
+
 class QPainter;
 class QString;
 
@@ -15,7 +17,8 @@ namespace byways::app {
 enum class StoneMark { Ring, Lozenge, Triangle, Square, Cross, Bars };
 
 /// How many marks there are.
-inline constexpr int kStoneMarks = 6;
+inline constexpr int kStoneMarks = static_cast<int>(StoneMark::Bars) + 1;
+static_assert(kStoneMarks == kMostSeats);
 
 struct StoneStyle {
   QColor colour;

@@ -9,16 +9,21 @@ namespace byways::app {
 
 namespace {
 
-using SeatSet = std::array<QRgb, Look::kSeatColours>;
+// A colour too few doesn't compile.
+template <class... Colour>
+constexpr std::array<QRgb, Look::kSeatColours> seatSet(Colour... colours) {
+  static_assert(sizeof...(colours) == Look::kSeatColours);
+  return {static_cast<QRgb>(colours)...};
+}
 
 // Violet, amber, teal, red, blue, grey: 3:1 at least against the cells of the boards (boards/style-*.css),
 // which is why amber is darker here than on the cards, where it has nothing to stand out from.
-constexpr SeatSet kLight{0xff6b4fa0, 0xffbc7517, 0xff258f83, 0xffc8553d, 0xff3a6ea5, 0xff4a4e57};
-constexpr SeatSet kDark{0xffa98be0, 0xffedb458, 0xff4fc0b0, 0xffec8369, 0xff6fa8dc, 0xffc3c6cd};
+constexpr auto kLight = seatSet(0xff6b4fa0, 0xffbc7517, 0xff258f83, 0xffc8553d, 0xff3a6ea5, 0xff4a4e57);
+constexpr auto kDark = seatSet(0xffa98be0, 0xffedb458, 0xff4fc0b0, 0xffec8369, 0xff6fa8dc, 0xffc3c6cd);
 // The same hues, but far apart in lightness too: no pair comes closer than 25 (CIE76) for any of the three
 // kinds of colour blindness.
-constexpr SeatSet kSafeLight{0xff813ece, 0xffae7714, 0xff149c75, 0xff8d2d19, 0xff205584, 0xff303135};
-constexpr SeatSet kSafeDark{0xffe2c5f4, 0xfffeb63a, 0xff21eab0, 0xffd7684a, 0xff2f8ee6, 0xff808590};
+constexpr auto kSafeLight = seatSet(0xff813ece, 0xffae7714, 0xff149c75, 0xff8d2d19, 0xff205584, 0xff303135);
+constexpr auto kSafeDark = seatSet(0xffe2c5f4, 0xfffeb63a, 0xff21eab0, 0xffd7684a, 0xff2f8ee6, 0xff808590);
 
 double linear(double channel) {
   return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
@@ -47,7 +52,7 @@ Colours coloursOf(bool dark) {
 }
 
 QColor seatColourOf(int index, bool dark, bool safe) {
-  const SeatSet& set = safe ? (dark ? kSafeDark : kSafeLight) : (dark ? kDark : kLight);
+  const auto& set = safe ? (dark ? kSafeDark : kSafeLight) : (dark ? kDark : kLight);
   return {set.at(static_cast<std::size_t>(index))};
 }
 

@@ -12,6 +12,7 @@
 #include <memory>
 
 #include "app/settings/preferences.h"
+#include "engine/core/seat.h"
 
 namespace byways::app {
 
@@ -39,7 +40,7 @@ class Look : public QObject {
   Q_OBJECT
 
  public:
-  static constexpr int kSeatColours = 6;
+  static constexpr int kSeatColours = kMostSeats;
 
   explicit Look(Preferences& preferences, QObject* parent = nullptr);
 

@@ -13,6 +13,7 @@
 
 #include "app/look/colour_tables.h"
 #include "app/review/chance_graph.h"
+#include "engine/core/seat.h"
 
 namespace byways::app {
 
@@ -29,11 +30,12 @@ constexpr double kMostName = 120;
 
 // One for each seat, so that nobody has to go by colour.
 const QList<qreal>& patternOf(int seat) {
-  static const std::array<QList<qreal>, 6> kPatterns{
+  static const std::array kPatterns{
       QList<qreal>{},       QList<qreal>{4, 2},
       QList<qreal>{1, 1.8}, QList<qreal>{5, 1.8, 1, 1.8},
       QList<qreal>{7, 3},   QList<qreal>{3, 1.5, 1, 1.5, 1, 1.5}};
-  return kPatterns[static_cast<std::size_t>(seat) % kPatterns.size()];
+  static_assert(kPatterns.size() == kMostSeats);
+  return kPatterns[static_cast<std::size_t>(seat)];
 }
 
 }  // namespace

@@ -79,10 +79,8 @@ std::optional<Refusal> refusal_of_board(const Position<Side>& position) {
   return may_get_stuck ? std::optional(too_many_walls(kMostWallsMore<Side>)) : std::nullopt;
 }
 
-}  // namespace
-
 template <int Side>
-arranged::Answer arranged_state(const Setup& setup) {
+arranged::Answer state_from(const Setup& setup) {
   if (const auto refused = arranged::refusal_of_head(setup)) {
     return *refused;
   }
@@ -105,7 +103,7 @@ arranged::Answer arranged_state(const Setup& setup) {
 }
 
 template <int Side>
-std::optional<Arrangement> arrangement_of(const Position<Side>& position) {
+std::optional<Arrangement> arrangement_from(const Position<Side>& position) {
   if (position.phase() != Phase::Play || position.turn().count() > 0) {
     return std::nullopt;
   }
@@ -123,11 +121,15 @@ std::optional<Arrangement> arrangement_of(const Position<Side>& position) {
   return Arrangement{position.player() + 1, {{"paths", paths}, {"walls", walls}}};
 }
 
-template arranged::Answer arranged_state<3>(const Setup& setup);
-template std::optional<Arrangement> arrangement_of(const Position<3>& position);
-template arranged::Answer arranged_state<4>(const Setup& setup);
-template std::optional<Arrangement> arrangement_of(const Position<4>& position);
-template arranged::Answer arranged_state<5>(const Setup& setup);
-template std::optional<Arrangement> arrangement_of(const Position<5>& position);
+}  // namespace
+
+arranged::Answer arranged_state(int side, const Setup& setup) {
+  return with_side(side, [&]<int Side>() { return state_from<Side>(setup); });
+}
+
+std::optional<Arrangement> arrangement_of(const State& state) {
+  return with_state(
+      state, []<int Side>(const BypassState<Side>& known) { return arrangement_from(known.concrete()); });
+}
 
 }  // namespace byways::bypass

@@ -14,11 +14,9 @@ inline constexpr int kMostWallsMore = Links<Side>::kLinks - 2 * Links<Side>::kHe
 
 /// Bypass from an arranged position: Game::arranged_state for the board of that side. Reads "paths" and
 /// "walls".
-template <int Side>
-[[nodiscard]] arranged::Answer arranged_state(const Setup& setup);
+[[nodiscard]] arranged::Answer arranged_state(int side, const Setup& setup);
 
-/// What State::arrangement answers.
-template <int Side>
-[[nodiscard]] std::optional<Arrangement> arrangement_of(const Position<Side>& position);
+/// What State::arrangement answers. Precondition: the state is one of Bypass.
+[[nodiscard]] std::optional<Arrangement> arrangement_of(const State& state);
 
 }  // namespace byways::bypass

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bypass/bypass_game.h"
 
+#include <string>
+#include <vector>
+
 #include "engine/bypass/arrange.h"
+#include "engine/bypass/boards.h"
 #include "engine/bypass/notation.h"
 #include "engine/bypass/playout.h"
 #include "engine/bypass/reasons.h"
@@ -11,18 +15,16 @@ namespace byways::bypass {
 
 namespace {
 
-// Calls `use.template operator()<Side>()` for the side of the board that the options name.
-template <class Use>
-auto with_side(const Options& options, Use use) {
-  const std::string& board = options.word("board");
-  if (board == "hexhex-3") {
-    return use.template operator()<3>();
+// The boards' names, as the option offers them.
+std::vector<std::string> board_names() {
+  std::vector<std::string> names;
+  for (const BoardChoice& board : kBoards) {
+    names.emplace_back(board.name);
   }
-  if (board == "hexhex-5") {
-    return use.template operator()<5>();
-  }
-  return use.template operator()<4>();  // hexhex-4 and the same graph as points and lines
+  return names;
 }
+
+int side_of(const Options& options) { return board_named(options.word("board")).side; }
 
 class BypassGame final : public Game {
  public:
@@ -32,13 +34,11 @@ class BypassGame final : public Game {
   [[nodiscard]] const std::vector<OptionSpec>& options() const override { return options_; }
 
   [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {
-    return with_side(setup.options, [&]<int Side>() -> std::unique_ptr<State> {
-      return std::make_unique<BypassState<Side>>(setup.players, setup.options.number("start"));
-    });
+    return bypass::new_state(side_of(setup.options), setup.players, setup.options.number("start"));
   }
 
   [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override {
-    return with_side(setup.options, [&]<int Side>() { return bypass::arranged_state<Side>(setup); });
+    return bypass::arranged_state(side_of(setup.options), setup);
   }
 
   [[nodiscard]] Refusal after_end() const override { return game_is_over(); }
@@ -54,7 +54,7 @@ class BypassGame final : public Game {
 
   [[nodiscard]] PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
                                           Random& random) const override {
-    return with_side(setup.options, [&]<int Side>() {
+    return with_side(side_of(setup.options), [&]<int Side>() {
       PlayoutCount done;
       for (; done.playouts < playouts; ++done.playouts) {
         Position<Side> position(setup.players, 0);
@@ -68,7 +68,7 @@ class BypassGame final : public Game {
 
  private:
   std::vector<OptionSpec> options_{
-      word_option("board", {"hexhex-3", "hexhex-4", "hexhex-5", "intersections-4"}, "hexhex-5"),
+      word_option("board", board_names(), std::string(kUsualBoard)),
       seat_option("start", kMostPlayers),
   };
 };

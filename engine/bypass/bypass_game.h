@@ -7,7 +7,7 @@ namespace byways::bypass {
 
 /// Bypass, for two to six players (BYP-1 to BYP-14). Lives as long as the program.
 ///
-/// Options: "board" hexhex-3, hexhex-4, hexhex-5 or intersections-4 (hexhex-4 drawn as points and lines),
+/// Options: "board", see engine/bypass/boards.h,
 /// "start" 0…players. Steps: see engine/bypass/notation.h; chance: "start 1".
 [[nodiscard]] const Game& game();
 

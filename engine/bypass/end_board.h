@@ -28,7 +28,7 @@ struct LinkChange {
 /// A game of two between turns, as small as it can be: for proofs that try everything.
 ///
 /// A turn is what it does to the paths and what it does to the walls. Whether it ends the game, and who wins
-/// then, hangs on the paths alone. Turns that lead to the same board are one turn here.
+/// then, depends only on the paths. Turns that lead to the same board are one turn here.
 template <int Side>
 class EndBoard {
  public:
@@ -83,7 +83,7 @@ class EndBoard {
                                                 const Turn& begun = {}) const;
 
  private:
-  using Hexes = std::uint64_t;
+  using Hexes = typename Graph::Hexes;
   template <int Nodes>
   using Labels = std::array<std::uint8_t, static_cast<std::size_t>(Nodes)>;
   using HexLabels = Labels<Graph::kHexes>;

@@ -29,7 +29,7 @@ class EndingTurns {
   [[nodiscard]] std::optional<FullTurn> find();
 
  private:
-  using Hexes = std::uint64_t;
+  using Hexes = typename Graph::Hexes;
   using Packed = std::uint64_t;  // the points of all players, eight bits each
   static constexpr std::size_t kHexes = Graph::kHexes;
   static constexpr int kEnds = 2 * kLetters;

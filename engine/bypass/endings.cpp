@@ -18,18 +18,6 @@ namespace byways::bypass {
 
 namespace {
 
-// Calls `use` with the state as that of its board. Precondition: it is a state of Bypass.
-template <class Use>
-auto with_board_of(const State& state, Use use) {
-  if (const auto* const small = dynamic_cast<const BypassState<3>*>(&state)) {
-    return use(*small);
-  }
-  if (const auto* const middle = dynamic_cast<const BypassState<4>*>(&state)) {
-    return use(*middle);
-  }
-  return use(dynamic_cast<const BypassState<5>&>(state));
-}
-
 // A turn that wins at once, as a record writes it; empty if there is none.
 template <int Side>
 std::string last_turn(const EndBoard<Side>& board) {
@@ -66,7 +54,7 @@ std::vector<std::string> line_of(const Position<Side>& position) {
 }  // namespace
 
 bool ends_the_same(const State& one, const State& other) {
-  return with_board_of(one, [&other]<int Side>(const BypassState<Side>& first) {
+  return with_state(one, [&other]<int Side>(const BypassState<Side>& first) {
     const auto* const second = dynamic_cast<const BypassState<Side>*>(&other);
     return second != nullptr && first.concrete().phase() == Phase::Over &&
            second->concrete().phase() == Phase::Over &&
@@ -75,7 +63,7 @@ bool ends_the_same(const State& one, const State& other) {
 }
 
 std::vector<std::string> winning_line(const State& state) {
-  return with_board_of(state, []<int Side>(const BypassState<Side>& on) { return line_of(on.concrete()); });
+  return with_state(state, []<int Side>(const BypassState<Side>& on) { return line_of(on.concrete()); });
 }
 
 }  // namespace byways::bypass

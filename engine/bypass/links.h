@@ -35,6 +35,10 @@ struct Links {
   static constexpr int kBorder = 0;  ///< the corner that stands for the outer border
 
   using Set = Bits<(kLinks + 63) / 64>;
+  /// A set of hexes, bit by bit, for searches.
+  using Hexes = std::uint64_t;
+  static_assert(kHexes <= 64, "Bypass: a set of hexes is one word of 64 bits, so a board has at most side 5");
+  static_assert(kLinks <= 256, "Bypass: a link is kept in one byte");
 
   struct Tables {
     std::array<Ends, kLinks> hexes{};    ///< in reading order

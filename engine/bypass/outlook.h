@@ -24,10 +24,9 @@ class Outlook {
  public:
   using Graph = Links<Side>;
   using LinkSet = typename Graph::Set;
-  using Hexes = std::uint64_t;  ///< a set of hexes
+  using Hexes = typename Graph::Hexes;
   static constexpr std::size_t kHexes = Graph::kHexes;
   static constexpr std::size_t kLinks = Graph::kLinks;
-  static_assert(kHexes <= 64);
 
   /// How a drawn game went.
   struct Ending {

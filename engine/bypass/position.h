@@ -9,10 +9,12 @@
 #include "engine/bypass/forest.h"
 #include "engine/bypass/links.h"
 #include "engine/bypass/step.h"
+#include "engine/core/seat.h"
 
 namespace byways::bypass {
 
 inline constexpr int kMostPlayers = 6;
+static_assert(kMostPlayers <= kMostSeats);
 
 enum class Phase : std::uint8_t { Lot, Play, Over };
 

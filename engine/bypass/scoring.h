@@ -140,7 +140,4 @@ template <int Side>
   return !position.has_left(player) && sums[player] == best && (sharing == 1 || !ended_it);
 }
 
-/// Points on the score track of a letter; a score past its end goes round again (BYP-14).
-[[nodiscard]] constexpr int track_length(int side) { return side == 3 ? 14 : side == 4 ? 18 : 21; }
-
 }  // namespace byways::bypass

@@ -131,21 +131,6 @@ search::Advice think_on(const Position<Side>& position, std::uint64_t moment,
   return search::Thinker<Rules>(rules, position, request, moment).think(begun);
 }
 
-// Calls `use(state)` with the state as what it is; an empty answer for others.
-template <class Use>
-auto with_state(const State& state, Use use) {
-  if (const auto* const five = dynamic_cast<const BypassState<5>*>(&state)) {
-    return use(*five);
-  }
-  if (const auto* const four = dynamic_cast<const BypassState<4>*>(&state)) {
-    return use(*four);
-  }
-  if (const auto* const three = dynamic_cast<const BypassState<3>*>(&state)) {
-    return use(*three);
-  }
-  return decltype(use(std::declval<const BypassState<5>&>()))();
-}
-
 class BypassSearcher final : public search::Searcher {
  public:
   [[nodiscard]] search::Advice think(const Timeline& timeline, Seat,

@@ -253,13 +253,20 @@ int BypassState<Side>::missing_paths(int letter) const {
 
 template <int Side>
 int BypassState<Side>::track_length() const {
-  return bypass::track_length(Side);
+  for (const BoardChoice& board : kBoards) {
+    if (board.side == Side) {
+      return board.track_length;
+    }
+  }
+  return 0;
 }
 
 const Insight* insight_into(const State& state) { return dynamic_cast<const Insight*>(&state); }
 
-template class BypassState<3>;
-template class BypassState<4>;
-template class BypassState<5>;
+std::unique_ptr<State> new_state(int side, int players, Seat start) {
+  return with_side(side, [&]<int Side>() -> std::unique_ptr<State> {
+    return std::make_unique<BypassState<Side>>(players, start);
+  });
+}
 
 }  // namespace byways::bypass

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <string>
 
 #include "engine/bypass/arrange.h"
+#include "engine/bypass/boards.h"
 #include "engine/bypass/insight.h"
 #include "engine/bypass/notation.h"
 #include "engine/bypass/position.h"
@@ -43,7 +45,7 @@ class BypassState final : public State, public Insight {
   [[nodiscard]] std::uint64_t count_turns() const override;
   [[nodiscard]] std::uint64_t perft(int depth) const override;
   [[nodiscard]] nlohmann::json position() const override;
-  [[nodiscard]] std::optional<Arrangement> arrangement() const override { return arrangement_of(position_); }
+  [[nodiscard]] std::optional<Arrangement> arrangement() const override { return arrangement_of(*this); }
 
   [[nodiscard]] Places loop_links() const override;
   [[nodiscard]] Places cut_off_hexes() const override;
@@ -60,5 +62,21 @@ class BypassState final : public State, public Insight {
 
   Position<Side> position_;
 };
+
+/// The position before anything has happened. `start` is the seat that begins, 0 for a lot. Precondition: a
+/// board has that side.
+[[nodiscard]] std::unique_ptr<State> new_state(int side, int players, Seat start);
+
+/// Calls `use(state)` with the state as that of its board. Precondition: it is a state of Bypass.
+template <std::size_t Index = 0, class Use>
+auto with_state(const State& state, Use use) {
+  constexpr int kSide = kBoards[Index].side;
+  if constexpr (Index + 1 < kBoards.size()) {
+    const auto* const known = dynamic_cast<const BypassState<kSide>*>(&state);
+    return known != nullptr ? use(*known) : with_state<Index + 1>(state, use);
+  } else {
+    return use(dynamic_cast<const BypassState<kSide>&>(state));
+  }
+}
 
 }  // namespace byways::bypass

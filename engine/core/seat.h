@@ -7,6 +7,9 @@ namespace byways {
 /// below 1 are reserved.
 using Seat = int;
 
+/// The most that play any game: as many colours, marks and names there are to tell people apart.
+inline constexpr int kMostSeats = 6;
+
 /// Chance acts: by outcomes that nobody chooses, lots and dice (TURN-2).
 inline constexpr Seat kChance = 0;
 

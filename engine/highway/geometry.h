@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/core/seat.h"
 #include "engine/hex/board.h"
 
 // The board of Hexagonal Highway: a hexhex-5 with the geometry that its rules need, worked out at compile
@@ -22,6 +23,7 @@ inline constexpr int kCells = Hexes::kCells;
 inline constexpr Cell kOff = Hexes::kOff;
 inline constexpr int kCorners = 6;
 inline constexpr int kMostPlayers = 6;
+static_assert(kMostPlayers <= kMostSeats);
 inline constexpr int kRounds = 6;
 /// The longest distance between two cells.
 inline constexpr int kFarthest = 2 * (Hexes::kSide - 1);

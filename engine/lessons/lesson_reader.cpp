@@ -16,6 +16,7 @@ namespace {
 using Document = nlohmann::ordered_json;
 
 constexpr std::array kNames{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"};
+static_assert(kNames.size() == kMostSeats);
 constexpr std::size_t kLargestLesson = std::size_t{1} << 20U;
 constexpr int kMostDepth = 16;
 

@@ -6,6 +6,8 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/core/seat.h"
+
 namespace byways::overpass {
 
 /// One of the four colours, 0…3 in the order of their turns.
@@ -15,6 +17,7 @@ inline constexpr int kColours = 4;
 inline constexpr int kPiecesEach = 10;
 inline constexpr Colour kNoColour = -1;
 inline constexpr int kMostPlayers = 4;
+static_assert(kMostPlayers <= kMostSeats);
 inline constexpr std::array<std::string_view, kColours> kColourNames{"white", "black", "red", "blue"};
 
 /// Precondition: a colour, not kNoColour.

@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "engine/core/seat.h"
 #include "engine/core/timeline.h"
 #include "engine/search/tree_search.h"
 
@@ -67,7 +68,7 @@ class StateRules {
   using Position = StatePosition;
   using Move = std::uint32_t;
   using Moves = StateMoves;
-  static constexpr int kSeats = 6;
+  static constexpr int kSeats = kMostSeats;
   static constexpr bool kTranspositions = false;
   static constexpr bool kAmaf = true;
   static constexpr bool kCountsPoints = true;
