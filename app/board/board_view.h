@@ -139,8 +139,8 @@ class BoardView : public QWidget {
   void dismissRefusal();
   /// While this is on, what is refused is the end of the turn: that is about no place under the hand.
   void setEndingTurn(bool isEnding) { isEndingTurn_ = isEnding; }
-  /// Whether mouse or cursor are still where something has just been done. Nothing is refused there until
-  /// they have moved on: what was done was right.
+  /// Whether mouse or cursor are still where something has just been done. No refusal is shown there until
+  /// the pointer moves.
   [[nodiscard]] bool isSettled() const { return isSettled_; }
   /// To be called when something has been done that isn't a step: taken up or put down, for example.
   void settle();

@@ -139,7 +139,7 @@ QString whyNotOnWindows(const QString& name) {
   if (const QRegularExpressionMatch match = sign.match(name); match.hasMatch()) {
     return match.captured().front().isPrint()
                ? Files::tr("on Windows a file’s name can’t hold “%1”").arg(match.captured())
-               : Files::tr("on Windows a file’s name can’t hold signs that nobody sees");
+               : Files::tr("on Windows a file’s name can’t hold invisible characters");
   }
   if (name.endsWith(QLatin1Char('.')) || name.endsWith(QLatin1Char(' '))) {
     return Files::tr("on Windows a file’s name can’t end with a dot or a space");

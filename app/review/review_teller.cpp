@@ -68,7 +68,7 @@ QString ReviewTeller::playedText(const search::Judgement& moment) const {
        ReviewPage::tr("Chances then: %1.", "chances of all").arg(chancesText(moment.after, match_))});
 }
 
-// What the answer to the turn did, if it was a good one and the very next.
+// What the reply did, if it was a good one and followed immediately.
 QString ReviewTeller::answerText(const search::Judgement& moment) const {
   const std::size_t next = moment.entry + 1;
   const search::Judgement* const answer = review_.judgement(next);

@@ -197,7 +197,7 @@ void PreferencesDialog::retranslate() {
   close_->setText(tr("Close"));
 
   language_->clear();
-  language_->addItem(tr("As the system"), QString());
+  language_->addItem(tr("System default"), QString());
   const QStringList codes = Language::available();
   for (const QString& code : codes) {
     language_->addItem(Language::shownNameOf(code), code);
@@ -220,9 +220,9 @@ void PreferencesDialog::retranslate() {
 
   levelRows_[0].button->setText(tr("Nothing"));
   levelRows_[0].help->setText(tr("The bare board, as on a real table."));
-  levelRows_[1].button->setText(tr("Where one may go"));
+  levelRows_[1].button->setText(tr("Legal places"));
   levelRows_[1].help->setText(tr("Legal places are marked."));
-  levelRows_[2].button->setText(tr("Where one may go, and why not elsewhere"));
+  levelRows_[2].button->setText(tr("Legal places and reasons"));
   levelRows_[2].help->setText(
       tr("Point at any other place to see which rule forbids it, and what proves it."));
   for (const Level& level : levelRows_) {

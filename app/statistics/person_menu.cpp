@@ -105,8 +105,8 @@ void PersonMenu::merge() {
   dialog.setObjectName(QStringLiteral("mergeDialog"));
   dialog.setWindowTitle(tr("The same person"));
   dialog.setLabelText(
-      literal(tr("As whom shall the games of %1 be counted? The records stay as they are, and you can "
-                 "separate the names again.")
+      literal(tr("Count the games of %1 under which name? The records don’t change, and you can separate the names "
+                 "again.")
                   .arg(personText(person_))));
   dialog.setComboBoxItems(names);
   if (runDialog(dialog) == QDialog::Accepted) {

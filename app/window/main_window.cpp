@@ -252,7 +252,7 @@ void MainWindow::start(const MatchSetup& setup) {
   matchStrength(settled);
   auto match = std::make_unique<Match>(settled);
   const Entries lots = match->timeline().entries();
-  // Of a game that nobody arranged nothing is kept before the first step: see noteEdit.
+  // A normal game is saved from its first step on; one that was set up by hand, at once: see noteEdit.
   putOnTable(std::move(match), setup.arranged ? library_.newPath() : QString(), {});
   if (table_ != nullptr && !lots.empty() && lots.front().seat == kChance) {
     table_->showLot(QString::fromStdString(lots.front().text));

@@ -62,7 +62,7 @@ QString ShortcutsDialog::boardKeys() const {
       tr("On every board"),
       {{tr("Click"), tr("Act on a place of the board")},
        {tr("Point"), tr("See what lies there, and why something can’t be done")},
-       {tr("Right button"), tr("A menu of what can be done, where the game has no other use for it")},
+       {tr("Right button"), tr("Context menu, unless the game uses it")},
        {tr("Arrow keys"), tr("Walk from place to place")},
        {tr("N, Shift+N"), tr("To the next place where something can be done, and back")},
        {tr("O, Shift+O"), tr("To your next piece, and back")},

@@ -100,7 +100,7 @@ void Files::namesThatWindowsRefuses_data() {
   row("Ann: Ben.byways", "“:”");
   row("what?.byways", "“?”");
   row("a\\b.byways", "“\\”");
-  row("tab\t.byways", "signs that nobody sees");
+  row("tab\t.byways", "invisible characters");
   row("game.", "dot or a space");
   row("game ", "dot or a space");
   for (const char* const name : {"console.byways", "com.byways", "com10.byways", "a con.byways",

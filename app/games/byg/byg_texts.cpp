@@ -66,8 +66,7 @@ std::optional<Seat> bygPriority(const Match& match) {
 QString BygFace::explain(const Refusal& refusal, const Match& match) const {
   if (refusal.reason == "byg.too-many" && !refusal.arguments.empty()) {
     return BygTexts::tr(
-        "That was all: %n stone(s) in this turn, one for each group you began it with, and never more than "
-        "three.",
+        "No stones left this turn. You had %n: one for each group you began it with, three at most.",
         nullptr, seatIn(QString::fromStdString(refusal.arguments.front())));
   }
   return refusalText("BygTexts", BygTexts::kSentences, refusal, match);

@@ -268,7 +268,7 @@ void TrypsylonBoard::mouseMoveEvent(QMouseEvent* event) {
   const QString before = hover();
   if (const QString gap = gapTextAt(mouse_); gap != gap_) {
     gap_ = gap;
-    QEvent away(QEvent::Leave);  // the place is come to anew: the line below the board says something else
+    QEvent away(QEvent::Leave);  // re-enter the place: the line below the board has changed
     BoardView::leaveEvent(&away);
   }
   BoardView::mouseMoveEvent(event);
