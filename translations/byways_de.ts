@@ -571,13 +571,6 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
         <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
         <translation>Auf %1 würde eine Gruppe zum zweiten Mal wachsen. Jede Gruppe wächst nur einmal im Zug.</translation>
     </message>
-    <message numerus="yes">
-        <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
-        <translation>
-            <numerusform>Mehr geht nicht: %n Stein in diesem Zug, einer für jede Gruppe zu Beginn des Zugs und nie mehr als drei.</numerusform>
-            <numerusform>Mehr geht nicht: %n Steine in diesem Zug, einer für jede Gruppe zu Beginn des Zugs und nie mehr als drei.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 goes First</source>
         <translation>%1 ist Erster Spieler</translation>
@@ -620,6 +613,13 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
         <source>Goes First</source>
         <comment>a player&apos;s own choice</comment>
         <translation>Ist Erster Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <translation>
+            <numerusform>In diesem Zug ist kein Stein mehr übrig. Es gab %n: einen je Gruppe zu Beginn des Zugs, höchstens drei.</numerusform>
+            <numerusform>In diesem Zug ist kein Stein mehr übrig. Es gab %n: einen je Gruppe zu Beginn des Zugs, höchstens drei.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1797,6 +1797,42 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>Time is up, %1 over</source>
+        <comment>minutes and seconds</comment>
+        <translation>Zeit abgelaufen, %1 überzogen</translation>
+    </message>
+    <message>
+        <source>Turn %1, reserve %2</source>
+        <translation>Zug %1, Reserve %2</translation>
+    </message>
+    <message>
+        <source>%1 left for this turn</source>
+        <comment>minutes and seconds</comment>
+        <translation>Noch %1 für diesen Zug</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>minutes and seconds</comment>
+        <translation>Noch %1</translation>
+    </message>
+    <message>
+        <source>%1 over in all</source>
+        <comment>minutes and seconds</comment>
+        <translation>Insgesamt %1 überzogen</translation>
+    </message>
+    <message>
+        <source>%1 for each turn</source>
+        <comment>minutes and seconds</comment>
+        <translation>%1 je Zug</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>Reserve %1</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>there is no language %1 here</source>
@@ -1861,6 +1897,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>there is no problem %1</source>
         <translation>ein Rätsel %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Open today’s exercise at once.</source>
+        <translation>Die heutige Übung sofort öffnen.</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2035,53 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
 </context>
 <context>
+    <name>DayTexts</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its problem or puzzle</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>solution shown</source>
+        <translation>Lösung gezeigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hint</source>
+        <translation>ohne Tipp</translation>
+    </message>
+    <message>
+        <source>Byways %1 · %2 %3</source>
+        <comment>a date, a game, stars</comment>
+        <translation>Byways %1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>tries, hints, time</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceArranger</name>
     <message>
         <source>%1, %2</source>
@@ -2012,6 +2099,17 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>The picture can’t be drawn.</source>
@@ -2020,6 +2118,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>There is no folder “%1”.</source>
         <translation>Einen Ordner „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This program was built without giflib, which animated pictures need.</source>
+        <translation>Dieses Programm wurde ohne giflib gebaut, die für animierte Bilder nötig ist.</translation>
     </message>
 </context>
 <context>
@@ -2033,16 +2135,8 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>ein Papier ist a4 oder letter</translation>
     </message>
     <message>
-        <source>a file to export to ends in .pdf, .svg or .png</source>
-        <translation>eine Datei für den Export endet auf .pdf, .svg oder .png</translation>
-    </message>
-    <message>
         <source>%1 is there already, and nothing is replaced</source>
         <translation>%1 gibt es schon, und ersetzt wird nichts</translation>
-    </message>
-    <message>
-        <source>Write the position to a file and exit: pdf, svg or png.</source>
-        <translation>Die Stellung in eine Datei schreiben und beenden: pdf, svg oder png.</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -2063,6 +2157,22 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>an export needs one record</source>
         <translation>ein Export braucht genau eine gespeicherte Partie</translation>
+    </message>
+    <message>
+        <source>a turn of an animated picture takes %1 to %2 seconds</source>
+        <translation>ein Zug eines animierten Bildes dauert %1 bis %2 Sekunden</translation>
+    </message>
+    <message>
+        <source>a file to export to ends in .pdf, .svg, .png, .html or .gif</source>
+        <translation>eine Datei für den Export endet auf .pdf, .svg, .png, .html oder .gif</translation>
+    </message>
+    <message>
+        <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
+        <translation>Die Stellung in eine Datei schreiben und beenden: pdf, svg oder png; die ganze Partie: html oder gif.</translation>
+    </message>
+    <message>
+        <source>How long a gif shows each turn: 0.1 to 10.</source>
+        <translation>Wie lange ein gif jeden Zug zeigt: 0.1 bis 10.</translation>
     </message>
 </context>
 <context>
@@ -2104,16 +2214,16 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>unter Windows darf ein Dateiname kein „%1“ enthalten</translation>
     </message>
     <message>
-        <source>on Windows a file’s name can’t hold signs that nobody sees</source>
-        <translation>unter Windows darf ein Dateiname keine unsichtbaren Zeichen enthalten</translation>
-    </message>
-    <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
         <translation>unter Windows darf ein Dateiname nicht mit einem Punkt oder Leerzeichen enden</translation>
     </message>
     <message>
         <source>there is too much of it to be read again</source>
         <translation>es ist zu viel, um es wieder lesen zu können</translation>
+    </message>
+    <message>
+        <source>on Windows a file’s name can’t hold invisible characters</source>
+        <translation>unter Windows darf ein Dateiname keine unsichtbaren Zeichen enthalten</translation>
     </message>
 </context>
 <context>
@@ -10390,11 +10500,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Richtung für eine lange Strecke zu wählen klappt jetzt, und es ist klar, was gewinnt: die meisten Punkte nach sechs Runden.</translation>
     </message>
     <message>
-        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction. The purple cells and the tray come later.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Man ist Ann, auf dem eigenen Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes erreichte Feld ist ein Punkt. Die beste Richtung wählen. Die violetten Felder und der Vorrat kommen später dran.</translation>
-    </message>
-    <message>
         <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ann ist Ben nicht im Weg: Er fährt über C5 hinaus weiter.</translation>
@@ -11549,6 +11654,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben schiebt in einem Zug zwei Karten ein, und dann führt Spalte a ganz durch.</translation>
     </message>
+    <message>
+        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction by its arrow beside the board, or click the cell next to you on that side. The purple cells and the signs come later.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Man ist Ann und steht auf dem eigenen Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes Feld, das man erreicht, ist ein Punkt. Die beste Richtung mit ihrem Pfeil neben dem Brett wählen oder das Nachbarfeld auf dieser Seite anklicken. Die violetten Felder und die Plättchen kommen später.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11598,6 +11708,57 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Match my strength: level %1, %2</source>
         <comment>the number of a level, what it is called</comment>
         <translation>So stark wie ich: Stufe %1, %2</translation>
+    </message>
+    <message>
+        <source>match my strength</source>
+        <comment>in place of a level: easy</comment>
+        <translation>so stark wie ich</translation>
+    </message>
+</context>
+<context>
+    <name>MakerTexts</name>
+    <message>
+        <source>This is no code yet. One looks like CJ-1-1Z0042-K.</source>
+        <translation>Das ist noch kein Code. So sieht einer aus: CJ-1-1Z0042-K.</translation>
+    </message>
+    <message>
+        <source>Puzzles of this kind are not made here.</source>
+        <translation>Aufgaben dieser Art werden hier nicht erstellt.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Byways.</source>
+        <translation>Dieser Code stammt aus einer neueren Version von Byways.</translation>
+    </message>
+    <message>
+        <source>There is a slip in this code: its last letter doesn’t fit the others.</source>
+        <translation>In diesem Code steckt ein Tippfehler: Der letzte Buchstabe passt nicht zum Rest.</translation>
+    </message>
+    <message>
+        <source>This code stands for a size that isn’t made.</source>
+        <translation>Dieser Code steht für eine Größe, in der keine Aufgaben erstellt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s) in the best known solution.</source>
+        <translation>
+            <numerusform>Die beste bekannte Lösung braucht %n Zug.</numerusform>
+            <numerusform>Die beste bekannte Lösung braucht %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Sehr schwer</translation>
     </message>
 </context>
 <context>
@@ -11862,17 +12023,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
-        <translation>
-            <numerusform>Nur noch %n Stein. Wer am Zug ist und keinen mehr hat, verliert.</numerusform>
-            <numerusform>Nur noch %n Steine. Wer am Zug ist und keinen mehr hat, verliert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n place(s) open</source>
         <translation>
             <numerusform>%n Platz offen</numerusform>
             <numerusform>%n Plätze offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whoever has none at the start of a turn loses.</source>
+        <translation>
+            <numerusform>Nur noch %n Stein. Wer zu Beginn eines Zugs keinen hat, verliert.</numerusform>
+            <numerusform>Nur noch %n Steine. Wer zu Beginn eines Zugs keinen hat, verliert.</numerusform>
         </translation>
     </message>
 </context>
@@ -12675,6 +12836,47 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
             <numerusform>Der Gewinn steht nach %n Zügen fest</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) in this round</source>
+        <translation>
+            <numerusform>%n Punkt in dieser Runde</numerusform>
+            <numerusform>%n Punkte in dieser Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) home</source>
+        <translation>
+            <numerusform>%n Stein heimgebracht</numerusform>
+            <numerusform>%n Steine heimgebracht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) brought in</source>
+        <translation>
+            <numerusform>%n Stein hereingeholt</numerusform>
+            <numerusform>%n Steine hereingeholt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 knows what the others submit: find the most points.</source>
+        <translation>%1 kennt die Pläne der anderen: die meisten Punkte finden.</translation>
+    </message>
+    <message>
+        <source>%1 to move: bring as many pieces home as you can.</source>
+        <translation>%1 ist am Zug: so viele Steine wie möglich heimbringen.</translation>
+    </message>
+    <message>
+        <source>%1 to move: bring in as many pieces as you can.</source>
+        <translation>%1 ist am Zug: so viele Steine wie möglich hereinholen.</translation>
+    </message>
+    <message>
+        <source>%1 to move: find the turn that wins.</source>
+        <translation>%1 ist am Zug: den Gewinnzug finden.</translation>
+    </message>
+    <message>
+        <source>Find the one best turn.</source>
+        <translation>Den einen besten Zug finden.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleList</name>
@@ -12845,6 +13047,13 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>Very hard</source>
         <translation>Sehr schwer</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n piece(s)</source>
+        <translation>
+            <numerusform>Anfang mit %n Stein</numerusform>
+            <numerusform>Anfang mit %n Steinen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13083,6 +13292,28 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
 </context>
 <context>
+    <name>Stars</name>
+    <message>
+        <source>not done yet</source>
+        <translation>noch nicht geschafft</translation>
+    </message>
+    <message>
+        <source>a hollow star</source>
+        <translation>ein hohler Stern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation>
+            <numerusform>%n Stern von 3</numerusform>
+            <numerusform>%n Sterne von 3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <translation>Drei Sterne beim ersten Versuch ohne Hilfe, zwei nach einem falschen Versuch, einer nach mehreren oder mit Tipp, ein hohler, sobald die Lösung gezeigt wurde.</translation>
+    </message>
+</context>
+<context>
     <name>StoneArranger</name>
     <message>
         <source>Stone of %1</source>
@@ -13267,10 +13498,6 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Bring a card into a row</source>
-        <translation>Eine Karte in eine Reihe bringen</translation>
-    </message>
-    <message>
         <source>Wheel or right button</source>
         <translation>Mausrad oder rechte Taste</translation>
     </message>
@@ -13285,6 +13512,10 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>TRYPSYLON, cards to cut out</source>
         <translation>TRYPSYLON, Karten zum Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Set a card against an end; the tick there pushes it in</source>
+        <translation>Eine Karte an ein Ende anlegen; das Häkchen dort schiebt sie ein</translation>
     </message>
 </context>
 <context>
@@ -13814,17 +14045,17 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
             <numerusform>Noch %n Karten verdeckt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>After %n more the endgame begins, without double moves.</source>
-        <comment>cards that are turned face up</comment>
-        <translation>
-            <numerusform>Nach %n weiteren beginnt das Endspiel, ohne Doppelzüge.</numerusform>
-            <numerusform>Nach %n weiteren beginnt das Endspiel, ohne Doppelzüge.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is the endgame.</source>
         <translation>Das ist das Endspiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n left the endgame begins: no more double moves.</source>
+        <comment>cards face down</comment>
+        <translation>
+            <numerusform>Ist es noch %n, beginnt das Endspiel: keine Doppelzüge mehr.</numerusform>
+            <numerusform>Sind es noch %n, beginnt das Endspiel: keine Doppelzüge mehr.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14045,9 +14276,21 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 so far</source>
+        <source>%1 (so far)</source>
         <comment>the steps of a turn that is not over</comment>
-        <translation>bisher %1</translation>
+        <translation>%1 (bis jetzt)</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Made with Byways</source>
+        <translation>Erstellt mit Byways</translation>
     </message>
 </context>
 <context>
@@ -14228,10 +14471,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Erlaubte Stellen und &amp;Gründe</translation>
     </message>
     <message>
-        <source>&amp;Tinted pathways</source>
-        <translation>&amp;Farbige Wege</translation>
-    </message>
-    <message>
         <source>&amp;Copy the record</source>
         <translation>Partie &amp;kopieren</translation>
     </message>
@@ -14246,10 +14485,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>Print &amp;boards…</source>
@@ -14351,6 +14586,43 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Removed &amp;games</source>
         <translation>Papierk&amp;orb</translation>
     </message>
+    <message>
+        <source>&amp;Advice: %1</source>
+        <comment>why there is none</comment>
+        <translation>&amp;Ratschläge: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Picture or PDF…</source>
+        <translation>&amp;Bild oder PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Web page…</source>
+        <translation>&amp;Webseite…</translation>
+    </message>
+    <message>
+        <source>&amp;Animated picture…</source>
+        <translation>&amp;Animiertes Bild…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Scoreboard of the e&amp;vening</source>
+        <translation>Punktetafel &amp;vom Abend</translation>
+    </message>
+    <message>
+        <source>The day’s e&amp;xercise</source>
+        <translation>Übun&amp;g des Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Tints on the board</source>
+        <translation>&amp;Einfärbungen auf dem Brett</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -14376,6 +14648,17 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>End</source>
         <translation>Ende</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Adviser</name>
+    <message>
+        <source>not when you play alone</source>
+        <translation>nicht, wenn man allein spielt</translation>
+    </message>
+    <message>
+        <source>not where turns are secret</source>
+        <translation>nicht, wo Züge geheim sind</translation>
     </message>
 </context>
 <context>
@@ -14963,6 +15246,83 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
 </context>
 <context>
+    <name>byways::app::ClockRows</name>
+    <message>
+        <source>Nothing</source>
+        <comment>so much more time</comment>
+        <translation>Nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Keine Uhr</translation>
+    </message>
+    <message>
+        <source>A time for each plan</source>
+        <translation>Eine Zeit für jeden Plan</translation>
+    </message>
+    <message>
+        <source>A time for each turn</source>
+        <translation>Eine Zeit für jeden Zug</translation>
+    </message>
+    <message>
+        <source>A time for the game</source>
+        <translation>Eine Zeit für die Partie</translation>
+    </message>
+    <message>
+        <source>That of the rulebook</source>
+        <translation>Die der Spielregel</translation>
+    </message>
+    <message>
+        <source>The player leaves the game</source>
+        <translation>Der Spieler steigt aus</translation>
+    </message>
+    <message>
+        <source>The player loses</source>
+        <translation>Der Spieler verliert</translation>
+    </message>
+    <message>
+        <source>It is shown, and play goes on</source>
+        <translation>Es wird angezeigt, und die Partie geht weiter</translation>
+    </message>
+    <message>
+        <source>Time for each player</source>
+        <translation>Zeit für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>And more with each turn</source>
+        <translation>Und dazu mit jedem Zug</translation>
+    </message>
+    <message>
+        <source>When the time is up</source>
+        <translation>Wenn die Zeit um ist</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Coach</name>
+    <message>
+        <source>not while a clock runs</source>
+        <translation>nicht, solange eine Uhr läuft</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::CoachBox</name>
     <message>
         <source>That gives away a lot</source>
@@ -15105,17 +15465,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Lesson %1</source>
         <translation>Lektion %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n Stern von 3</numerusform>
-            <numerusform>%n Sterne von 3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not done yet</source>
-        <translation>noch nicht geschafft</translation>
-    </message>
 </context>
 <context>
     <name>byways::app::Curtain</name>
@@ -15140,10 +15489,360 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
 </context>
 <context>
+    <name>byways::app::DayCard</name>
+    <message>
+        <source>Today, %1</source>
+        <comment>a date</comment>
+        <translation>Heute, %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>Alle Tage</translation>
+    </message>
+    <message>
+        <source>Not done yet</source>
+        <translation>Noch nicht geschafft</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DayPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month, a year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date, stars</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Done on its day, in %1</source>
+        <comment>a time</comment>
+        <translation>Am Tag selbst geschafft, in %1</translation>
+    </message>
+    <message>
+        <source>Caught up on later, in %1</source>
+        <comment>a time</comment>
+        <translation>Später nachgeholt, in %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>A new exercise each day, the same for everybody</source>
+        <translation>Jeden Tag eine neue Übung, dieselbe für alle</translation>
+    </message>
+    <message>
+        <source>%1. Longest: %2.</source>
+        <comment>days in a row now, and at most</comment>
+        <translation>%1. Am längsten: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The day’s exercise</source>
+        <translation>Übung des Tages</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Zurück zum Regal</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Der Monat davor</translation>
+    </message>
+    <message>
+        <source>The next month</source>
+        <translation>Der nächste Monat</translation>
+    </message>
+    <message>
+        <source>Days of the month</source>
+        <translation>Tage des Monats</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::DoneLine</name>
     <message>
         <source>Show</source>
         <translation>Zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::EveningPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a player, a game, points</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>didn’t play</source>
+        <translation>nicht mitgespielt</translation>
+    </message>
+    <message>
+        <source>%1, together: %2</source>
+        <comment>a player, points</comment>
+        <translation>%1, gesamt: %2</translation>
+    </message>
+    <message>
+        <source>The scoreboard is on the clipboard.</source>
+        <translation>Die Punktetafel ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The scoreboard can’t be printed</source>
+        <translation>Die Punktetafel lässt sich nicht drucken</translation>
+    </message>
+    <message>
+        <source>The printer takes no page.</source>
+        <translation>Der Drucker nimmt keine Seite an.</translation>
+    </message>
+    <message>
+        <source>Begin a new evening?</source>
+        <translation>Einen neuen Abend beginnen?</translation>
+    </message>
+    <message>
+        <source>The scoreboard is empty then. Finished games and statistics stay as they are.</source>
+        <translation>Die Punktetafel ist dann leer. Beendete Partien und Statistik bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Heute Abend</translation>
+    </message>
+    <message>
+        <source>It begins by itself with the second game of the same people within four hours.</source>
+        <translation>Der Abend beginnt von selbst mit der zweiten Partie derselben Leute innerhalb von vier Stunden.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>How games count</source>
+        <translation>Wie Partien zählen</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>3-2-1</source>
+        <comment>points for the first, second, third</comment>
+        <translation>3-2-1</translation>
+    </message>
+    <message>
+        <source>Score of the game</source>
+        <translation>Punkte der Partie</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Play two games with the same people, or begin now and the next game counts.</source>
+        <translation>Noch nichts. Zwei Partien mit denselben Leuten spielen, oder jetzt beginnen, dann zählt die nächste Partie.</translation>
+    </message>
+    <message>
+        <source>Begin a new evening</source>
+        <translation>Neuen Abend beginnen</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Punktetafel</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExerciseDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This attempt: %1. Best: %2.</source>
+        <comment>stars, stars</comment>
+        <translation>Dieser Versuch: %1. Bisher am besten: %2.</translation>
+    </message>
+    <message>
+        <source>The step that took most decides.</source>
+        <translation>Es entscheidet der Schritt, der die meisten Versuche gebraucht hat.</translation>
+    </message>
+    <message>
+        <source>Still to be earned: %1.</source>
+        <translation>Noch zu holen: %1.</translation>
+    </message>
+    <message>
+        <source>With a hint: one star.</source>
+        <translation>Mit Tipp: ein Stern.</translation>
+    </message>
+    <message>
+        <source>%1, back to all of them</source>
+        <translation>%1, zurück zu allen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps done</source>
+        <translation>%1 von %2 Schritten geschafft</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Nicht richtig</translation>
+    </message>
+    <message>
+        <source>Take the hint</source>
+        <translation>Tipp nehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Where to look; once more, what to do. It earns one star then</source>
+        <translation>Wohin man sehen muss; noch einmal: was zu tun ist. Dann gibt es einen Stern</translation>
+    </message>
+    <message>
+        <source>What a computer would play</source>
+        <translation>Was ein Computer spielen würde</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Plays it for you. It earns a hollow star then</source>
+        <translation>Spielt sie vor. Dann gibt es einen hohlen Stern</translation>
+    </message>
+    <message>
+        <source>Start again: a fresh attempt</source>
+        <translation>Neu anfangen: ein neuer Versuch</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu anfangen</translation>
+    </message>
+    <message>
+        <source>A hint costs a star. Ask again to take it; from now on without asking.</source>
+        <translation>Ein Tipp kostet einen Stern. Wer ihn trotzdem will, fragt noch einmal; von da an ohne Rückfrage.</translation>
+    </message>
+    <message>
+        <source>The solution leaves a hollow star. Ask again to see it.</source>
+        <translation>Mit der Lösung bleibt ein hohler Stern. Wer sie trotzdem sehen will, fragt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>To the step before</source>
+        <translation>Zum vorigen Schritt</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>Der Zug wird geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExerciseRun</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
+        <translation>Nach Belieben weiterspielen, für alle Seiten, oder eine Seite einem Computer überlassen. Hier zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Keep as a game</source>
+        <translation>Als Partie behalten</translation>
     </message>
 </context>
 <context>
@@ -15291,8 +15990,49 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die ganze Partie als Bilder</translation>
     </message>
     <message>
-        <source>Tinted pathways</source>
-        <translation>Farbige Wege</translation>
+        <source>Tints on the board</source>
+        <translation>Einfärbungen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>The whole game as a web page</source>
+        <translation>Die ganze Partie als Webseite</translation>
+    </message>
+    <message>
+        <source>The whole game as an animated picture</source>
+        <translation>Die ganze Partie als animiertes Bild</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Longer side in pixels</source>
+        <translation>Längere Seite in Pixeln</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>First board; 0 is the start</source>
+        <translation>Erstes Brett; 0 ist der Anfang</translation>
+    </message>
+    <message>
+        <source>Last board</source>
+        <translation>Letztes Brett</translation>
+    </message>
+    <message>
+        <source>Longer side</source>
+        <translation>Längere Seite</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Bretter</translation>
     </message>
 </context>
 <context>
@@ -15355,11 +16095,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
             <numerusform>%1 bis %n Spieler</numerusform>
             <numerusform>%1 bis %n Spieler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>players, minutes</comment>
-        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -15435,6 +16170,27 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>%1 of %2 stars</source>
         <translation>%1 von %2 Sternen</translation>
+    </message>
+    <message>
+        <source>easy to learn</source>
+        <translation>leicht zu lernen</translation>
+    </message>
+    <message>
+        <source>some rules to learn</source>
+        <translation>einige Regeln zu lernen</translation>
+    </message>
+    <message>
+        <source>more rules to learn</source>
+        <translation>mehr Regeln zu lernen</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>players, minutes, how much to learn</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Hier anfangen</translation>
     </message>
 </context>
 <context>
@@ -15774,104 +16530,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
 </context>
 <context>
-    <name>byways::app::LessonDesk</name>
-    <message>
-        <source>Right</source>
-        <translation>Richtig</translation>
-    </message>
-    <message>
-        <source>Not right</source>
-        <translation>Nicht richtig</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>To the step before</source>
-        <translation>Zum vorigen Schritt</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
-        <source>To the course</source>
-        <translation>Zum Kurs</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Finish the lesson</source>
-        <translation>Lektion abschließen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n Stern von 3</numerusform>
-            <numerusform>%n Sterne von 3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That was lesson %1.</source>
-        <translation>Das war Lektion %1.</translation>
-    </message>
-    <message>
-        <source>Lesson %1 of %2</source>
-        <translation>Lektion %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1, back to the course</source>
-        <translation>%1, zurück zum Kurs</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch ein Versuch</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>A hint in words; once more, where to look (%1)</source>
-        <translation>Ein Tipp in Worten; noch einmal: die Stelle (%1)</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>With a hint the lesson earns %n star(s).</source>
-        <translation>
-            <numerusform>Mit einem Tipp bringt die Lektion %n Stern.</numerusform>
-            <numerusform>Mit einem Tipp bringt die Lektion %n Sterne.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First this is shown.</source>
-        <translation>Erst wird das gezeigt.</translation>
-    </message>
-    <message>
-        <source>There is no hint here.</source>
-        <translation>Hier gibt es keinen Tipp.</translation>
-    </message>
-    <message>
-        <source>Plays it for you; the lesson then earns one star (%1)</source>
-        <comment>a key</comment>
-        <translation>Spielt es vor; die Lektion bringt dann einen Stern (%1)</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::LessonRun</name>
     <message>
         <source>That was allowed. Try something else.</source>
@@ -15897,6 +16555,46 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Right.</source>
         <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>%1 – Byways</source>
+        <translation>%1 – Byways</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lektion %1 von %2</translation>
+    </message>
+    <message>
+        <source>That was lesson %1.</source>
+        <translation>Das war Lektion %1.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>To the course</source>
+        <translation>Zum Kurs</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Finish the lesson</source>
+        <translation>Lektion abschließen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch ein Versuch</translation>
     </message>
 </context>
 <context>
@@ -16204,10 +16902,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Diese Partie wird nicht gespeichert: %1.</translation>
     </message>
     <message>
-        <source>Your results in the puzzles aren’t being saved: %1.</source>
-        <translation>Die eigenen Ergebnisse bei den Aufgaben werden nicht gespeichert: %1.</translation>
-    </message>
-    <message>
         <source>This game isn’t saved.</source>
         <translation>Diese Partie ist nicht gespeichert.</translation>
     </message>
@@ -16218,10 +16912,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Leave it unsaved</source>
         <translation>Nicht speichern</translation>
-    </message>
-    <message>
-        <source>Your latest results in the puzzles aren’t saved.</source>
-        <translation>Die letzten Ergebnisse bei den Aufgaben sind nicht gespeichert.</translation>
     </message>
     <message>
         <source>They would be lost (%1).</source>
@@ -16260,19 +16950,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Analyse – %1 – Byways</translation>
     </message>
     <message>
-        <source>What you have learned isn’t being saved: %1.</source>
-        <translation>Das Gelernte wird nicht gespeichert: %1.</translation>
-    </message>
-    <message>
-        <source>What you have learned isn’t saved.</source>
-        <translation>Das Gelernte ist nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 – %2 – Byways</source>
-        <comment>a problem, its game</comment>
-        <translation>%1 – %2 – Byways</translation>
-    </message>
-    <message>
         <source>The record of this game has no room for that.</source>
         <translation>Dafür ist in dieser Partie kein Platz mehr.</translation>
     </message>
@@ -16290,11 +16967,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
         <translation>Der Computer schlief, oder Byways konnte nicht laufen, einen Augenblick lang. Diese Zeit zählt nicht.</translation>
-    </message>
-    <message>
-        <source>New games begin on the shelf. %1 leads there.</source>
-        <comment>a key</comment>
-        <translation>Neue Partien beginnen im Regal. %1 führt dorthin.</translation>
     </message>
     <message>
         <source>The record is on the clipboard, without the round in hand.</source>
@@ -16361,6 +17033,144 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
         <translation>In dieser Partie ist fast kein Platz mehr. Kommentare, andere Varianten und Analysen, für die er nicht mehr reicht, werden nicht aufgehoben.</translation>
     </message>
+    <message>
+        <source>A coach can speak up when a turn gives much away.</source>
+        <translation>Ein Trainer kann sich melden, wenn ein Zug viel verschenkt.</translation>
+    </message>
+    <message>
+        <source>Play with the coach</source>
+        <translation>Mit Trainer spielen</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Das Bild des Bretts ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The day’s exercise – Byways</source>
+        <translation>Übung des Tages – Byways</translation>
+    </message>
+    <message>
+        <source>Scoreboard – Byways</source>
+        <translation>Punktetafel – Byways</translation>
+    </message>
+    <message>
+        <source>Your strength at problems: %1 ± %2.</source>
+        <translation>Die eigene Stärke bei Rätseln: %1 ± %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed before to repeat.</source>
+        <translation>
+            <numerusform>%n früher verfehltes Rätsel ist zu wiederholen.</numerusform>
+            <numerusform>%n früher verfehlte Rätsel sind zu wiederholen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is among your games on the shelf.</source>
+        <translation>Die Partie liegt jetzt bei den anderen im Regal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s exercise is done, %n days in a row.</source>
+        <translation>
+            <numerusform>Die heutige Übung ist geschafft, %n Tag in Folge.</numerusform>
+            <numerusform>Die heutige Übung ist geschafft, %n Tage in Folge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today’s exercise is done.</source>
+        <translation>Die heutige Übung ist geschafft.</translation>
+    </message>
+    <message>
+        <source>The exercise of %1 is done.</source>
+        <comment>a date</comment>
+        <translation>Die Übung vom %1 ist geschafft.</translation>
+    </message>
+    <message>
+        <source>The result is copied: paste it wherever you like.</source>
+        <translation>Das Ergebnis ist kopiert und lässt sich überall einfügen.</translation>
+    </message>
+    <message>
+        <source>Second game tonight: Byways keeps score now. %1.</source>
+        <comment>players and their points</comment>
+        <translation>Zweite Partie heute Abend: Byways zählt jetzt die Punkte. %1.</translation>
+    </message>
+    <message>
+        <source>See the scoreboard</source>
+        <translation>Punktetafel ansehen</translation>
+    </message>
+    <message>
+        <source>Your results in puzzles, problems and lessons aren’t being saved: %1.</source>
+        <translation>Die eigenen Ergebnisse bei Aufgaben, Rätseln und Lektionen werden nicht gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
+        <translation>Die letzten Ergebnisse bei Aufgaben, Rätseln und Lektionen sind nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MakerDialog</name>
+    <message>
+        <source>New puzzle</source>
+        <translation>Neue Aufgabe</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>Aufgabe erstellen</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Code kopieren</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Or its code</source>
+        <translation>Oder ihr Code</translation>
+    </message>
+    <message>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
+        <translation>Derselbe Code ergibt überall dieselbe Aufgabe. Die Schwierigkeit ist gemessen: wie viele erste Züge noch zu einer Lösung führen und wie viel man probieren muss.</translation>
+    </message>
+    <message>
+        <source>Make another</source>
+        <translation>Noch eine erstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n piece(s), %2.</source>
+        <comment>kind, pieces, difficulty</comment>
+        <translation>
+            <numerusform>%1, %n Stein, %2.</numerusform>
+            <numerusform>%1, %n Steine, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <translation>
+            <numerusform>%n erster Zug ist möglich; weiter führen nach heutigem Wissen: %1.</numerusform>
+            <numerusform>%n erste Züge sind möglich; weiter führen nach heutigem Wissen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>Code: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -16413,6 +17223,18 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Take a piece up</source>
         <translation>Einen Stein aufnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::NameField</name>
+    <message>
+        <source>People who have played before</source>
+        <translation>Wer schon gespielt hat</translation>
+    </message>
+    <message>
+        <source>%1  ·  level %2</source>
+        <comment>a person, the computer they played last</comment>
+        <translation>%1  ·  Stufe %2</translation>
     </message>
 </context>
 <context>
@@ -16582,6 +17404,21 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
 </context>
 <context>
+    <name>byways::app::PausePage</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The clock stands still, and nobody sees the board.</source>
+        <translation>Die Uhr steht still, und niemand sieht das Brett.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Another name…</source>
@@ -16640,10 +17477,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Dieselbe Person</translation>
     </message>
     <message>
-        <source>As whom shall the games of %1 be counted? The records stay as they are, and you can separate the names again.</source>
-        <translation>Für wen sollen die Partien von %1 zählen? Die gespeicherten Partien bleiben, wie sie sind, und die Namen lassen sich wieder trennen.</translation>
-    </message>
-    <message>
         <source>Forget %1?</source>
         <translation>%1 vergessen?</translation>
     </message>
@@ -16679,6 +17512,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>That could not be kept, so nothing has changed.</source>
         <translation>Das ließ sich nicht speichern, also hat sich nichts geändert.</translation>
     </message>
+    <message>
+        <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
+        <translation>Unter welchem Namen sollen die Partien von %1 zählen? Die gespeicherten Partien ändern sich nicht, und die Namen lassen sich wieder trennen.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PieceButton</name>
@@ -16708,14 +17545,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>won</source>
         <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>Turn %1, reserve %2</source>
-        <translation>Zug %1, Reserve %2</translation>
-    </message>
-    <message>
-        <source>Reserve %1</source>
-        <translation>Reserve %1</translation>
     </message>
     <message>
         <source>has left</source>
@@ -16779,10 +17608,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -16827,16 +17652,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Das bloße Brett, wie auf einem echten Tisch.</translation>
     </message>
     <message>
-        <source>Where one may go</source>
-        <translation>Was erlaubt ist</translation>
-    </message>
-    <message>
         <source>Legal places are marked.</source>
         <translation>Erlaubte Stellen sind markiert.</translation>
-    </message>
-    <message>
-        <source>Where one may go, and why not elsewhere</source>
-        <translation>Was erlaubt ist, und warum anderes nicht</translation>
     </message>
     <message>
         <source>Point at any other place to see which rule forbids it, and what proves it.</source>
@@ -16867,10 +17684,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>In Partien mit Uhr steht die Zeit still, solange ein anderes Fenster benutzt wird.</translation>
     </message>
     <message>
-        <source>Tinted pathways</source>
-        <translation>Farbige Wege</translation>
-    </message>
-    <message>
         <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
         <translation>TRYPSYLON zeigt die ganze Zeit, welche Wege mit welchem Ufer verbunden sind und welche Ecke fehlt.</translation>
     </message>
@@ -16898,6 +17711,50 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Computers play</source>
         <translation>Computer spielen</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Legal places</source>
+        <translation>Erlaubte Stellen</translation>
+    </message>
+    <message>
+        <source>Legal places and reasons</source>
+        <translation>Erlaubte Stellen und Gründe</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, over the board</source>
+        <translation>Wer am Zug ist, über dem Brett</translation>
+    </message>
+    <message>
+        <source>Large can be read from across the room. It shows where two or more people play.</source>
+        <translation>„Groß“ ist quer durchs Zimmer zu lesen. Zu sehen ist es, wo zwei oder mehr Menschen spielen.</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>Einfärbungen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Today’s exercise</source>
+        <translation>Heutige Übung</translation>
+    </message>
+    <message>
+        <source>The shelf begins with a new exercise each day.</source>
+        <translation>Das Regal beginnt jeden Tag mit einer neuen Übung.</translation>
     </message>
 </context>
 <context>
@@ -17025,12 +17882,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zugliste auf weiteren Seiten</translation>
     </message>
     <message>
-        <source>Tinted pathways</source>
-        <translation>Farbige Wege</translation>
-    </message>
-    <message>
         <source>The page is on its way to the printer.</source>
         <translation>Die Seite ist auf dem Weg zum Drucker.</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>Einfärbungen auf dem Brett</translation>
     </message>
 </context>
 <context>
@@ -17055,133 +17912,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Not tried yet</source>
         <translation>Noch nicht versucht</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::ProblemDesk</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Show the solution?</source>
-        <translation>Die Lösung zeigen?</translation>
-    </message>
-    <message>
-        <source>Solving this problem afterwards earns a hollow star at most.</source>
-        <translation>Dieses Rätsel danach zu lösen bringt höchstens einen hohlen Stern.</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>%1 to move: find the turn that wins.</source>
-        <translation>%1 ist am Zug: den Gewinnzug finden.</translation>
-    </message>
-    <message>
-        <source>Solved: %1. Another try changes nothing.</source>
-        <translation>Gelöst: %1. Ein weiterer Versuch ändert nichts.</translation>
-    </message>
-    <message>
-        <source>Still to be earned: %1.</source>
-        <translation>Noch zu holen: %1.</translation>
-    </message>
-    <message>
-        <source>Three stars at the first try, two at the second, then one; a hollow one with a hint.</source>
-        <translation>Drei Sterne beim ersten Versuch, zwei beim zweiten, dann einer; mit Tipp ein hohler.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 solved</source>
-        <translation>%1: %2 von %3 gelöst</translation>
-    </message>
-    <message>
-        <source>%1, back to the problems</source>
-        <translation>%1, zurück zu den Rätseln</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>grade, how soon it wins</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>not solved yet</source>
-        <translation>noch nicht gelöst</translation>
-    </message>
-    <message>
-        <source>Whole turn</source>
-        <translation>Ganzer Zug</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Where the turn goes; once more, the whole turn</source>
-        <translation>Wohin der Zug geht; noch einmal: der ganze Zug</translation>
-    </message>
-    <message>
-        <source>Where the turn goes; once more, the whole turn. The star stays hollow then</source>
-        <translation>Wohin der Zug geht; noch einmal: der ganze Zug. Der Stern bleibt dann hohl</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Lösung</translation>
-    </message>
-    <message>
-        <source>Plays the turn that wins, and why</source>
-        <translation>Spielt den Gewinnzug vor und zeigt, warum er gewinnt</translation>
-    </message>
-    <message>
-        <source>Looking at your turn</source>
-        <translation>Der Zug wird geprüft</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch ein Versuch</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Play it yourself</source>
-        <translation>Selbst spielen</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>Nächstes Rätsel</translation>
-    </message>
-    <message>
-        <source>All problems</source>
-        <translation>Alle Rätsel</translation>
-    </message>
-    <message>
-        <source>Watch it again</source>
-        <translation>Noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>With a hint: a hollow star.</source>
-        <translation>Mit Tipp: ein hohler Stern.</translation>
-    </message>
-    <message>
-        <source>All hints have been given.</source>
-        <translation>Alle Tipps sind gegeben.</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::ProblemProgress</name>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n Stern von 3</numerusform>
-            <numerusform>%n Sterne von 3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a hollow star</source>
-        <translation>ein hohler Stern</translation>
     </message>
 </context>
 <context>
@@ -17230,6 +17960,61 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>What you had begun leads another way, so it was taken back.</source>
         <translation>Was begonnen war, führt woandershin und wurde deshalb zurückgenommen.</translation>
     </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a problem, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <translation>%1: %2 von %3 gelöst</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>grade, how soon it wins</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Whole turn</source>
+        <translation>Ganzer Zug</translation>
+    </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>Alle Tipps sind gegeben.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch ein Versuch</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>Selbst spielen</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Alle Rätsel</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>%1 of %2.</source>
+        <comment>what was reached, how much there was to reach</comment>
+        <translation>%1, möglich sind %2.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -17239,21 +18024,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Star: %1</source>
-        <comment>read aloud</comment>
-        <translation>Stern: %1</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>Bestes: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hollow star, with %n hint(s): %1</source>
-        <comment>read aloud</comment>
-        <translation>
-            <numerusform>Hohler Stern, mit %n Tipp: %1</numerusform>
-            <numerusform>Hohler Stern, mit %n Tipps: %1</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
@@ -17295,16 +18067,16 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Neu anfangen</translation>
     </message>
     <message>
-        <source>Back to the start; redo leads forward again</source>
-        <translation>Zurück zum Anfang; Wiederholen führt wieder vorwärts</translation>
-    </message>
-    <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
         <translation>Zeigen, welcher Stein in einer Lösung als Nächstes zieht; noch einmal: den ganzen Zug</translation>
     </message>
     <message>
         <source>The puzzle is solved.</source>
         <translation>Die Aufgabe ist gelöst.</translation>
+    </message>
+    <message>
+        <source>A new attempt from the start</source>
+        <translation>Ein neuer Versuch von Anfang an</translation>
     </message>
 </context>
 <context>
@@ -17341,23 +18113,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Start again</source>
         <translation>Neu anfangen</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, with %n hint(s)</source>
-        <comment>a star</comment>
-        <translation>
-            <numerusform>%1, mit %n Tipp</numerusform>
-            <numerusform>%1, mit %n Tipps</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation>Eine Lösung wurde gezeigt, also zählt dieser Versuch nicht. Nach „Neu anfangen“ zählt es wieder.</translation>
+        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
+        <translation>Eine Lösung wurde gezeigt: Dieser Versuch bringt einen hohlen Stern. Wer mehr will, fängt neu an.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n hint(s), so the stars stay hollow.</source>
+        <source>With %n hint(s), so it earns one star.</source>
         <translation>
-            <numerusform>Mit %n Tipp, also bleiben die Sterne hohl.</numerusform>
-            <numerusform>Mit %n Tipps, also bleiben die Sterne hohl.</numerusform>
+            <numerusform>Mit %n Tipp, also gibt es einen Stern.</numerusform>
+            <numerusform>Mit %n Tipps, also gibt es einen Stern.</numerusform>
         </translation>
     </message>
 </context>
@@ -17382,15 +18146,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>%1, earned</source>
-        <comment>a star</comment>
-        <translation>%1, verdient</translation>
-    </message>
-    <message>
-        <source>Stars:</source>
-        <translation>Sterne:</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>Bestes: %1</translation>
     </message>
@@ -17405,18 +18160,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
             <numerusform>%n Tipps in diesem Versuch</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1, earned with %n hint(s)</source>
-        <comment>a star</comment>
-        <translation>
-            <numerusform>%1, verdient mit %n Tipp</numerusform>
-            <numerusform>%1, verdient mit %n Tipps</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation>Eine Lösung wurde gezeigt, also zählt dieser Versuch nicht. Nach „Neu anfangen“ zählt es wieder.</translation>
-    </message>
     <message>
         <source>Not tried yet</source>
         <translation>Noch nicht versucht</translation>
@@ -17424,6 +18167,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>No hint in this attempt</source>
         <translation>Kein Tipp in diesem Versuch</translation>
+    </message>
+    <message>
+        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
+        <translation>Eine Lösung wurde gezeigt: Dieser Versuch bringt einen hohlen Stern. Wer mehr will, fängt neu an.</translation>
     </message>
 </context>
 <context>
@@ -17526,12 +18273,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Den Stein auf %1 ziehen.</translation>
     </message>
     <message>
-        <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
-        <translation>Eine Lösung zeigen? Dieser Versuch zählt dann nicht. Der nächste schon.</translation>
-    </message>
-    <message>
         <source>Show the whole move</source>
         <translation>Ganzen Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Show a solution? This attempt earns a hollow star then.</source>
+        <translation>Eine Lösung zeigen? Dieser Versuch bringt dann einen hohlen Stern.</translation>
     </message>
 </context>
 <context>
@@ -17563,6 +18310,26 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Go to %1</source>
         <translation>Zu %1 gehen</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
+        <translation>Rätsel aller Spiele, eines nach dem anderen, nahe an der eigenen Stärke; was verfehlt wurde, kommt wieder</translation>
+    </message>
+    <message>
+        <source>Training with %1</source>
+        <translation>Training mit %1</translation>
+    </message>
+    <message>
+        <source>New puzzle…</source>
+        <translation>Neue Aufgabe…</translation>
+    </message>
+    <message>
+        <source>New puzzle of %1</source>
+        <translation>Neue Aufgabe zu %1</translation>
     </message>
 </context>
 <context>
@@ -17742,6 +18509,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
             <numerusform>%n Züge gemacht</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Before round %1</source>
+        <translation>Vor Runde %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ReviewPage</name>
@@ -17814,10 +18585,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1: Die Würfel brachten insgesamt %2 Siegchance, die Züge verschenkten %3.</translation>
     </message>
     <message>
-        <source>%1 gave away %2 chance to win a turn on average.</source>
-        <translation>%1 hat im Schnitt %2 Siegchance je Zug verschenkt.</translation>
-    </message>
-    <message>
         <source>%1 gave up with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 hat mit einer Siegchance von etwa %2 aufgegeben.</translation>
@@ -17835,6 +18602,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>This game has that line already, or as many as it can keep (%1).</source>
         <translation>Diese Partie hat die Variante schon, oder so viele, wie sie aufheben kann (%1).</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 of the chance to win in an average turn.</source>
+        <translation>%1 hat im Schnitt %2 Siegchance je Zug verschenkt.</translation>
     </message>
 </context>
 <context>
@@ -18070,6 +18841,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Coach: %1</source>
+        <comment>why there is none</comment>
+        <translation>Trainer: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SeatRows</name>
@@ -18088,10 +18864,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Swap seats</source>
         <translation>Plätze tauschen</translation>
-    </message>
-    <message>
-        <source>Move on one seat</source>
-        <translation>Einen Platz rücken</translation>
     </message>
     <message>
         <source>Each takes the other’s seat, with name and colour</source>
@@ -18150,6 +18922,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>More than one player is called %1. Another name tells them apart.</source>
         <translation>%1 heißt mehr als eine Person. Ein anderer Name hält sie auseinander.</translation>
+    </message>
+    <message>
+        <source>Coach: speaks up when a turn gives much away</source>
+        <translation>Trainer: meldet sich, wenn ein Zug viel verschenkt</translation>
+    </message>
+    <message>
+        <source>Rotate seats</source>
+        <translation>Plätze weiterrücken</translation>
     </message>
 </context>
 <context>
@@ -18212,6 +18992,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
         <translation>Sie ist in einem anderen Fenster offen, oder in ihrem Ordner lässt sich nichts ändern.</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Punktetafel</translation>
+    </message>
+    <message>
+        <source>This evening: %1</source>
+        <comment>players and their points</comment>
+        <translation>Heute Abend: %1</translation>
     </message>
 </context>
 <context>
@@ -18311,10 +19100,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Right button</source>
         <translation>Rechte Taste</translation>
-    </message>
-    <message>
-        <source>A menu of what can be done, where the game has no other use for it</source>
-        <translation>Ein Menü mit allem, was möglich ist, wo das Spiel sie nicht anders braucht</translation>
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
@@ -18432,6 +19217,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
         <translation>Zur Regel einer Antwort oder zu den Knöpfen neben dem Brett; Esc führt zurück</translation>
+    </message>
+    <message>
+        <source>Context menu, unless the game uses it</source>
+        <translation>Kontextmenü, außer wo das Spiel die Taste braucht</translation>
     </message>
 </context>
 <context>
@@ -18787,6 +19576,16 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>A hint comes once you plan the round.</source>
         <translation>Einen Tipp gibt es, sobald die Runde geplant wird.</translation>
     </message>
+    <message>
+        <source>Once more plays it.</source>
+        <comment>asking for the hint</comment>
+        <translation>Noch einmal, und er wird gespielt.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is up. Play goes on.</source>
+        <comment>a player</comment>
+        <translation>Die Zeit von %1 ist um. Die Partie geht weiter.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TrashPage</name>
@@ -19043,6 +19842,41 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Push the card in</source>
         <translation>Karte einschieben</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnBand</name>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>a player</comment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>players</comment>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>For everybody to see</source>
+        <translation>Für alle sichtbar</translation>
+    </message>
+    <message>
+        <source>%1 rolls the dice</source>
+        <comment>a player</comment>
+        <translation>%1 würfelt</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a player</comment>
+        <translation>%1 ist am Zug</translation>
     </message>
 </context>
 <context>

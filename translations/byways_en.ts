@@ -64,13 +64,6 @@
 <context>
     <name>BygTexts</name>
     <message numerus="yes">
-        <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
-        <translation>
-            <numerusform>That was all: %n stone in this turn, one for each group you began it with, and never more than three.</numerusform>
-            <numerusform>That was all: %n stones in this turn, one for each group you began it with, and never more than three.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stone(s)</source>
         <translation>
             <numerusform>%n stone</numerusform>
@@ -89,6 +82,13 @@
         <translation>
             <numerusform>%1’s largest group has %n stone, %2’s has %3.</numerusform>
             <numerusform>%1’s largest group has %n stones, %2’s has %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <translation>
+            <numerusform>No stones left this turn. You had %n: one for each group you began it with, three at most.</numerusform>
+            <numerusform>No stones left this turn. You had %n: one for each group you began it with, three at most.</numerusform>
         </translation>
     </message>
 </context>
@@ -246,6 +246,30 @@
         <translation>
             <numerusform>After %n rated game: %1. Lowest %2, highest %3.</numerusform>
             <numerusform>After %n rated games: %1. Lowest %2, highest %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DayTexts</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n tries</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n days in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>
@@ -464,6 +488,16 @@
     </message>
 </context>
 <context>
+    <name>MakerTexts</name>
+    <message numerus="yes">
+        <source>Solved in %n move(s) in the best known solution.</source>
+        <translation>
+            <numerusform>Solved in %n move in the best known solution.</numerusform>
+            <numerusform>Solved in %n moves in the best known solution.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MonoFacts</name>
     <message numerus="yes">
         <source>leaves %1 %n place(s) instead of %2</source>
@@ -521,17 +555,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
-        <translation>
-            <numerusform>Only %n piece left. Whose turn comes without one loses.</numerusform>
-            <numerusform>Only %n pieces left. Whose turn comes without one loses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n place(s) open</source>
         <translation>
             <numerusform>%n place open</numerusform>
             <numerusform>%n places open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whoever has none at the start of a turn loses.</source>
+        <translation>
+            <numerusform>Only %n piece left. Whoever has none at the start of a turn loses.</numerusform>
+            <numerusform>Only %n pieces left. Whoever has none at the start of a turn loses.</numerusform>
         </translation>
     </message>
 </context>
@@ -666,6 +700,27 @@
             <numerusform>The win is certain after %n turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) in this round</source>
+        <translation>
+            <numerusform>%n point in this round</numerusform>
+            <numerusform>%n points in this round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) home</source>
+        <translation>
+            <numerusform>%n piece home</numerusform>
+            <numerusform>%n pieces home</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) brought in</source>
+        <translation>
+            <numerusform>%n piece brought in</numerusform>
+            <numerusform>%n pieces brought in</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PuzzleList</name>
@@ -681,6 +736,13 @@
         <translation>
             <numerusform>Pattern of %n piece</numerusform>
             <numerusform>Pattern of %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n piece(s)</source>
+        <translation>
+            <numerusform>From %n piece</numerusform>
+            <numerusform>From %n pieces</numerusform>
         </translation>
     </message>
 </context>
@@ -749,6 +811,16 @@
     </message>
 </context>
 <context>
+    <name>Stars</name>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation type="unfinished">
+            <numerusform>%n star of 3</numerusform>
+            <numerusform>%n stars of 3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrypsylonFace</name>
     <message numerus="yes">
         <source>%n win(s)</source>
@@ -795,11 +867,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n more the endgame begins, without double moves.</source>
-        <comment>cards that are turned face up</comment>
+        <source>With %n left the endgame begins: no more double moves.</source>
+        <comment>cards face down</comment>
         <translation>
-            <numerusform>After %n more the endgame begins, without double moves.</numerusform>
-            <numerusform>After %n more the endgame begins, without double moves.</numerusform>
+            <numerusform>With %n left the endgame begins: no more double moves.</numerusform>
+            <numerusform>With %n left the endgame begins: no more double moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -896,6 +968,23 @@
     </message>
 </context>
 <context>
+    <name>byways::app::ClockRows</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>byways::app::CommentDialog</name>
     <message numerus="yes">
         <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
@@ -920,22 +1009,39 @@
     </message>
 </context>
 <context>
-    <name>byways::app::CoursePage</name>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n star of 3</numerusform>
-            <numerusform>%n stars of 3</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>byways::app::Curtain</name>
     <message numerus="yes">
         <source>%1 of %n player(s) have submitted.</source>
         <translation>
             <numerusform>%1 of %n player has submitted.</numerusform>
             <numerusform>%1 of %n players have submitted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DayCard</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n days in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DayPage</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n days in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
         </translation>
     </message>
 </context>
@@ -1042,23 +1148,6 @@
     </message>
 </context>
 <context>
-    <name>byways::app::LessonDesk</name>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n star of 3</numerusform>
-            <numerusform>%n stars of 3</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With a hint the lesson earns %n star(s).</source>
-        <translation>
-            <numerusform>With a hint the lesson earns %n star.</numerusform>
-            <numerusform>With a hint the lesson earns %n stars.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>byways::app::LookBack</name>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
@@ -1089,6 +1178,38 @@
         <translation>
             <numerusform>The computer slept, or Byways couldn’t run, for about %n minute. That time doesn’t count.</numerusform>
             <numerusform>The computer slept, or Byways couldn’t run, for about %n minutes. That time doesn’t count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed before to repeat.</source>
+        <translation>
+            <numerusform>%n missed before to repeat.</numerusform>
+            <numerusform>%n missed before to repeat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s exercise is done, %n days in a row.</source>
+        <translation>
+            <numerusform>Today’s exercise is done, %n days in a row.</numerusform>
+            <numerusform>Today’s exercise is done, %n days in a row.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MakerDialog</name>
+    <message numerus="yes">
+        <source>%1, %n piece(s), %2.</source>
+        <comment>kind, pieces, difficulty</comment>
+        <translation>
+            <numerusform>%1, %n piece, %2.</numerusform>
+            <numerusform>%1, %n pieces, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <translation>
+            <numerusform>%1 of its %n first move are known to lead on.</numerusform>
+            <numerusform>%1 of its %n first moves are known to lead on.</numerusform>
         </translation>
     </message>
 </context>
@@ -1124,25 +1245,7 @@
     </message>
 </context>
 <context>
-    <name>byways::app::ProblemProgress</name>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n star of 3</numerusform>
-            <numerusform>%n stars of 3</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>byways::app::PuzzleCard</name>
-    <message numerus="yes">
-        <source>Hollow star, with %n hint(s): %1</source>
-        <comment>read aloud</comment>
-        <translation>
-            <numerusform>Hollow star, with %n hint: %1</numerusform>
-            <numerusform>Hollow star, with %n hints: %1</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
         <translation>
@@ -1154,18 +1257,10 @@
 <context>
     <name>byways::app::PuzzleEnd</name>
     <message numerus="yes">
-        <source>%1, with %n hint(s)</source>
-        <comment>a star</comment>
+        <source>With %n hint(s), so it earns one star.</source>
         <translation>
-            <numerusform>%1, with %n hint</numerusform>
-            <numerusform>%1, with %n hints</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n hint(s), so the stars stay hollow.</source>
-        <translation>
-            <numerusform>With %n hint, so the stars stay hollow.</numerusform>
-            <numerusform>With %n hints, so the stars stay hollow.</numerusform>
+            <numerusform>With %n hint, so it earns one star.</numerusform>
+            <numerusform>With %n hints, so it earns one star.</numerusform>
         </translation>
     </message>
 </context>
@@ -1190,14 +1285,6 @@
         <translation>
             <numerusform>%n hint in this attempt</numerusform>
             <numerusform>%n hints in this attempt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, earned with %n hint(s)</source>
-        <comment>a star</comment>
-        <translation>
-            <numerusform>%1, earned with %n hint</numerusform>
-            <numerusform>%1, earned with %n hints</numerusform>
         </translation>
     </message>
 </context>

@@ -571,13 +571,6 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
         <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
         <translation>En %1, un grupo crecería por segunda vez. Cada grupo crece solo una vez por turno.</translation>
     </message>
-    <message numerus="yes">
-        <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
-        <translation>
-            <numerusform>Eso es todo: %n piedra en este turno, una por cada grupo con que lo empezaste, y nunca más de tres.</numerusform>
-            <numerusform>Eso es todo: %n piedras en este turno, una por cada grupo con que lo empezaste, y nunca más de tres.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 goes First</source>
         <translation>Primer jugador: %1</translation>
@@ -620,6 +613,13 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
         <source>Goes First</source>
         <comment>a player&apos;s own choice</comment>
         <translation>Es el Primer jugador</translation>
+    </message>
+    <message numerus="yes">
+        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <translation>
+            <numerusform>Ya no quedan piedras en este turno. Tenías %n: una por cada grupo con el que lo empezaste, tres como máximo.</numerusform>
+            <numerusform>Ya no quedan piedras en este turno. Tenías %n: una por cada grupo con el que lo empezaste, tres como máximo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1797,6 +1797,42 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>Time is up, %1 over</source>
+        <comment>minutes and seconds</comment>
+        <translation>Tiempo agotado, %1 de más</translation>
+    </message>
+    <message>
+        <source>Turn %1, reserve %2</source>
+        <translation>Turno %1, reserva %2</translation>
+    </message>
+    <message>
+        <source>%1 left for this turn</source>
+        <comment>minutes and seconds</comment>
+        <translation>Quedan %1 para este turno</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>minutes and seconds</comment>
+        <translation>Quedan %1</translation>
+    </message>
+    <message>
+        <source>%1 over in all</source>
+        <comment>minutes and seconds</comment>
+        <translation>%1 de más en total</translation>
+    </message>
+    <message>
+        <source>%1 for each turn</source>
+        <comment>minutes and seconds</comment>
+        <translation>%1 por turno</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>Reserva %1</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>A table for games of ways and links.</source>
@@ -1861,6 +1897,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>there is no problem %1</source>
         <translation>no hay ningún problema %1</translation>
+    </message>
+    <message>
+        <source>Open today’s exercise at once.</source>
+        <translation>Abrir enseguida el ejercicio de hoy.</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2035,53 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
 </context>
 <context>
+    <name>DayTexts</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its problem or puzzle</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>solution shown</source>
+        <translation>solución mostrada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hint</source>
+        <translation>sin pistas</translation>
+    </message>
+    <message>
+        <source>Byways %1 · %2 %3</source>
+        <comment>a date, a game, stars</comment>
+        <translation>Byways %1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>tries, hints, time</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n intento</numerusform>
+            <numerusform>%n intentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>Racha de %n día</numerusform>
+            <numerusform>Racha de %n días</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceArranger</name>
     <message>
         <source>%1, %2</source>
@@ -2012,6 +2099,17 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>En total</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>The picture can’t be drawn.</source>
@@ -2020,6 +2118,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>There is no folder “%1”.</source>
         <translation>No existe la carpeta «%1».</translation>
+    </message>
+    <message>
+        <source>This program was built without giflib, which animated pictures need.</source>
+        <translation>Este programa se compiló sin giflib, que hace falta para las imágenes animadas.</translation>
     </message>
 </context>
 <context>
@@ -2033,16 +2135,8 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>un papel es a4 o letter</translation>
     </message>
     <message>
-        <source>a file to export to ends in .pdf, .svg or .png</source>
-        <translation>un archivo de exportación termina en .pdf, .svg o .png</translation>
-    </message>
-    <message>
         <source>%1 is there already, and nothing is replaced</source>
         <translation>%1 ya existe, y no se reemplaza nada</translation>
-    </message>
-    <message>
-        <source>Write the position to a file and exit: pdf, svg or png.</source>
-        <translation>Escribir la posición en un archivo y salir: pdf, svg o png.</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -2063,6 +2157,22 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>an export needs one record</source>
         <translation>una exportación necesita una sola partida</translation>
+    </message>
+    <message>
+        <source>a turn of an animated picture takes %1 to %2 seconds</source>
+        <translation>un turno de una imagen animada dura de %1 a %2 segundos</translation>
+    </message>
+    <message>
+        <source>a file to export to ends in .pdf, .svg, .png, .html or .gif</source>
+        <translation>un archivo de exportación acaba en .pdf, .svg, .png, .html o .gif</translation>
+    </message>
+    <message>
+        <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
+        <translation>Escribir la posición en un archivo y salir: pdf, svg o png; la partida entera: html o gif.</translation>
+    </message>
+    <message>
+        <source>How long a gif shows each turn: 0.1 to 10.</source>
+        <translation>Cuánto tiempo muestra un gif cada turno: de 0.1 a 10 segundos.</translation>
     </message>
 </context>
 <context>
@@ -2104,16 +2214,16 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>en Windows el nombre de un archivo no puede contener «%1»</translation>
     </message>
     <message>
-        <source>on Windows a file’s name can’t hold signs that nobody sees</source>
-        <translation>en Windows el nombre de un archivo no puede contener caracteres invisibles</translation>
-    </message>
-    <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
         <translation>en Windows el nombre de un archivo no puede acabar en punto ni en espacio</translation>
     </message>
     <message>
         <source>there is too much of it to be read again</source>
         <translation>hay demasiado para poder volver a leerlo</translation>
+    </message>
+    <message>
+        <source>on Windows a file’s name can’t hold invisible characters</source>
+        <translation>en Windows el nombre de un archivo no puede contener caracteres invisibles</translation>
     </message>
 </context>
 <context>
@@ -10390,11 +10500,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes elegir una dirección para llegar lejos, y qué gana: más puntos que nadie tras seis rondas.</translation>
     </message>
     <message>
-        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction. The purple cells and the tray come later.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Eres Ann, en tu casilla de salida E1. En cada ronda sales en una de seis direcciones, y cada casilla a la que llegas es un punto. Elige la mejor dirección. Las casillas moradas y la reserva vendrán después.</translation>
-    </message>
-    <message>
         <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ann no estorba a Ben: él sigue más allá de C5.</translation>
@@ -11549,6 +11654,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben inserta dos cartas en un turno, y entonces la columna a lleva de un lado al otro.</translation>
     </message>
+    <message>
+        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction by its arrow beside the board, or click the cell next to you on that side. The purple cells and the signs come later.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Eres Ann, en tu casilla de salida E1. En cada ronda sales en una de seis direcciones, y cada casilla a la que llegas es un punto. Elige la mejor dirección con su flecha junto al tablero, o haz clic en la casilla vecina de ese lado. Las casillas moradas y las señales vienen después.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11598,6 +11708,57 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Match my strength: level %1, %2</source>
         <comment>the number of a level, what it is called</comment>
         <translation>A mi medida: nivel %1, %2</translation>
+    </message>
+    <message>
+        <source>match my strength</source>
+        <comment>in place of a level: easy</comment>
+        <translation>a mi medida</translation>
+    </message>
+</context>
+<context>
+    <name>MakerTexts</name>
+    <message>
+        <source>This is no code yet. One looks like CJ-1-1Z0042-K.</source>
+        <translation>Esto aún no es un código. Un código es así: CJ-1-1Z0042-K.</translation>
+    </message>
+    <message>
+        <source>Puzzles of this kind are not made here.</source>
+        <translation>Aquí no se crean rompecabezas de esta clase.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Byways.</source>
+        <translation>Este código se creó con una versión más reciente de Byways.</translation>
+    </message>
+    <message>
+        <source>There is a slip in this code: its last letter doesn’t fit the others.</source>
+        <translation>Hay una errata en este código: su última letra no encaja con las demás.</translation>
+    </message>
+    <message>
+        <source>This code stands for a size that isn’t made.</source>
+        <translation>Este código corresponde a un tamaño que no se crea.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s) in the best known solution.</source>
+        <translation>
+            <numerusform>La mejor solución conocida tiene %n jugada.</numerusform>
+            <numerusform>La mejor solución conocida tiene %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Muy difícil</translation>
     </message>
 </context>
 <context>
@@ -11862,17 +12023,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
-        <translation>
-            <numerusform>Solo queda %n pieza. Pierde quien llega a su turno sin ninguna.</numerusform>
-            <numerusform>Solo quedan %n piezas. Pierde quien llega a su turno sin ninguna.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n place(s) open</source>
         <translation>
             <numerusform>%n punto libre</numerusform>
             <numerusform>%n puntos libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whoever has none at the start of a turn loses.</source>
+        <translation>
+            <numerusform>Solo queda %n pieza. Pierde quien no tenga ninguna al empezar un turno.</numerusform>
+            <numerusform>Solo quedan %n piezas. Pierde quien no tenga ninguna al empezar un turno.</numerusform>
         </translation>
     </message>
 </context>
@@ -12675,6 +12836,47 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
             <numerusform>La victoria es segura después de %n turnos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) in this round</source>
+        <translation>
+            <numerusform>%n punto en esta ronda</numerusform>
+            <numerusform>%n puntos en esta ronda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) home</source>
+        <translation>
+            <numerusform>%n pieza en casa</numerusform>
+            <numerusform>%n piezas en casa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) brought in</source>
+        <translation>
+            <numerusform>Entra %n pieza</numerusform>
+            <numerusform>Entran %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 knows what the others submit: find the most points.</source>
+        <translation>%1 sabe qué entregan los demás: consigue el máximo de puntos.</translation>
+    </message>
+    <message>
+        <source>%1 to move: bring as many pieces home as you can.</source>
+        <translation>Le toca a %1: lleva a casa tantas piezas como puedas.</translation>
+    </message>
+    <message>
+        <source>%1 to move: bring in as many pieces as you can.</source>
+        <translation>Le toca a %1: haz entrar tantas piezas como puedas.</translation>
+    </message>
+    <message>
+        <source>%1 to move: find the turn that wins.</source>
+        <translation>Le toca a %1: encuentra el turno que gana.</translation>
+    </message>
+    <message>
+        <source>Find the one best turn.</source>
+        <translation>Encuentra el mejor turno: solo hay uno.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleList</name>
@@ -12845,6 +13047,13 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <message>
         <source>Very hard</source>
         <translation>Muy difícil</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n piece(s)</source>
+        <translation>
+            <numerusform>Desde %n pieza</numerusform>
+            <numerusform>Desde %n piezas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13083,6 +13292,28 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
 </context>
 <context>
+    <name>Stars</name>
+    <message>
+        <source>not done yet</source>
+        <translation>aún sin hacer</translation>
+    </message>
+    <message>
+        <source>a hollow star</source>
+        <translation>una estrella hueca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation>
+            <numerusform>%n estrella de 3</numerusform>
+            <numerusform>%n estrellas de 3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <translation>Tres estrellas al primer intento sin ayuda, dos tras un intento fallido, una tras más fallos o con una pista, y una hueca si se mostró la solución.</translation>
+    </message>
+</context>
+<context>
     <name>StoneArranger</name>
     <message>
         <source>Stone of %1</source>
@@ -13267,10 +13498,6 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Arrastrar</translation>
     </message>
     <message>
-        <source>Bring a card into a row</source>
-        <translation>Llevar una carta a una fila</translation>
-    </message>
-    <message>
         <source>Wheel or right button</source>
         <translation>Rueda o botón derecho</translation>
     </message>
@@ -13285,6 +13512,10 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <message>
         <source>TRYPSYLON, cards to cut out</source>
         <translation>TRYPSYLON, cartas para recortar</translation>
+    </message>
+    <message>
+        <source>Set a card against an end; the tick there pushes it in</source>
+        <translation>Apoyar una carta contra un extremo; allí, la marca de verificación la inserta</translation>
     </message>
 </context>
 <context>
@@ -13814,17 +14045,17 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
             <numerusform>Quedan %n cartas boca abajo.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>After %n more the endgame begins, without double moves.</source>
-        <comment>cards that are turned face up</comment>
-        <translation>
-            <numerusform>Tras %n más empieza la fase final, sin jugadas dobles.</numerusform>
-            <numerusform>Tras %n más empieza la fase final, sin jugadas dobles.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is the endgame.</source>
         <translation>Esto es la fase final.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n left the endgame begins: no more double moves.</source>
+        <comment>cards face down</comment>
+        <translation>
+            <numerusform>Cuando quede %n, empieza la fase final: ya no hay jugadas dobles.</numerusform>
+            <numerusform>Cuando queden %n, empieza la fase final: ya no hay jugadas dobles.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14045,9 +14276,21 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 so far</source>
+        <source>%1 (so far)</source>
         <comment>the steps of a turn that is not over</comment>
-        <translation>hasta ahora %1</translation>
+        <translation>%1 (por ahora)</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Made with Byways</source>
+        <translation>Hecho con Byways</translation>
     </message>
 </context>
 <context>
@@ -14212,10 +14455,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>&amp;Coordenadas en el tablero</translation>
     </message>
     <message>
-        <source>&amp;Tinted pathways</source>
-        <translation>Caminos &amp;teñidos</translation>
-    </message>
-    <message>
         <source>&amp;Notation in the list of turns</source>
         <translation>&amp;Notación en la lista de turnos</translation>
     </message>
@@ -14246,10 +14485,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimir…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>Print &amp;boards…</source>
@@ -14351,6 +14586,43 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Removed &amp;games</source>
         <translation>Partidas &amp;quitadas</translation>
     </message>
+    <message>
+        <source>&amp;Advice: %1</source>
+        <comment>why there is none</comment>
+        <translation>Conse&amp;jos: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>&amp;Picture or PDF…</source>
+        <translation>&amp;Imagen o PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Web page…</source>
+        <translation>Página &amp;web…</translation>
+    </message>
+    <message>
+        <source>&amp;Animated picture…</source>
+        <translation>Imagen &amp;animada…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>&amp;Copiar la imagen</translation>
+    </message>
+    <message>
+        <source>Scoreboard of the e&amp;vening</source>
+        <translation>Marcador de la &amp;velada</translation>
+    </message>
+    <message>
+        <source>The day’s e&amp;xercise</source>
+        <translation>E&amp;jercicio del día</translation>
+    </message>
+    <message>
+        <source>&amp;Tints on the board</source>
+        <translation>&amp;Tintes en el tablero</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -14376,6 +14648,17 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>End</source>
         <translation>Fin</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Adviser</name>
+    <message>
+        <source>not when you play alone</source>
+        <translation>no en solitario</translation>
+    </message>
+    <message>
+        <source>not where turns are secret</source>
+        <translation>no con turnos secretos</translation>
     </message>
 </context>
 <context>
@@ -14963,6 +15246,83 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
+    <name>byways::app::ClockRows</name>
+    <message>
+        <source>Nothing</source>
+        <comment>so much more time</comment>
+        <translation>Nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sin reloj</translation>
+    </message>
+    <message>
+        <source>A time for each plan</source>
+        <translation>Un tiempo por plan</translation>
+    </message>
+    <message>
+        <source>A time for each turn</source>
+        <translation>Un tiempo por turno</translation>
+    </message>
+    <message>
+        <source>A time for the game</source>
+        <translation>Un tiempo para la partida</translation>
+    </message>
+    <message>
+        <source>That of the rulebook</source>
+        <translation>El del reglamento</translation>
+    </message>
+    <message>
+        <source>The player leaves the game</source>
+        <translation>El jugador deja la partida</translation>
+    </message>
+    <message>
+        <source>The player loses</source>
+        <translation>El jugador pierde</translation>
+    </message>
+    <message>
+        <source>It is shown, and play goes on</source>
+        <translation>Se indica, y se sigue jugando</translation>
+    </message>
+    <message>
+        <source>Time for each player</source>
+        <translation>Tiempo para cada jugador</translation>
+    </message>
+    <message>
+        <source>And more with each turn</source>
+        <translation>Y más con cada turno</translation>
+    </message>
+    <message>
+        <source>When the time is up</source>
+        <translation>Cuando se acaba el tiempo</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Coach</name>
+    <message>
+        <source>not while a clock runs</source>
+        <translation>no con el reloj en marcha</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::CoachBox</name>
     <message>
         <source>That gives away a lot</source>
@@ -15105,17 +15465,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Lesson %1</source>
         <translation>Lección %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n estrella de 3</numerusform>
-            <numerusform>%n estrellas de 3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not done yet</source>
-        <translation>aún sin hacer</translation>
-    </message>
 </context>
 <context>
     <name>byways::app::Curtain</name>
@@ -15140,10 +15489,360 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
+    <name>byways::app::DayCard</name>
+    <message>
+        <source>Today, %1</source>
+        <comment>a date</comment>
+        <translation>Hoy, %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>Racha de %n día</numerusform>
+            <numerusform>Racha de %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Copiar el resultado</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>Not done yet</source>
+        <translation>Aún sin hacer</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DayPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month, a year</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date, stars</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Done on its day, in %1</source>
+        <comment>a time</comment>
+        <translation>Hecho en su día, en %1</translation>
+    </message>
+    <message>
+        <source>Caught up on later, in %1</source>
+        <comment>a time</comment>
+        <translation>Recuperado más tarde, en %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Copiar el resultado</translation>
+    </message>
+    <message>
+        <source>A new exercise each day, the same for everybody</source>
+        <translation>Cada día un ejercicio nuevo, el mismo para todos</translation>
+    </message>
+    <message>
+        <source>%1. Longest: %2.</source>
+        <comment>days in a row now, and at most</comment>
+        <translation>%1. La más larga: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>Racha de %n día</numerusform>
+            <numerusform>Racha de %n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The day’s exercise</source>
+        <translation>Ejercicio del día</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Volver a la estantería</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>El mes anterior</translation>
+    </message>
+    <message>
+        <source>The next month</source>
+        <translation>El mes siguiente</translation>
+    </message>
+    <message>
+        <source>Days of the month</source>
+        <translation>Días del mes</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::DoneLine</name>
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::EveningPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a player, a game, points</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>didn’t play</source>
+        <translation>no jugó</translation>
+    </message>
+    <message>
+        <source>%1, together: %2</source>
+        <comment>a player, points</comment>
+        <translation>%1, en total: %2</translation>
+    </message>
+    <message>
+        <source>The scoreboard is on the clipboard.</source>
+        <translation>El marcador está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The scoreboard can’t be printed</source>
+        <translation>No se puede imprimir el marcador</translation>
+    </message>
+    <message>
+        <source>The printer takes no page.</source>
+        <translation>La impresora no acepta ninguna página.</translation>
+    </message>
+    <message>
+        <source>Begin a new evening?</source>
+        <translation>¿Empezar otra velada?</translation>
+    </message>
+    <message>
+        <source>The scoreboard is empty then. Finished games and statistics stay as they are.</source>
+        <translation>Entonces el marcador queda vacío. Las partidas terminadas y las estadísticas no cambian.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Esta velada</translation>
+    </message>
+    <message>
+        <source>It begins by itself with the second game of the same people within four hours.</source>
+        <translation>La velada empieza sola con la segunda partida de las mismas personas en menos de cuatro horas.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Estantería</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>How games count</source>
+        <translation>Cómo cuentan las partidas</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victorias</translation>
+    </message>
+    <message>
+        <source>3-2-1</source>
+        <comment>points for the first, second, third</comment>
+        <translation>3-2-1</translation>
+    </message>
+    <message>
+        <source>Score of the game</source>
+        <translation>Puntos de la partida</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Play two games with the same people, or begin now and the next game counts.</source>
+        <translation>Aún nada. Juega dos partidas con las mismas personas, o empieza ahora y contará la próxima partida.</translation>
+    </message>
+    <message>
+        <source>Begin a new evening</source>
+        <translation>Empezar otra velada</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Marcador</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExerciseDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This attempt: %1. Best: %2.</source>
+        <comment>stars, stars</comment>
+        <translation>Este intento: %1. El mejor: %2.</translation>
+    </message>
+    <message>
+        <source>The step that took most decides.</source>
+        <translation>Decide el paso que más intentos costó.</translation>
+    </message>
+    <message>
+        <source>Still to be earned: %1.</source>
+        <translation>Aún por conseguir: %1.</translation>
+    </message>
+    <message>
+        <source>With a hint: one star.</source>
+        <translation>Con una pista: una estrella.</translation>
+    </message>
+    <message>
+        <source>%1, back to all of them</source>
+        <translation>%1, volver a la lista</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps done</source>
+        <translation>%1 de %2 pasos hechos</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Incorrecto</translation>
+    </message>
+    <message>
+        <source>Take the hint</source>
+        <translation>Ver la pista</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Where to look; once more, what to do. It earns one star then</source>
+        <translation>Dónde mirar; otra vez, qué hacer. Con ella solo se consigue una estrella</translation>
+    </message>
+    <message>
+        <source>What a computer would play</source>
+        <translation>Qué jugaría un ordenador</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarla</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solución</translation>
+    </message>
+    <message>
+        <source>Plays it for you. It earns a hollow star then</source>
+        <translation>Lo juega por ti. Entonces se consigue una estrella hueca</translation>
+    </message>
+    <message>
+        <source>Start again: a fresh attempt</source>
+        <translation>Empezar de nuevo: otro intento</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>A hint costs a star. Ask again to take it; from now on without asking.</source>
+        <translation>Una pista cuesta una estrella. Pídela otra vez para verla; en adelante, sin preguntar.</translation>
+    </message>
+    <message>
+        <source>The solution leaves a hollow star. Ask again to see it.</source>
+        <translation>La solución deja una estrella hueca. Pídela otra vez para verla.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>To the step before</source>
+        <translation>Al paso anterior</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>Mirando tu turno</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExerciseRun</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
+        <translation>Sigue como quieras, con todos los bandos, o deja que un ordenador juegue con uno. Aquí nada cuenta.</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Volver al resultado</translation>
+    </message>
+    <message>
+        <source>Keep as a game</source>
+        <translation>Conservar como partida</translation>
     </message>
 </context>
 <context>
@@ -15291,8 +15990,49 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Toda la partida en imágenes</translation>
     </message>
     <message>
-        <source>Tinted pathways</source>
-        <translation>Caminos teñidos</translation>
+        <source>Tints on the board</source>
+        <translation>Tintes en el tablero</translation>
+    </message>
+    <message>
+        <source>The whole game as a web page</source>
+        <translation>Toda la partida como página web</translation>
+    </message>
+    <message>
+        <source>The whole game as an animated picture</source>
+        <translation>Toda la partida como imagen animada</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Longer side in pixels</source>
+        <translation>Lado mayor en píxeles</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> píxeles</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>Segundos por turno</translation>
+    </message>
+    <message>
+        <source>First board; 0 is the start</source>
+        <translation>Primer tablero; 0 es el comienzo</translation>
+    </message>
+    <message>
+        <source>Last board</source>
+        <translation>Último tablero</translation>
+    </message>
+    <message>
+        <source>Longer side</source>
+        <translation>Lado mayor</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
     </message>
 </context>
 <context>
@@ -15355,11 +16095,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
             <numerusform>De %1 a %n jugador</numerusform>
             <numerusform>De %1 a %n jugadores</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>players, minutes</comment>
-        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -15435,6 +16170,27 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>%1 of %2 stars</source>
         <translation>%1 de %2 estrellas</translation>
+    </message>
+    <message>
+        <source>easy to learn</source>
+        <translation>fácil de aprender</translation>
+    </message>
+    <message>
+        <source>some rules to learn</source>
+        <translation>algunas reglas que aprender</translation>
+    </message>
+    <message>
+        <source>more rules to learn</source>
+        <translation>más reglas que aprender</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>players, minutes, how much to learn</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Empieza aquí</translation>
     </message>
 </context>
 <context>
@@ -15774,104 +16530,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
-    <name>byways::app::LessonDesk</name>
-    <message>
-        <source>Right</source>
-        <translation>Correcto</translation>
-    </message>
-    <message>
-        <source>Not right</source>
-        <translation>Incorrecto</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>To the step before</source>
-        <translation>Al paso anterior</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Siguiente lección</translation>
-    </message>
-    <message>
-        <source>To the course</source>
-        <translation>Al curso</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Saltar</translation>
-    </message>
-    <message>
-        <source>Finish the lesson</source>
-        <translation>Terminar la lección</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n estrella de 3</numerusform>
-            <numerusform>%n estrellas de 3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That was lesson %1.</source>
-        <translation>Eso ha sido la lección %1.</translation>
-    </message>
-    <message>
-        <source>Lesson %1 of %2</source>
-        <translation>Lección %1 de %2</translation>
-    </message>
-    <message>
-        <source>%1, back to the course</source>
-        <translation>%1, volver al curso</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Paso %1 de %2</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>A hint in words; once more, where to look (%1)</source>
-        <translation>Una pista en palabras; otra vez, dónde mirar (%1)</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Muéstramelo</translation>
-    </message>
-    <message numerus="yes">
-        <source>With a hint the lesson earns %n star(s).</source>
-        <translation>
-            <numerusform>Con una pista, la lección da %n estrella.</numerusform>
-            <numerusform>Con una pista, la lección da %n estrellas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First this is shown.</source>
-        <translation>Antes se muestra esto.</translation>
-    </message>
-    <message>
-        <source>There is no hint here.</source>
-        <translation>Aquí no hay pista.</translation>
-    </message>
-    <message>
-        <source>Plays it for you; the lesson then earns one star (%1)</source>
-        <comment>a key</comment>
-        <translation>Lo juega por ti; entonces la lección da una estrella (%1)</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::LessonRun</name>
     <message>
         <source>That was allowed. Try something else.</source>
@@ -15897,6 +16555,46 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Right.</source>
         <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>%1 – Byways</source>
+        <translation>%1 – Byways</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lección %1 de %2</translation>
+    </message>
+    <message>
+        <source>That was lesson %1.</source>
+        <translation>Eso ha sido la lección %1.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Siguiente lección</translation>
+    </message>
+    <message>
+        <source>To the course</source>
+        <translation>Al curso</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Repetirla</translation>
+    </message>
+    <message>
+        <source>Finish the lesson</source>
+        <translation>Terminar la lección</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
@@ -16204,10 +16902,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Esta partida no se está guardando: %1.</translation>
     </message>
     <message>
-        <source>Your results in the puzzles aren’t being saved: %1.</source>
-        <translation>Tus resultados en los rompecabezas no se están guardando: %1.</translation>
-    </message>
-    <message>
         <source>This game isn’t saved.</source>
         <translation>Esta partida no está guardada.</translation>
     </message>
@@ -16218,10 +16912,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Leave it unsaved</source>
         <translation>Dejarla sin guardar</translation>
-    </message>
-    <message>
-        <source>Your latest results in the puzzles aren’t saved.</source>
-        <translation>Tus últimos resultados en los rompecabezas no están guardados.</translation>
     </message>
     <message>
         <source>They would be lost (%1).</source>
@@ -16260,19 +16950,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Análisis – %1 – Byways</translation>
     </message>
     <message>
-        <source>What you have learned isn’t being saved: %1.</source>
-        <translation>Lo que has aprendido no se está guardando: %1.</translation>
-    </message>
-    <message>
-        <source>What you have learned isn’t saved.</source>
-        <translation>Lo que has aprendido no está guardado.</translation>
-    </message>
-    <message>
-        <source>%1 – %2 – Byways</source>
-        <comment>a problem, its game</comment>
-        <translation>%1 – %2 – Byways</translation>
-    </message>
-    <message>
         <source>The record of this game has no room for that.</source>
         <translation>Eso ya no cabe en el archivo de esta partida.</translation>
     </message>
@@ -16290,11 +16967,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
         <translation>El ordenador estuvo en reposo, o Byways no pudo funcionar, durante un momento. Ese tiempo no cuenta.</translation>
-    </message>
-    <message>
-        <source>New games begin on the shelf. %1 leads there.</source>
-        <comment>a key</comment>
-        <translation>Las partidas nuevas empiezan en la estantería. %1 lleva hasta ella.</translation>
     </message>
     <message>
         <source>The record is on the clipboard, without the round in hand.</source>
@@ -16361,6 +17033,144 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
         <translation>El archivo de esta partida está casi lleno. Los comentarios, variantes y análisis que ya no quepan no se conservarán.</translation>
     </message>
+    <message>
+        <source>A coach can speak up when a turn gives much away.</source>
+        <translation>Un entrenador puede avisar si un turno regala mucho.</translation>
+    </message>
+    <message>
+        <source>Play with the coach</source>
+        <translation>Jugar con el entrenador</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>La imagen del tablero está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The day’s exercise – Byways</source>
+        <translation>Ejercicio del día – Byways</translation>
+    </message>
+    <message>
+        <source>Scoreboard – Byways</source>
+        <translation>Marcador – Byways</translation>
+    </message>
+    <message>
+        <source>Your strength at problems: %1 ± %2.</source>
+        <translation>Tu nivel en problemas: %1 ± %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed before to repeat.</source>
+        <translation>
+            <numerusform>Queda por repetir %n que fallaste.</numerusform>
+            <numerusform>Quedan por repetir %n que fallaste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is among your games on the shelf.</source>
+        <translation>Está entre tus partidas de la estantería.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s exercise is done, %n days in a row.</source>
+        <translation>
+            <numerusform>El ejercicio de hoy está hecho. Racha de %n día.</numerusform>
+            <numerusform>El ejercicio de hoy está hecho. Racha de %n días.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today’s exercise is done.</source>
+        <translation>El ejercicio de hoy está hecho.</translation>
+    </message>
+    <message>
+        <source>The exercise of %1 is done.</source>
+        <comment>a date</comment>
+        <translation>El ejercicio del %1 está hecho.</translation>
+    </message>
+    <message>
+        <source>The result is copied: paste it wherever you like.</source>
+        <translation>El resultado está copiado: pégalo donde quieras.</translation>
+    </message>
+    <message>
+        <source>Second game tonight: Byways keeps score now. %1.</source>
+        <comment>players and their points</comment>
+        <translation>Segunda partida de la velada: ahora Byways lleva el marcador. %1.</translation>
+    </message>
+    <message>
+        <source>See the scoreboard</source>
+        <translation>Ver el marcador</translation>
+    </message>
+    <message>
+        <source>Your results in puzzles, problems and lessons aren’t being saved: %1.</source>
+        <translation>Tus resultados de rompecabezas, problemas y lecciones no se están guardando: %1.</translation>
+    </message>
+    <message>
+        <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
+        <translation>Tus últimos resultados de rompecabezas, problemas y lecciones no están guardados.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MakerDialog</name>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nuevo rompecabezas</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>Crear un rompecabezas</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copiar el código</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>Or its code</source>
+        <translation>O su código</translation>
+    </message>
+    <message>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
+        <translation>El mismo código da en todas partes el mismo rompecabezas. La dificultad se mide según cuántas primeras jugadas llevan aún a una solución y cuánto hay que probar.</translation>
+    </message>
+    <message>
+        <source>Make another</source>
+        <translation>Crear otro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n piece(s), %2.</source>
+        <comment>kind, pieces, difficulty</comment>
+        <translation>
+            <numerusform>%1, %n pieza. %2.</numerusform>
+            <numerusform>%1, %n piezas. %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <translation>
+            <numerusform>Primeras jugadas que se sabe que llevan a una solución: %1 de %n.</numerusform>
+            <numerusform>Primeras jugadas que se sabe que llevan a una solución: %1 de %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>Código: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -16413,6 +17223,18 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Take a piece up</source>
         <translation>Tomar una pieza</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::NameField</name>
+    <message>
+        <source>People who have played before</source>
+        <translation>Personas que ya han jugado</translation>
+    </message>
+    <message>
+        <source>%1  ·  level %2</source>
+        <comment>a person, the computer they played last</comment>
+        <translation>%1  ·  nivel %2</translation>
     </message>
 </context>
 <context>
@@ -16582,6 +17404,21 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
+    <name>byways::app::PausePage</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>The clock stands still, and nobody sees the board.</source>
+        <translation>El reloj está parado, y nadie ve el tablero.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Another name…</source>
@@ -16640,10 +17477,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>La misma persona</translation>
     </message>
     <message>
-        <source>As whom shall the games of %1 be counted? The records stay as they are, and you can separate the names again.</source>
-        <translation>¿A nombre de quién se cuentan las partidas de %1? Las partidas guardadas no cambian, y puedes volver a separar los nombres.</translation>
-    </message>
-    <message>
         <source>Forget %1?</source>
         <translation>¿Olvidar a %1?</translation>
     </message>
@@ -16678,6 +17511,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>That could not be kept, so nothing has changed.</source>
         <translation>No se ha podido guardar, así que nada ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
+        <translation>¿Con qué nombre contar las partidas de %1? Las partidas guardadas no cambian, y puedes volver a separar los nombres.</translation>
     </message>
 </context>
 <context>
@@ -16717,14 +17554,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>drifts</source>
         <comment>a seat without a person</comment>
         <translation>a la deriva</translation>
-    </message>
-    <message>
-        <source>Turn %1, reserve %2</source>
-        <translation>Turno %1, reserva %2</translation>
-    </message>
-    <message>
-        <source>Reserve %1</source>
-        <translation>Reserva %1</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -16779,10 +17608,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
@@ -16827,16 +17652,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>El tablero desnudo, como en una mesa de verdad.</translation>
     </message>
     <message>
-        <source>Where one may go</source>
-        <translation>Adónde se puede ir</translation>
-    </message>
-    <message>
         <source>Legal places are marked.</source>
         <translation>Los lugares permitidos están marcados.</translation>
-    </message>
-    <message>
-        <source>Where one may go, and why not elsewhere</source>
-        <translation>Adónde se puede ir, y por qué no a otro sitio</translation>
     </message>
     <message>
         <source>Point at any other place to see which rule forbids it, and what proves it.</source>
@@ -16849,10 +17666,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Letters and numbers around the board and in its cells.</source>
         <translation>Letras y números alrededor del tablero y en sus casillas.</translation>
-    </message>
-    <message>
-        <source>Tinted pathways</source>
-        <translation>Caminos teñidos</translation>
     </message>
     <message>
         <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
@@ -16898,6 +17711,50 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Computers play</source>
         <translation>Los ordenadores juegan</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>El del sistema</translation>
+    </message>
+    <message>
+        <source>Legal places</source>
+        <translation>Lugares permitidos</translation>
+    </message>
+    <message>
+        <source>Legal places and reasons</source>
+        <translation>Lugares permitidos y motivos</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Pequeño</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, over the board</source>
+        <translation>A quién le toca, sobre el tablero</translation>
+    </message>
+    <message>
+        <source>Large can be read from across the room. It shows where two or more people play.</source>
+        <translation>En grande se lee desde el otro lado de la sala. Aparece cuando juegan dos o más personas.</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>Tintes en el tablero</translation>
+    </message>
+    <message>
+        <source>Today’s exercise</source>
+        <translation>Ejercicio de hoy</translation>
+    </message>
+    <message>
+        <source>The shelf begins with a new exercise each day.</source>
+        <translation>La estantería empieza cada día con un ejercicio nuevo.</translation>
     </message>
 </context>
 <context>
@@ -17025,12 +17882,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Lista de turnos en otras páginas</translation>
     </message>
     <message>
-        <source>Tinted pathways</source>
-        <translation>Caminos teñidos</translation>
-    </message>
-    <message>
         <source>The page is on its way to the printer.</source>
         <translation>La página va camino de la impresora.</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>Tintes en el tablero</translation>
     </message>
 </context>
 <context>
@@ -17055,133 +17912,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Not tried yet</source>
         <translation>Aún sin intentar</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::ProblemDesk</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Show the solution?</source>
-        <translation>¿Mostrar la solución?</translation>
-    </message>
-    <message>
-        <source>Solving this problem afterwards earns a hollow star at most.</source>
-        <translation>Resolver después este problema da como máximo una estrella hueca.</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Mostrarla</translation>
-    </message>
-    <message>
-        <source>%1 to move: find the turn that wins.</source>
-        <translation>Le toca a %1: encuentra el turno que gana.</translation>
-    </message>
-    <message>
-        <source>Solved: %1. Another try changes nothing.</source>
-        <translation>Resuelto: %1. Otro intento no cambia nada.</translation>
-    </message>
-    <message>
-        <source>Still to be earned: %1.</source>
-        <translation>Aún por conseguir: %1.</translation>
-    </message>
-    <message>
-        <source>Three stars at the first try, two at the second, then one; a hollow one with a hint.</source>
-        <translation>Tres estrellas al primer intento, dos al segundo, después una; con una pista, una hueca.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 solved</source>
-        <translation>%1: %2 de %3 resueltos</translation>
-    </message>
-    <message>
-        <source>%1, back to the problems</source>
-        <translation>%1, volver a los problemas</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>grade, how soon it wins</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>not solved yet</source>
-        <translation>aún sin resolver</translation>
-    </message>
-    <message>
-        <source>Whole turn</source>
-        <translation>Turno entero</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>Where the turn goes; once more, the whole turn</source>
-        <translation>Dónde se juega; otra vez, el turno entero</translation>
-    </message>
-    <message>
-        <source>Where the turn goes; once more, the whole turn. The star stays hollow then</source>
-        <translation>Dónde se juega; otra vez, el turno entero. Entonces la estrella queda hueca</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Solución</translation>
-    </message>
-    <message>
-        <source>Plays the turn that wins, and why</source>
-        <translation>Juega el turno que gana, y dice por qué</translation>
-    </message>
-    <message>
-        <source>Looking at your turn</source>
-        <translation>Mirando tu turno</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Saltar</translation>
-    </message>
-    <message>
-        <source>Play it yourself</source>
-        <translation>Jugarlo tú</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>Siguiente problema</translation>
-    </message>
-    <message>
-        <source>All problems</source>
-        <translation>Todos los problemas</translation>
-    </message>
-    <message>
-        <source>Watch it again</source>
-        <translation>Volver a verlo</translation>
-    </message>
-    <message>
-        <source>With a hint: a hollow star.</source>
-        <translation>Con una pista: una estrella hueca.</translation>
-    </message>
-    <message>
-        <source>All hints have been given.</source>
-        <translation>Ya se han dado todas las pistas.</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::ProblemProgress</name>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n estrella de 3</numerusform>
-            <numerusform>%n estrellas de 3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a hollow star</source>
-        <translation>una estrella hueca</translation>
     </message>
 </context>
 <context>
@@ -17230,6 +17960,61 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>What you had begun leads another way, so it was taken back.</source>
         <translation>Lo que habías empezado lleva por otro lado, así que se ha deshecho.</translation>
     </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a problem, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <translation>%1: %2 de %3 resueltos</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>grade, how soon it wins</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Whole turn</source>
+        <translation>Turno entero</translation>
+    </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>Ya se han dado todas las pistas.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>Jugarlo tú</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Siguiente problema</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Todos los problemas</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Volver a verlo</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Volver a intentarlo</translation>
+    </message>
+    <message>
+        <source>%1 of %2.</source>
+        <comment>what was reached, how much there was to reach</comment>
+        <translation>%1, de un máximo de %2.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -17239,21 +18024,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Star: %1</source>
-        <comment>read aloud</comment>
-        <translation>Estrella: %1</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>Récord: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hollow star, with %n hint(s): %1</source>
-        <comment>read aloud</comment>
-        <translation>
-            <numerusform>Estrella hueca, con %n pista: %1</numerusform>
-            <numerusform>Estrella hueca, con %n pistas: %1</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
@@ -17295,16 +18067,16 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Reiniciar</translation>
     </message>
     <message>
-        <source>Back to the start; redo leads forward again</source>
-        <translation>Volver al inicio; rehacer lleva de nuevo adelante</translation>
-    </message>
-    <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
         <translation>Mostrar qué pieza mueve a continuación en una solución; otra vez, la jugada entera</translation>
     </message>
     <message>
         <source>The puzzle is solved.</source>
         <translation>El rompecabezas está resuelto.</translation>
+    </message>
+    <message>
+        <source>A new attempt from the start</source>
+        <translation>Otro intento desde el inicio</translation>
     </message>
 </context>
 <context>
@@ -17341,23 +18113,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Start again</source>
         <translation>Empezar de nuevo</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, with %n hint(s)</source>
-        <comment>a star</comment>
-        <translation>
-            <numerusform>%1, con %n pista</numerusform>
-            <numerusform>%1, con %n pistas</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation>Se ha mostrado una solución, así que este intento no cuenta. Empieza de nuevo, y contará.</translation>
+        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
+        <translation>Se ha mostrado una solución: este intento da una estrella hueca. Empieza de nuevo para conseguir más.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n hint(s), so the stars stay hollow.</source>
+        <source>With %n hint(s), so it earns one star.</source>
         <translation>
-            <numerusform>Con %n pista, así que las estrellas quedan huecas.</numerusform>
-            <numerusform>Con %n pistas, así que las estrellas quedan huecas.</numerusform>
+            <numerusform>Con %n pista, así que da una estrella.</numerusform>
+            <numerusform>Con %n pistas, así que da una estrella.</numerusform>
         </translation>
     </message>
 </context>
@@ -17382,15 +18146,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>%1, earned</source>
-        <comment>a star</comment>
-        <translation>%1, conseguida</translation>
-    </message>
-    <message>
-        <source>Stars:</source>
-        <translation>Estrellas:</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>Récord: %1</translation>
     </message>
@@ -17405,18 +18160,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
             <numerusform>%n pistas en este intento</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1, earned with %n hint(s)</source>
-        <comment>a star</comment>
-        <translation>
-            <numerusform>%1, conseguida con %n pista</numerusform>
-            <numerusform>%1, conseguida con %n pistas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation>Se ha mostrado una solución, así que este intento no cuenta. Empieza de nuevo, y contará.</translation>
-    </message>
     <message>
         <source>Not tried yet</source>
         <translation>Aún sin intentar</translation>
@@ -17424,6 +18167,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>No hint in this attempt</source>
         <translation>Ninguna pista en este intento</translation>
+    </message>
+    <message>
+        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
+        <translation>Se ha mostrado una solución: este intento da una estrella hueca. Empieza de nuevo para conseguir más.</translation>
     </message>
 </context>
 <context>
@@ -17526,12 +18273,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Mueve la pieza de %1.</translation>
     </message>
     <message>
-        <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
-        <translation>¿Mostrar una solución? Entonces este intento no cuenta. El siguiente, sí.</translation>
-    </message>
-    <message>
         <source>Show the whole move</source>
         <translation>Mostrar la jugada entera</translation>
+    </message>
+    <message>
+        <source>Show a solution? This attempt earns a hollow star then.</source>
+        <translation>¿Mostrar una solución? Entonces este intento da una estrella hueca.</translation>
     </message>
 </context>
 <context>
@@ -17563,6 +18310,26 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Go to %1</source>
         <translation>Ir a %1</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
+        <translation>Problemas de todos los juegos, uno tras otro, cerca de tu nivel; los que falles vuelven</translation>
+    </message>
+    <message>
+        <source>Training with %1</source>
+        <translation>Entrenamiento con %1</translation>
+    </message>
+    <message>
+        <source>New puzzle…</source>
+        <translation>Nuevo rompecabezas…</translation>
+    </message>
+    <message>
+        <source>New puzzle of %1</source>
+        <translation>Nuevo rompecabezas de %1</translation>
     </message>
 </context>
 <context>
@@ -17742,6 +18509,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
             <numerusform>%n jugadas hechas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Before round %1</source>
+        <translation>Antes de la ronda %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ReviewPage</name>
@@ -17814,10 +18585,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1: los dados aportaron en total un %2 de probabilidad de ganar; los turnos regalaron un %3.</translation>
     </message>
     <message>
-        <source>%1 gave away %2 chance to win a turn on average.</source>
-        <translation>%1 regaló de media un %2 de probabilidad de ganar por turno.</translation>
-    </message>
-    <message>
         <source>%1 gave up with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 abandonó con una probabilidad de ganar de alrededor del %2.</translation>
@@ -17835,6 +18602,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>This game has that line already, or as many as it can keep (%1).</source>
         <translation>Esta partida ya tiene esa variante, o tantas como puede conservar (%1).</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 of the chance to win in an average turn.</source>
+        <translation>De media, %1 regaló en cada turno un %2 de probabilidad de ganar.</translation>
     </message>
 </context>
 <context>
@@ -18070,6 +18841,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Coach: %1</source>
+        <comment>why there is none</comment>
+        <translation>Entrenador: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SeatRows</name>
@@ -18092,10 +18868,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Swap seats</source>
         <translation>Cambiar asientos</translation>
-    </message>
-    <message>
-        <source>Move on one seat</source>
-        <translation>Correr un asiento</translation>
     </message>
     <message>
         <source>Each takes the other’s seat, with name and colour</source>
@@ -18150,6 +18922,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>More than one player is called %1. Another name tells them apart.</source>
         <translation>Más de un jugador se llama %1. Otro nombre los distingue.</translation>
+    </message>
+    <message>
+        <source>Coach: speaks up when a turn gives much away</source>
+        <translation>Entrenador: avisa si un turno regala mucho</translation>
+    </message>
+    <message>
+        <source>Rotate seats</source>
+        <translation>Rotar asientos</translation>
     </message>
 </context>
 <context>
@@ -18212,6 +18992,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
         <translation>Está abierta en otra ventana, o no se puede cambiar nada en la carpeta donde se guarda.</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>This evening: %1</source>
+        <comment>players and their points</comment>
+        <translation>Esta velada: %1</translation>
     </message>
 </context>
 <context>
@@ -18311,10 +19100,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Right button</source>
         <translation>Botón derecho</translation>
-    </message>
-    <message>
-        <source>A menu of what can be done, where the game has no other use for it</source>
-        <translation>Un menú de lo que se puede hacer, si el juego no lo usa para otra cosa</translation>
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
@@ -18432,6 +19217,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
         <translation>A la regla de un aviso, o a los botones junto al tablero; Esc lleva de vuelta</translation>
+    </message>
+    <message>
+        <source>Context menu, unless the game uses it</source>
+        <translation>Menú contextual, salvo que el juego use ese botón</translation>
     </message>
 </context>
 <context>
@@ -18787,6 +19576,16 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>A hint comes once you plan the round.</source>
         <translation>Habrá pista cuando planees la ronda.</translation>
     </message>
+    <message>
+        <source>Once more plays it.</source>
+        <comment>asking for the hint</comment>
+        <translation>Si la pides otra vez, se juega.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is up. Play goes on.</source>
+        <comment>a player</comment>
+        <translation>A %1 se le ha acabado el tiempo. Se sigue jugando.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TrashPage</name>
@@ -19043,6 +19842,41 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Push the card in</source>
         <translation>Insertar la carta</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnBand</name>
+    <message>
+        <source>A draw</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>a player</comment>
+        <translation>Gana %1</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>players</comment>
+        <translation>%1 comparten la victoria</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>¿Quién empieza?</translation>
+    </message>
+    <message>
+        <source>For everybody to see</source>
+        <translation>A la vista de todos</translation>
+    </message>
+    <message>
+        <source>%1 rolls the dice</source>
+        <comment>a player</comment>
+        <translation>%1 tira los dados</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a player</comment>
+        <translation>Le toca a %1</translation>
     </message>
 </context>
 <context>

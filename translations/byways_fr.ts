@@ -571,13 +571,6 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
         <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
         <translation>En %1, un groupe grandirait une seconde fois. Chaque groupe ne grandit qu’une fois par tour.</translation>
     </message>
-    <message numerus="yes">
-        <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
-        <translation>
-            <numerusform>C’est tout&#x202f;: %n pierre dans ce tour, une par groupe que vous aviez au début, et jamais plus de trois.</numerusform>
-            <numerusform>C’est tout&#x202f;: %n pierres dans ce tour, une par groupe que vous aviez au début, et jamais plus de trois.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 goes First</source>
         <translation>%1 joue en Premier</translation>
@@ -620,6 +613,13 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
         <source>Goes First</source>
         <comment>a player&apos;s own choice</comment>
         <translation>Joue en Premier</translation>
+    </message>
+    <message numerus="yes">
+        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <translation>
+            <numerusform>Plus de pierre pour ce tour. Vous en aviez %n : une par groupe que vous aviez au début, trois au plus.</numerusform>
+            <numerusform>Plus de pierre pour ce tour. Vous en aviez %n : une par groupe que vous aviez au début, trois au plus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1797,6 +1797,42 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>Time is up, %1 over</source>
+        <comment>minutes and seconds</comment>
+        <translation>Temps écoulé, dépassé de %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, reserve %2</source>
+        <translation>Tour %1, réserve %2</translation>
+    </message>
+    <message>
+        <source>%1 left for this turn</source>
+        <comment>minutes and seconds</comment>
+        <translation>Encore %1 pour ce tour</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>minutes and seconds</comment>
+        <translation>Encore %1</translation>
+    </message>
+    <message>
+        <source>%1 over in all</source>
+        <comment>minutes and seconds</comment>
+        <translation>%1 de dépassement en tout</translation>
+    </message>
+    <message>
+        <source>%1 for each turn</source>
+        <comment>minutes and seconds</comment>
+        <translation>%1 par tour</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>Réserve %1</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>A table for games of ways and links.</source>
@@ -1861,6 +1897,10 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>there is no problem %1</source>
         <translation>le problème %1 n’existe pas</translation>
+    </message>
+    <message>
+        <source>Open today’s exercise at once.</source>
+        <translation>Ouvrir aussitôt l’exercice du jour.</translation>
     </message>
 </context>
 <context>
@@ -1995,6 +2035,53 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
 </context>
 <context>
+    <name>DayTexts</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its problem or puzzle</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>solution shown</source>
+        <translation>solution montrée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hint</source>
+        <translation>sans indice</translation>
+    </message>
+    <message>
+        <source>Byways %1 · %2 %3</source>
+        <comment>a date, a game, stars</comment>
+        <translation>Byways %1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>tries, hints, time</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceArranger</name>
     <message>
         <source>%1, %2</source>
@@ -2012,6 +2099,17 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>The picture can’t be drawn.</source>
@@ -2020,6 +2118,10 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>There is no folder “%1”.</source>
         <translation>Le dossier «&#x202f;%1&#x202f;» n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This program was built without giflib, which animated pictures need.</source>
+        <translation>Ce programme a été compilé sans giflib, dont les images animées ont besoin.</translation>
     </message>
 </context>
 <context>
@@ -2033,16 +2135,8 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>un papier est a4 ou letter</translation>
     </message>
     <message>
-        <source>a file to export to ends in .pdf, .svg or .png</source>
-        <translation>un fichier d’export se termine par .pdf, .svg ou .png</translation>
-    </message>
-    <message>
         <source>%1 is there already, and nothing is replaced</source>
         <translation>%1 existe déjà, et rien n’est remplacé</translation>
-    </message>
-    <message>
-        <source>Write the position to a file and exit: pdf, svg or png.</source>
-        <translation>Écrire la position dans un fichier et quitter&#x202f;: pdf, svg ou png.</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -2063,6 +2157,22 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>an export needs one record</source>
         <translation>un export demande une seule partie</translation>
+    </message>
+    <message>
+        <source>a turn of an animated picture takes %1 to %2 seconds</source>
+        <translation>un tour d’une image animée dure de %1 à %2 secondes</translation>
+    </message>
+    <message>
+        <source>a file to export to ends in .pdf, .svg, .png, .html or .gif</source>
+        <translation>un fichier à exporter finit par .pdf, .svg, .png, .html ou .gif</translation>
+    </message>
+    <message>
+        <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
+        <translation>Écrire la position dans un fichier et quitter : pdf, svg ou png ; toute la partie : html ou gif.</translation>
+    </message>
+    <message>
+        <source>How long a gif shows each turn: 0.1 to 10.</source>
+        <translation>Durée d’affichage de chaque tour dans un gif : de 0.1 à 10 secondes.</translation>
     </message>
 </context>
 <context>
@@ -2104,16 +2214,16 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>sous Windows, un nom de fichier ne peut pas contenir «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>on Windows a file’s name can’t hold signs that nobody sees</source>
-        <translation>sous Windows, un nom de fichier ne peut pas contenir de signes invisibles</translation>
-    </message>
-    <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
         <translation>sous Windows, un nom de fichier ne peut pas finir par un point ou une espace</translation>
     </message>
     <message>
         <source>there is too much of it to be read again</source>
         <translation>c’est trop long pour pouvoir être relu</translation>
+    </message>
+    <message>
+        <source>on Windows a file’s name can’t hold invisible characters</source>
+        <translation>sous Windows, un nom de fichier ne peut pas contenir de caractères invisibles</translation>
     </message>
 </context>
 <context>
@@ -10390,11 +10500,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez choisir une direction pour aller loin, et ce qui gagne&#x202f;: le plus de points après six manches.</translation>
     </message>
     <message>
-        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction. The purple cells and the tray come later.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une de six directions, et chaque case atteinte est un point. Choisissez la meilleure direction. Les cases violettes et la réserve viendront plus tard.</translation>
-    </message>
-    <message>
         <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ann ne gêne pas Ben&#x202f;: il continue au-delà de C5.</translation>
@@ -11549,6 +11654,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben insère deux cartes en un tour, et la colonne a mène alors jusqu’au bout.</translation>
     </message>
+    <message>
+        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction by its arrow beside the board, or click the cell next to you on that side. The purple cells and the signs come later.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une de six directions, et chaque case atteinte est un point. Choisissez la meilleure direction par sa flèche à côté du plateau, ou cliquez sur la case voisine de ce côté. Les cases violettes et les panneaux viendront plus tard.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11598,6 +11708,57 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Match my strength: level %1, %2</source>
         <comment>the number of a level, what it is called</comment>
         <translation>À ma force&#x202f;: niveau&#x202f;%1,&#x202f;%2</translation>
+    </message>
+    <message>
+        <source>match my strength</source>
+        <comment>in place of a level: easy</comment>
+        <translation>à ma force</translation>
+    </message>
+</context>
+<context>
+    <name>MakerTexts</name>
+    <message>
+        <source>This is no code yet. One looks like CJ-1-1Z0042-K.</source>
+        <translation>Ce n’est pas encore un code. Un code ressemble à CJ-1-1Z0042-K.</translation>
+    </message>
+    <message>
+        <source>Puzzles of this kind are not made here.</source>
+        <translation>Les casse-têtes de cette sorte ne se créent pas ici.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Byways.</source>
+        <translation>Ce code vient d’une version plus récente de Byways.</translation>
+    </message>
+    <message>
+        <source>There is a slip in this code: its last letter doesn’t fit the others.</source>
+        <translation>Il y a une faute dans ce code : sa dernière lettre ne va pas avec le reste.</translation>
+    </message>
+    <message>
+        <source>This code stands for a size that isn’t made.</source>
+        <translation>Ce code désigne une taille qui ne se crée pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s) in the best known solution.</source>
+        <translation>
+            <numerusform>Résolu en %n coup dans la meilleure solution connue.</numerusform>
+            <numerusform>Résolu en %n coups dans la meilleure solution connue.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Très difficile</translation>
     </message>
 </context>
 <context>
@@ -11862,17 +12023,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
-        <translation>
-            <numerusform>Plus que %n pièce. Qui arrive à son tour sans pièce perd.</numerusform>
-            <numerusform>Plus que %n pièces. Qui arrive à son tour sans pièce perd.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n place(s) open</source>
         <translation>
             <numerusform>%n point libre</numerusform>
             <numerusform>%n points libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whoever has none at the start of a turn loses.</source>
+        <translation>
+            <numerusform>Plus que %n pièce. Qui n’en a plus au début d’un tour perd.</numerusform>
+            <numerusform>Plus que %n pièces. Qui n’en a plus au début d’un tour perd.</numerusform>
         </translation>
     </message>
 </context>
@@ -12675,6 +12836,47 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
             <numerusform>La victoire est certaine après %n&#x202f;tours</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) in this round</source>
+        <translation>
+            <numerusform>%n point dans cette manche</numerusform>
+            <numerusform>%n points dans cette manche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) home</source>
+        <translation>
+            <numerusform>%n pièce rentrée</numerusform>
+            <numerusform>%n pièces rentrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) brought in</source>
+        <translation>
+            <numerusform>%n pièce entrée en jeu</numerusform>
+            <numerusform>%n pièces entrées en jeu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 knows what the others submit: find the most points.</source>
+        <translation>%1 connaît les plans des autres : trouvez le plus de points possible.</translation>
+    </message>
+    <message>
+        <source>%1 to move: bring as many pieces home as you can.</source>
+        <translation>À %1 de jouer : rentrez autant de pièces que possible.</translation>
+    </message>
+    <message>
+        <source>%1 to move: bring in as many pieces as you can.</source>
+        <translation>À %1 de jouer : faites entrer autant de pièces que possible.</translation>
+    </message>
+    <message>
+        <source>%1 to move: find the turn that wins.</source>
+        <translation>À %1 de jouer : trouvez le tour qui gagne.</translation>
+    </message>
+    <message>
+        <source>Find the one best turn.</source>
+        <translation>Trouvez le meilleur tour : il n’y en a qu’un.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleList</name>
@@ -12845,6 +13047,13 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>Very hard</source>
         <translation>Très difficile</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n piece(s)</source>
+        <translation>
+            <numerusform>Départ à %n pièce</numerusform>
+            <numerusform>Départ à %n pièces</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13083,6 +13292,28 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
 </context>
 <context>
+    <name>Stars</name>
+    <message>
+        <source>not done yet</source>
+        <translation>pas encore fait</translation>
+    </message>
+    <message>
+        <source>a hollow star</source>
+        <translation>une étoile creuse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation>
+            <numerusform>%n étoile sur 3</numerusform>
+            <numerusform>%n étoiles sur 3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <translation>Trois étoiles au premier essai sans aide, deux après un essai manqué, une après plusieurs ou avec un indice, une creuse dès que la solution a été montrée.</translation>
+    </message>
+</context>
+<context>
     <name>StoneArranger</name>
     <message>
         <source>Stone of %1</source>
@@ -13267,10 +13498,6 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Glisser</translation>
     </message>
     <message>
-        <source>Bring a card into a row</source>
-        <translation>Amener une carte dans une rangée</translation>
-    </message>
-    <message>
         <source>Wheel or right button</source>
         <translation>Molette ou bouton droit</translation>
     </message>
@@ -13285,6 +13512,10 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>TRYPSYLON, cards to cut out</source>
         <translation>TRYPSYLON, cartes à découper</translation>
+    </message>
+    <message>
+        <source>Set a card against an end; the tick there pushes it in</source>
+        <translation>Poser une carte contre un bout ; la coche qui s’y trouve l’insère</translation>
     </message>
 </context>
 <context>
@@ -13814,17 +14045,17 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
             <numerusform>Encore %n cartes face cachée.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>After %n more the endgame begins, without double moves.</source>
-        <comment>cards that are turned face up</comment>
-        <translation>
-            <numerusform>Encore %n à retourner, puis la finale commence, sans coups doubles.</numerusform>
-            <numerusform>Encore %n à retourner, puis la finale commence, sans coups doubles.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is the endgame.</source>
         <translation>C’est la finale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n left the endgame begins: no more double moves.</source>
+        <comment>cards face down</comment>
+        <translation>
+            <numerusform>Dès qu’il reste %n carte cachée, la finale commence : plus de coups doubles.</numerusform>
+            <numerusform>Dès qu’il reste %n cartes cachées, la finale commence : plus de coups doubles.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14045,9 +14276,21 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 so far</source>
+        <source>%1 (so far)</source>
         <comment>the steps of a turn that is not over</comment>
-        <translation>jusqu’ici %1</translation>
+        <translation>%1 (jusqu’ici)</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Made with Byways</source>
+        <translation>Fait avec Byways</translation>
     </message>
 </context>
 <context>
@@ -14212,10 +14455,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>&amp;Coordonnées sur le plateau</translation>
     </message>
     <message>
-        <source>&amp;Tinted pathways</source>
-        <translation>Chemins &amp;teintés</translation>
-    </message>
-    <message>
         <source>&amp;Notation in the list of turns</source>
         <translation>&amp;Notation dans la liste des tours</translation>
     </message>
@@ -14246,10 +14485,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>Print &amp;boards…</source>
@@ -14351,6 +14586,43 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Removed &amp;games</source>
         <translation>Parties s&amp;upprimées</translation>
     </message>
+    <message>
+        <source>&amp;Advice: %1</source>
+        <comment>why there is none</comment>
+        <translation>Con&amp;seils : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>&amp;Picture or PDF…</source>
+        <translation>&amp;Image ou PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Web page…</source>
+        <translation>&amp;Page web…</translation>
+    </message>
+    <message>
+        <source>&amp;Animated picture…</source>
+        <translation>Image &amp;animée…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>&amp;Copier l’image</translation>
+    </message>
+    <message>
+        <source>Scoreboard of the e&amp;vening</source>
+        <translation>Ta&amp;bleau de la soirée</translation>
+    </message>
+    <message>
+        <source>The day’s e&amp;xercise</source>
+        <translation>Exercice &amp;du jour</translation>
+    </message>
+    <message>
+        <source>&amp;Tints on the board</source>
+        <translation>&amp;Teintes sur le plateau</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -14376,6 +14648,17 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>End</source>
         <translation>Fin</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Adviser</name>
+    <message>
+        <source>not when you play alone</source>
+        <translation>pas quand on joue seul</translation>
+    </message>
+    <message>
+        <source>not where turns are secret</source>
+        <translation>pas quand les tours sont secrets</translation>
     </message>
 </context>
 <context>
@@ -14963,6 +15246,83 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
+    <name>byways::app::ClockRows</name>
+    <message>
+        <source>Nothing</source>
+        <comment>so much more time</comment>
+        <translation>Rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message>
+        <source>A time for each plan</source>
+        <translation>Un temps par plan</translation>
+    </message>
+    <message>
+        <source>A time for each turn</source>
+        <translation>Un temps par tour</translation>
+    </message>
+    <message>
+        <source>A time for the game</source>
+        <translation>Un temps pour la partie</translation>
+    </message>
+    <message>
+        <source>That of the rulebook</source>
+        <translation>Celle de la règle du jeu</translation>
+    </message>
+    <message>
+        <source>The player leaves the game</source>
+        <translation>Le joueur quitte la partie</translation>
+    </message>
+    <message>
+        <source>The player loses</source>
+        <translation>Le joueur perd</translation>
+    </message>
+    <message>
+        <source>It is shown, and play goes on</source>
+        <translation>C’est affiché, et la partie continue</translation>
+    </message>
+    <message>
+        <source>Time for each player</source>
+        <translation>Temps par joueur</translation>
+    </message>
+    <message>
+        <source>And more with each turn</source>
+        <translation>Et en plus à chaque tour</translation>
+    </message>
+    <message>
+        <source>When the time is up</source>
+        <translation>Quand le temps est écoulé</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Coach</name>
+    <message>
+        <source>not while a clock runs</source>
+        <translation>pas tant qu’une pendule tourne</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::CoachBox</name>
     <message>
         <source>That gives away a lot</source>
@@ -15105,17 +15465,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Lesson %1</source>
         <translation>Leçon&#x202f;%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n étoile sur 3</numerusform>
-            <numerusform>%n étoiles sur 3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not done yet</source>
-        <translation>pas encore faite</translation>
-    </message>
 </context>
 <context>
     <name>byways::app::Curtain</name>
@@ -15140,10 +15489,360 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
+    <name>byways::app::DayCard</name>
+    <message>
+        <source>Today, %1</source>
+        <comment>a date</comment>
+        <translation>Aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>Tous les jours</translation>
+    </message>
+    <message>
+        <source>Not done yet</source>
+        <translation>Pas encore fait</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DayPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month, a year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date, stars</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Done on its day, in %1</source>
+        <comment>a time</comment>
+        <translation>Fait le jour même, en %1</translation>
+    </message>
+    <message>
+        <source>Caught up on later, in %1</source>
+        <comment>a time</comment>
+        <translation>Rattrapé plus tard, en %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>A new exercise each day, the same for everybody</source>
+        <translation>Un nouvel exercice chaque jour, le même pour tous</translation>
+    </message>
+    <message>
+        <source>%1. Longest: %2.</source>
+        <comment>days in a row now, and at most</comment>
+        <translation>%1. Plus longue série : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour de suite</numerusform>
+            <numerusform>%n jours de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The day’s exercise</source>
+        <translation>Exercice du jour</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Retour à l’étagère</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>The next month</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <source>Days of the month</source>
+        <translation>Jours du mois</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::DoneLine</name>
     <message>
         <source>Show</source>
         <translation>Afficher</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::EveningPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a player, a game, points</comment>
+        <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
+        <source>didn’t play</source>
+        <translation>n’a pas joué</translation>
+    </message>
+    <message>
+        <source>%1, together: %2</source>
+        <comment>a player, points</comment>
+        <translation>%1, total : %2</translation>
+    </message>
+    <message>
+        <source>The scoreboard is on the clipboard.</source>
+        <translation>Le tableau est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The scoreboard can’t be printed</source>
+        <translation>Impossible d’imprimer le tableau</translation>
+    </message>
+    <message>
+        <source>The printer takes no page.</source>
+        <translation>L’imprimante n’accepte aucune page.</translation>
+    </message>
+    <message>
+        <source>Begin a new evening?</source>
+        <translation>Commencer une nouvelle soirée ?</translation>
+    </message>
+    <message>
+        <source>The scoreboard is empty then. Finished games and statistics stay as they are.</source>
+        <translation>Le tableau est alors vidé. Les parties achevées et les statistiques restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Ce soir</translation>
+    </message>
+    <message>
+        <source>It begins by itself with the second game of the same people within four hours.</source>
+        <translation>La soirée commence d’elle-même à la deuxième partie des mêmes personnes en moins de quatre heures.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>How games count</source>
+        <translation>Façon de compter les parties</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>3-2-1</source>
+        <comment>points for the first, second, third</comment>
+        <translation>3-2-1</translation>
+    </message>
+    <message>
+        <source>Score of the game</source>
+        <translation>Score de la partie</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Play two games with the same people, or begin now and the next game counts.</source>
+        <translation>Encore rien. Jouez deux parties avec les mêmes personnes, ou commencez maintenant et la prochaine partie comptera.</translation>
+    </message>
+    <message>
+        <source>Begin a new evening</source>
+        <translation>Commencer une nouvelle soirée</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier comme texte</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Tableau de la soirée</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExerciseDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This attempt: %1. Best: %2.</source>
+        <comment>stars, stars</comment>
+        <translation>Cet essai : %1. Record : %2.</translation>
+    </message>
+    <message>
+        <source>The step that took most decides.</source>
+        <translation>C’est l’étape la plus laborieuse qui décide.</translation>
+    </message>
+    <message>
+        <source>Still to be earned: %1.</source>
+        <translation>Encore à gagner : %1.</translation>
+    </message>
+    <message>
+        <source>With a hint: one star.</source>
+        <translation>Avec un indice : une étoile.</translation>
+    </message>
+    <message>
+        <source>%1, back to all of them</source>
+        <translation>%1, retour à la liste</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps done</source>
+        <translation>%1 étapes faites sur %2</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Faux</translation>
+    </message>
+    <message>
+        <source>Take the hint</source>
+        <translation>Prendre l’indice</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Where to look; once more, what to do. It earns one star then</source>
+        <translation>Où regarder ; encore une fois : que faire. Cela ne vaut alors qu’une étoile</translation>
+    </message>
+    <message>
+        <source>What a computer would play</source>
+        <translation>Ce que jouerait un ordinateur</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Plays it for you. It earns a hollow star then</source>
+        <translation>La joue pour vous. Cela ne vaut alors qu’une étoile creuse</translation>
+    </message>
+    <message>
+        <source>Start again: a fresh attempt</source>
+        <translation>Recommencer : un nouvel essai</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>A hint costs a star. Ask again to take it; from now on without asking.</source>
+        <translation>Un indice coûte une étoile. Redemandez pour le prendre ; ensuite, les indices viendront aussitôt.</translation>
+    </message>
+    <message>
+        <source>The solution leaves a hollow star. Ask again to see it.</source>
+        <translation>La solution ne laisse qu’une étoile creuse. Redemandez pour la voir.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>To the step before</source>
+        <translation>À l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>Examen de votre tour</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExerciseRun</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
+        <translation>Continuez comme vous voulez, pour tous les camps, ou laissez un ordinateur en jouer un. Rien ne compte ici.</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Retour au résultat</translation>
+    </message>
+    <message>
+        <source>Keep as a game</source>
+        <translation>Garder comme partie</translation>
     </message>
 </context>
 <context>
@@ -15291,8 +15990,49 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Toute la partie en images</translation>
     </message>
     <message>
-        <source>Tinted pathways</source>
-        <translation>Chemins teintés</translation>
+        <source>Tints on the board</source>
+        <translation>Teintes sur le plateau</translation>
+    </message>
+    <message>
+        <source>The whole game as a web page</source>
+        <translation>Toute la partie en page web</translation>
+    </message>
+    <message>
+        <source>The whole game as an animated picture</source>
+        <translation>Toute la partie en image animée</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Longer side in pixels</source>
+        <translation>Grand côté en pixels</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pixels</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>Secondes par tour</translation>
+    </message>
+    <message>
+        <source>First board; 0 is the start</source>
+        <translation>Premier plateau ; 0 est le début</translation>
+    </message>
+    <message>
+        <source>Last board</source>
+        <translation>Dernier plateau</translation>
+    </message>
+    <message>
+        <source>Longer side</source>
+        <translation>Grand côté</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
     </message>
 </context>
 <context>
@@ -15355,11 +16095,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
             <numerusform>%1 à %n joueur</numerusform>
             <numerusform>%1 à %n joueurs</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>players, minutes</comment>
-        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -15435,6 +16170,27 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 of %2 stars</source>
         <translation>%1 étoiles sur %2</translation>
+    </message>
+    <message>
+        <source>easy to learn</source>
+        <translation>facile à apprendre</translation>
+    </message>
+    <message>
+        <source>some rules to learn</source>
+        <translation>quelques règles à apprendre</translation>
+    </message>
+    <message>
+        <source>more rules to learn</source>
+        <translation>plus de règles à apprendre</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>players, minutes, how much to learn</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Commencer ici</translation>
     </message>
 </context>
 <context>
@@ -15774,104 +16530,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
-    <name>byways::app::LessonDesk</name>
-    <message>
-        <source>Right</source>
-        <translation>Juste</translation>
-    </message>
-    <message>
-        <source>Not right</source>
-        <translation>Faux</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>To the step before</source>
-        <translation>À l’étape précédente</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Leçon suivante</translation>
-    </message>
-    <message>
-        <source>To the course</source>
-        <translation>Au cours</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Finish the lesson</source>
-        <translation>Finir la leçon</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n étoile sur 3</numerusform>
-            <numerusform>%n étoiles sur 3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That was lesson %1.</source>
-        <translation>C’était la leçon&#x202f;%1.</translation>
-    </message>
-    <message>
-        <source>Lesson %1 of %2</source>
-        <translation>Leçon&#x202f;%1 sur&#x202f;%2</translation>
-    </message>
-    <message>
-        <source>%1, back to the course</source>
-        <translation>%1, retour au cours</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Étape&#x202f;%1 sur&#x202f;%2</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
-    </message>
-    <message>
-        <source>A hint in words; once more, where to look (%1)</source>
-        <translation>Un indice en mots&#x202f;; encore une fois&#x202f;: où regarder (%1)</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Montrer</translation>
-    </message>
-    <message numerus="yes">
-        <source>With a hint the lesson earns %n star(s).</source>
-        <translation>
-            <numerusform>Avec un indice, la leçon vaut %n étoile.</numerusform>
-            <numerusform>Avec un indice, la leçon vaut %n étoiles.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First this is shown.</source>
-        <translation>D’abord, regardez ce qui est montré.</translation>
-    </message>
-    <message>
-        <source>There is no hint here.</source>
-        <translation>Il n’y a pas d’indice ici.</translation>
-    </message>
-    <message>
-        <source>Plays it for you; the lesson then earns one star (%1)</source>
-        <comment>a key</comment>
-        <translation>Le joue pour vous&#x202f;; la leçon vaut alors une étoile (%1)</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::LessonRun</name>
     <message>
         <source>That was allowed. Try something else.</source>
@@ -15897,6 +16555,46 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Right.</source>
         <translation>Juste.</translation>
+    </message>
+    <message>
+        <source>%1 – Byways</source>
+        <translation>%1 – Byways</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Leçon %1 sur %2</translation>
+    </message>
+    <message>
+        <source>That was lesson %1.</source>
+        <translation>C’était la leçon %1.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>To the course</source>
+        <translation>Au cours</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Finish the lesson</source>
+        <translation>Finir la leçon</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -16204,10 +16902,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Cette partie ne s’enregistre pas&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Your results in the puzzles aren’t being saved: %1.</source>
-        <translation>Vos résultats aux casse-têtes ne s’enregistrent pas&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>This game isn’t saved.</source>
         <translation>Cette partie n’est pas enregistrée.</translation>
     </message>
@@ -16218,10 +16912,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Leave it unsaved</source>
         <translation>Ne pas enregistrer</translation>
-    </message>
-    <message>
-        <source>Your latest results in the puzzles aren’t saved.</source>
-        <translation>Vos derniers résultats aux casse-têtes ne sont pas enregistrés.</translation>
     </message>
     <message>
         <source>They would be lost (%1).</source>
@@ -16260,19 +16950,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Analyse –&#x202f;%1 – Byways</translation>
     </message>
     <message>
-        <source>What you have learned isn’t being saved: %1.</source>
-        <translation>Ce que vous avez appris ne s’enregistre pas&#x202f;:&#x202f;%1.</translation>
-    </message>
-    <message>
-        <source>What you have learned isn’t saved.</source>
-        <translation>Ce que vous avez appris n’est pas enregistré.</translation>
-    </message>
-    <message>
-        <source>%1 – %2 – Byways</source>
-        <comment>a problem, its game</comment>
-        <translation>%1 – %2 – Byways</translation>
-    </message>
-    <message>
         <source>The record of this game has no room for that.</source>
         <translation>Cette partie n’a plus de place pour cela.</translation>
     </message>
@@ -16290,11 +16967,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
         <translation>L’ordinateur était en veille, ou Byways ne pouvait pas tourner, pendant un instant. Ce temps ne compte pas.</translation>
-    </message>
-    <message>
-        <source>New games begin on the shelf. %1 leads there.</source>
-        <comment>a key</comment>
-        <translation>Les nouvelles parties commencent à l’étagère. %1 y mène.</translation>
     </message>
     <message>
         <source>The record is on the clipboard, without the round in hand.</source>
@@ -16361,6 +17033,144 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
         <translation>Cette partie est presque pleine. Les commentaires, autres variantes et analyses qui n’y ont plus de place ne seront pas gardés.</translation>
     </message>
+    <message>
+        <source>A coach can speak up when a turn gives much away.</source>
+        <translation>Un entraîneur peut avertir quand un tour coûte cher.</translation>
+    </message>
+    <message>
+        <source>Play with the coach</source>
+        <translation>Jouer avec l’entraîneur</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>L’image du plateau est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The day’s exercise – Byways</source>
+        <translation>Exercice du jour – Byways</translation>
+    </message>
+    <message>
+        <source>Scoreboard – Byways</source>
+        <translation>Tableau de la soirée – Byways</translation>
+    </message>
+    <message>
+        <source>Your strength at problems: %1 ± %2.</source>
+        <translation>Votre force aux problèmes : %1 ± %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed before to repeat.</source>
+        <translation>
+            <numerusform>%n problème manqué à reprendre.</numerusform>
+            <numerusform>%n problèmes manqués à reprendre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is among your games on the shelf.</source>
+        <translation>Elle est parmi vos parties sur l’étagère.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s exercise is done, %n days in a row.</source>
+        <translation>
+            <numerusform>L’exercice d’aujourd’hui est fait, %n jour de suite.</numerusform>
+            <numerusform>L’exercice d’aujourd’hui est fait, %n jours de suite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today’s exercise is done.</source>
+        <translation>L’exercice d’aujourd’hui est fait.</translation>
+    </message>
+    <message>
+        <source>The exercise of %1 is done.</source>
+        <comment>a date</comment>
+        <translation>L’exercice du jour est fait : %1.</translation>
+    </message>
+    <message>
+        <source>The result is copied: paste it wherever you like.</source>
+        <translation>Le résultat est copié : collez-le où vous voulez.</translation>
+    </message>
+    <message>
+        <source>Second game tonight: Byways keeps score now. %1.</source>
+        <comment>players and their points</comment>
+        <translation>Deuxième partie de la soirée : Byways compte maintenant les points. %1.</translation>
+    </message>
+    <message>
+        <source>See the scoreboard</source>
+        <translation>Voir le tableau</translation>
+    </message>
+    <message>
+        <source>Your results in puzzles, problems and lessons aren’t being saved: %1.</source>
+        <translation>Vos résultats aux casse-têtes, problèmes et leçons ne s’enregistrent pas : %1.</translation>
+    </message>
+    <message>
+        <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
+        <translation>Vos derniers résultats aux casse-têtes, problèmes et leçons ne sont pas enregistrés.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MakerDialog</name>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nouveau casse-tête</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>Créer un casse-tête</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Or its code</source>
+        <translation>Ou son code</translation>
+    </message>
+    <message>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
+        <translation>Le même code donne partout le même casse-tête. La difficulté est mesurée : au nombre de premiers coups qui mènent encore à une solution, et à tout ce qu’il faut essayer.</translation>
+    </message>
+    <message>
+        <source>Make another</source>
+        <translation>En créer un autre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n piece(s), %2.</source>
+        <comment>kind, pieces, difficulty</comment>
+        <translation>
+            <numerusform>%1, %n pièce, %2.</numerusform>
+            <numerusform>%1, %n pièces, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <translation>
+            <numerusform>Premiers coups dont on sait qu’ils mènent à une solution : %1 sur %n.</numerusform>
+            <numerusform>Premiers coups dont on sait qu’ils mènent à une solution : %1 sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>Code : %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -16413,6 +17223,18 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Take a piece up</source>
         <translation>Prendre une pièce</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::NameField</name>
+    <message>
+        <source>People who have played before</source>
+        <translation>Personnes qui ont déjà joué</translation>
+    </message>
+    <message>
+        <source>%1  ·  level %2</source>
+        <comment>a person, the computer they played last</comment>
+        <translation>%1  ·  niveau %2</translation>
     </message>
 </context>
 <context>
@@ -16582,6 +17404,21 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
+    <name>byways::app::PausePage</name>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>The clock stands still, and nobody sees the board.</source>
+        <translation>La pendule est arrêtée, et personne ne voit le plateau.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Another name…</source>
@@ -16640,10 +17477,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>La même personne</translation>
     </message>
     <message>
-        <source>As whom shall the games of %1 be counted? The records stay as they are, and you can separate the names again.</source>
-        <translation>Au nom de qui compter les parties&#x202f;:&#x202f;%1&#x202f;? Les parties gardées restent telles quelles, et vous pourrez séparer de nouveau les noms.</translation>
-    </message>
-    <message>
         <source>Forget %1?</source>
         <translation>Oublier&#x202f;%1&#x202f;?</translation>
     </message>
@@ -16678,6 +17511,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>That could not be kept, so nothing has changed.</source>
         <translation>Impossible d’enregistrer cela, donc rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
+        <translation>Sous quel nom compter les parties : %1 ? Les parties gardées restent telles quelles, et vous pourrez séparer de nouveau les noms.</translation>
     </message>
 </context>
 <context>
@@ -16717,14 +17554,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>drifts</source>
         <comment>a seat without a person</comment>
         <translation>à la dérive</translation>
-    </message>
-    <message>
-        <source>Turn %1, reserve %2</source>
-        <translation>Tour %1, réserve %2</translation>
-    </message>
-    <message>
-        <source>Reserve %1</source>
-        <translation>Réserve %1</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -16779,10 +17608,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
@@ -16827,16 +17652,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Le plateau nu, comme sur une vraie table.</translation>
     </message>
     <message>
-        <source>Where one may go</source>
-        <translation>Où l’on peut aller</translation>
-    </message>
-    <message>
         <source>Legal places are marked.</source>
         <translation>Les emplacements permis sont marqués.</translation>
-    </message>
-    <message>
-        <source>Where one may go, and why not elsewhere</source>
-        <translation>Où l’on peut aller, et pourquoi pas ailleurs</translation>
     </message>
     <message>
         <source>Point at any other place to see which rule forbids it, and what proves it.</source>
@@ -16849,10 +17666,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Letters and numbers around the board and in its cells.</source>
         <translation>Lettres et nombres autour du plateau et dans ses cases.</translation>
-    </message>
-    <message>
-        <source>Tinted pathways</source>
-        <translation>Chemins teintés</translation>
     </message>
     <message>
         <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
@@ -16898,6 +17711,50 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Computers play</source>
         <translation>Les ordinateurs jouent</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Langue du système</translation>
+    </message>
+    <message>
+        <source>Legal places</source>
+        <translation>Emplacements permis</translation>
+    </message>
+    <message>
+        <source>Legal places and reasons</source>
+        <translation>Emplacements permis et raisons</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>En petit</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>En grand</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, over the board</source>
+        <translation>À qui de jouer, au-dessus du plateau</translation>
+    </message>
+    <message>
+        <source>Large can be read from across the room. It shows where two or more people play.</source>
+        <translation>En grand, cela se lit de l’autre bout de la salle. Affiché quand deux personnes ou plus jouent.</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>Teintes sur le plateau</translation>
+    </message>
+    <message>
+        <source>Today’s exercise</source>
+        <translation>Exercice du jour</translation>
+    </message>
+    <message>
+        <source>The shelf begins with a new exercise each day.</source>
+        <translation>L’étagère commence chaque jour par un nouvel exercice.</translation>
     </message>
 </context>
 <context>
@@ -17025,12 +17882,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Liste des tours sur d’autres pages</translation>
     </message>
     <message>
-        <source>Tinted pathways</source>
-        <translation>Chemins teintés</translation>
-    </message>
-    <message>
         <source>The page is on its way to the printer.</source>
         <translation>La page est en route vers l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>Teintes sur le plateau</translation>
     </message>
 </context>
 <context>
@@ -17055,133 +17912,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Not tried yet</source>
         <translation>Pas encore essayé</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::ProblemDesk</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Show the solution?</source>
-        <translation>Montrer la solution&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Solving this problem afterwards earns a hollow star at most.</source>
-        <translation>Résoudre ce problème ensuite vaudra au plus une étoile creuse.</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>%1 to move: find the turn that wins.</source>
-        <translation>À %1 de jouer&#x202f;: trouvez le tour qui gagne.</translation>
-    </message>
-    <message>
-        <source>Solved: %1. Another try changes nothing.</source>
-        <translation>Résolu&#x202f;: %1. Un autre essai n’y change rien.</translation>
-    </message>
-    <message>
-        <source>Still to be earned: %1.</source>
-        <translation>Encore à gagner&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Three stars at the first try, two at the second, then one; a hollow one with a hint.</source>
-        <translation>Trois étoiles au premier essai, deux au deuxième, puis une&#x202f;; une creuse avec un indice.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 solved</source>
-        <translation>%1&#x202f;: %2 sur %3 résolus</translation>
-    </message>
-    <message>
-        <source>%1, back to the problems</source>
-        <translation>%1, retour aux problèmes</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>grade, how soon it wins</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>not solved yet</source>
-        <translation>pas encore résolu</translation>
-    </message>
-    <message>
-        <source>Whole turn</source>
-        <translation>Tour entier</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
-    </message>
-    <message>
-        <source>Where the turn goes; once more, the whole turn</source>
-        <translation>Où se joue le tour&#x202f;; encore une fois&#x202f;: le tour entier</translation>
-    </message>
-    <message>
-        <source>Where the turn goes; once more, the whole turn. The star stays hollow then</source>
-        <translation>Où se joue le tour&#x202f;; encore une fois&#x202f;: le tour entier. L’étoile reste alors creuse</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Solution</translation>
-    </message>
-    <message>
-        <source>Plays the turn that wins, and why</source>
-        <translation>Joue le tour qui gagne et montre pourquoi</translation>
-    </message>
-    <message>
-        <source>Looking at your turn</source>
-        <translation>Examen de votre tour</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>Play it yourself</source>
-        <translation>Le jouer vous-même</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>Problème suivant</translation>
-    </message>
-    <message>
-        <source>All problems</source>
-        <translation>Tous les problèmes</translation>
-    </message>
-    <message>
-        <source>Watch it again</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>With a hint: a hollow star.</source>
-        <translation>Avec un indice&#x202f;: une étoile creuse.</translation>
-    </message>
-    <message>
-        <source>All hints have been given.</source>
-        <translation>Tous les indices ont été donnés.</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::ProblemProgress</name>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n étoile sur 3</numerusform>
-            <numerusform>%n étoiles sur 3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a hollow star</source>
-        <translation>une étoile creuse</translation>
     </message>
 </context>
 <context>
@@ -17230,6 +17960,61 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>What you had begun leads another way, so it was taken back.</source>
         <translation>Ce que vous aviez commencé mène ailleurs, cela a donc été annulé.</translation>
     </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a problem, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <translation>%1 : %2 sur %3 résolus</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>grade, how soon it wins</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Whole turn</source>
+        <translation>Tour entier</translation>
+    </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>Tous les indices ont été donnés.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>Le jouer vous-même</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Tous les problèmes</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>%1 of %2.</source>
+        <comment>what was reached, how much there was to reach</comment>
+        <translation>%1 sur %2.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -17239,21 +18024,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Star: %1</source>
-        <comment>read aloud</comment>
-        <translation>Étoile&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>Record&#x202f;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hollow star, with %n hint(s): %1</source>
-        <comment>read aloud</comment>
-        <translation>
-            <numerusform>Étoile creuse, avec %n indice&#x202f;: %1</numerusform>
-            <numerusform>Étoile creuse, avec %n indices&#x202f;: %1</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
@@ -17295,16 +18067,16 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Back to the start; redo leads forward again</source>
-        <translation>Retour au départ&#x202f;; Rétablir ramène en avant</translation>
-    </message>
-    <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
         <translation>Montrer quelle pièce bouge ensuite dans une solution&#x202f;; encore une fois, tout le coup</translation>
     </message>
     <message>
         <source>The puzzle is solved.</source>
         <translation>Le casse-tête est résolu.</translation>
+    </message>
+    <message>
+        <source>A new attempt from the start</source>
+        <translation>Un nouvel essai depuis le départ</translation>
     </message>
 </context>
 <context>
@@ -17341,23 +18113,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Start again</source>
         <translation>Recommencer</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, with %n hint(s)</source>
-        <comment>a star</comment>
-        <translation>
-            <numerusform>%1, avec %n indice</numerusform>
-            <numerusform>%1, avec %n indices</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation>Une solution a été montrée, donc cet essai ne compte pas. Recommencez, et il comptera.</translation>
+        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
+        <translation>Une solution a été montrée : cet essai ne vaut qu’une étoile creuse. Recommencez pour en gagner plus.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n hint(s), so the stars stay hollow.</source>
+        <source>With %n hint(s), so it earns one star.</source>
         <translation>
-            <numerusform>Avec %n indice, donc les étoiles restent creuses.</numerusform>
-            <numerusform>Avec %n indices, donc les étoiles restent creuses.</numerusform>
+            <numerusform>Avec %n indice, donc cela vaut une étoile.</numerusform>
+            <numerusform>Avec %n indices, donc cela vaut une étoile.</numerusform>
         </translation>
     </message>
 </context>
@@ -17382,15 +18146,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>%1, earned</source>
-        <comment>a star</comment>
-        <translation>%1, obtenue</translation>
-    </message>
-    <message>
-        <source>Stars:</source>
-        <translation>Étoiles&#x202f;:</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>Record&#x202f;: %1</translation>
     </message>
@@ -17405,18 +18160,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
             <numerusform>%n indices dans cet essai</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1, earned with %n hint(s)</source>
-        <comment>a star</comment>
-        <translation>
-            <numerusform>%1, obtenue avec %n indice</numerusform>
-            <numerusform>%1, obtenue avec %n indices</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation>Une solution a été montrée, donc cet essai ne compte pas. Recommencez, et il comptera.</translation>
-    </message>
     <message>
         <source>Not tried yet</source>
         <translation>Pas encore essayé</translation>
@@ -17424,6 +18167,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>No hint in this attempt</source>
         <translation>Aucun indice dans cet essai</translation>
+    </message>
+    <message>
+        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
+        <translation>Une solution a été montrée : cet essai ne vaut qu’une étoile creuse. Recommencez pour en gagner plus.</translation>
     </message>
 </context>
 <context>
@@ -17526,12 +18273,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Déplacez la pièce en %1.</translation>
     </message>
     <message>
-        <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
-        <translation>Montrer une solution&#x202f;? Cet essai ne comptera alors pas. Le suivant comptera.</translation>
-    </message>
-    <message>
         <source>Show the whole move</source>
         <translation>Montrer tout le coup</translation>
+    </message>
+    <message>
+        <source>Show a solution? This attempt earns a hollow star then.</source>
+        <translation>Montrer une solution ? Cet essai ne vaudra alors qu’une étoile creuse.</translation>
     </message>
 </context>
 <context>
@@ -17563,6 +18310,26 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Go to %1</source>
         <translation>Aller à %1</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
+        <translation>Des problèmes de tous les jeux, l’un après l’autre, proches de votre force ; ceux que vous manquez reviennent</translation>
+    </message>
+    <message>
+        <source>Training with %1</source>
+        <translation>Entraînement : %1</translation>
+    </message>
+    <message>
+        <source>New puzzle…</source>
+        <translation>Nouveau casse-tête…</translation>
+    </message>
+    <message>
+        <source>New puzzle of %1</source>
+        <translation>Nouveau casse-tête : %1</translation>
     </message>
 </context>
 <context>
@@ -17742,6 +18509,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
             <numerusform>%n coups joués</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Before round %1</source>
+        <translation>Avant la manche %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ReviewPage</name>
@@ -17814,10 +18585,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1&#x202f;: en tout, les dés ont apporté %2 de chances de gagner, les tours en ont coûté %3.</translation>
     </message>
     <message>
-        <source>%1 gave away %2 chance to win a turn on average.</source>
-        <translation>%1 a perdu en moyenne %2 de chances de gagner par tour.</translation>
-    </message>
-    <message>
         <source>%1 gave up with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 a abandonné avec environ %2 de chances de gagner.</translation>
@@ -17835,6 +18602,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>This game has that line already, or as many as it can keep (%1).</source>
         <translation>Cette partie a déjà cette variante, ou autant qu’elle peut en contenir (%1).</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 of the chance to win in an average turn.</source>
+        <translation>%1 a perdu en moyenne %2 de chances de gagner par tour.</translation>
     </message>
 </context>
 <context>
@@ -18070,6 +18841,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Coach: %1</source>
+        <comment>why there is none</comment>
+        <translation>Entraîneur : %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SeatRows</name>
@@ -18092,10 +18868,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Swap seats</source>
         <translation>Échanger les places</translation>
-    </message>
-    <message>
-        <source>Move on one seat</source>
-        <translation>Décaler d’une place</translation>
     </message>
     <message>
         <source>Each takes the other’s seat, with name and colour</source>
@@ -18150,6 +18922,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>More than one player is called %1. Another name tells them apart.</source>
         <translation>Plusieurs joueurs s’appellent %1. Un autre nom les distingue.</translation>
+    </message>
+    <message>
+        <source>Coach: speaks up when a turn gives much away</source>
+        <translation>Entraîneur : avertit quand un tour coûte cher</translation>
+    </message>
+    <message>
+        <source>Rotate seats</source>
+        <translation>Décaler les places</translation>
     </message>
 </context>
 <context>
@@ -18212,6 +18992,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
         <translation>Elle est ouverte dans une autre fenêtre, ou rien ne peut être modifié dans le dossier où elle est gardée.</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Tableau de la soirée</translation>
+    </message>
+    <message>
+        <source>This evening: %1</source>
+        <comment>players and their points</comment>
+        <translation>Ce soir : %1</translation>
     </message>
 </context>
 <context>
@@ -18311,10 +19100,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Right button</source>
         <translation>Bouton droit</translation>
-    </message>
-    <message>
-        <source>A menu of what can be done, where the game has no other use for it</source>
-        <translation>Un menu de ce qui est possible, là où le jeu n’en a pas d’autre usage</translation>
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
@@ -18431,7 +19216,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
-        <translation>Vers la règle d’une réponse, ou vers les boutons à côté du plateau ; Échap ramène au plateau</translation>
+        <translation>Vers la règle d’une réponse, ou vers les boutons à côté du plateau&#x202f;; Échap ramène au plateau</translation>
+    </message>
+    <message>
+        <source>Context menu, unless the game uses it</source>
+        <translation>Menu contextuel, sauf si le jeu s’en sert</translation>
     </message>
 </context>
 <context>
@@ -18787,6 +19576,16 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>A hint comes once you plan the round.</source>
         <translation>Un indice viendra dès que vous planifierez la manche.</translation>
     </message>
+    <message>
+        <source>Once more plays it.</source>
+        <comment>asking for the hint</comment>
+        <translation>Encore une fois pour le jouer.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is up. Play goes on.</source>
+        <comment>a player</comment>
+        <translation>Temps écoulé pour %1. La partie continue.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TrashPage</name>
@@ -19043,6 +19842,41 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Push the card in</source>
         <translation>Insérer la carte</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnBand</name>
+    <message>
+        <source>A draw</source>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>a player</comment>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>players</comment>
+        <translation>%1 partagent la victoire</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Qui commence ?</translation>
+    </message>
+    <message>
+        <source>For everybody to see</source>
+        <translation>Visible par tous</translation>
+    </message>
+    <message>
+        <source>%1 rolls the dice</source>
+        <comment>a player</comment>
+        <translation>%1 lance les dés</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a player</comment>
+        <translation>À %1 de jouer</translation>
     </message>
 </context>
 <context>

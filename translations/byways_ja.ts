@@ -564,12 +564,6 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
         <translation>%1に置くと、グループが2回目の成長をします。どのグループも1手番に1回しか成長できません。</translation>
     </message>
-    <message numerus="yes">
-        <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
-        <translation>
-            <numerusform>もう置けません。この手番の石は%n個です。手番の初めのグループ1つにつき1個で、3個が上限です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 goes First</source>
         <translation>%1が先手</translation>
@@ -609,6 +603,12 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <source>Goes First</source>
         <comment>a player&apos;s own choice</comment>
         <translation>先手を選択</translation>
+    </message>
+    <message numerus="yes">
+        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <translation>
+            <numerusform>今の手番で置ける石はもうありません。石は%n個でした。手番の初めにあった自分のグループ1つにつき1個、多くて3個です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1766,6 +1766,42 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>Time is up, %1 over</source>
+        <comment>minutes and seconds</comment>
+        <translation>時間切れ、%1超過</translation>
+    </message>
+    <message>
+        <source>Turn %1, reserve %2</source>
+        <translation>手番%1、予備時間%2</translation>
+    </message>
+    <message>
+        <source>%1 left for this turn</source>
+        <comment>minutes and seconds</comment>
+        <translation>この手番は残り%1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>minutes and seconds</comment>
+        <translation>残り%1</translation>
+    </message>
+    <message>
+        <source>%1 over in all</source>
+        <comment>minutes and seconds</comment>
+        <translation>合計%1超過</translation>
+    </message>
+    <message>
+        <source>%1 for each turn</source>
+        <comment>minutes and seconds</comment>
+        <translation>1手番に%1</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>予備時間%1</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>A table for games of ways and links.</source>
@@ -1830,6 +1866,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>there is no problem %1</source>
         <translation>問題%1はありません</translation>
+    </message>
+    <message>
+        <source>Open today’s exercise at once.</source>
+        <translation>今日の課題をすぐに開きます。</translation>
     </message>
 </context>
 <context>
@@ -1964,6 +2004,50 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
 </context>
 <context>
+    <name>DayTexts</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its problem or puzzle</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>solution shown</source>
+        <translation>解答を表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>ヒント%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hint</source>
+        <translation>ヒントなし</translation>
+    </message>
+    <message>
+        <source>Byways %1 · %2 %3</source>
+        <comment>a date, a game, stars</comment>
+        <translation>Byways %1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>tries, hints, time</comment>
+        <translation>%1、%2、%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>挑戦%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n日連続</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceArranger</name>
     <message>
         <source>%1, %2</source>
@@ -1981,6 +2065,17 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合計</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>The picture can’t be drawn.</source>
@@ -1989,6 +2084,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>There is no folder “%1”.</source>
         <translation>フォルダー「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>This program was built without giflib, which animated pictures need.</source>
+        <translation>このプログラムは、アニメーション画像に必要なgiflibなしで作られています。</translation>
     </message>
 </context>
 <context>
@@ -2002,16 +2101,8 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>用紙はa4かletterです</translation>
     </message>
     <message>
-        <source>a file to export to ends in .pdf, .svg or .png</source>
-        <translation>エクスポート先のファイル名は.pdf、.svg、.pngのどれかで終わります</translation>
-    </message>
-    <message>
         <source>%1 is there already, and nothing is replaced</source>
         <translation>%1はもうあります。何も置き換えません</translation>
-    </message>
-    <message>
-        <source>Write the position to a file and exit: pdf, svg or png.</source>
-        <translation>局面をファイルに書き出して終了します: pdf、svg、png。</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -2032,6 +2123,22 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>an export needs one record</source>
         <translation>エクスポートには記録が1つ必要です</translation>
+    </message>
+    <message>
+        <source>a turn of an animated picture takes %1 to %2 seconds</source>
+        <translation>アニメーション画像の1手番は%1から%2秒です</translation>
+    </message>
+    <message>
+        <source>a file to export to ends in .pdf, .svg, .png, .html or .gif</source>
+        <translation>エクスポート先のファイル名は.pdf、.svg、.png、.html、.gifのどれかで終わります</translation>
+    </message>
+    <message>
+        <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
+        <translation>局面をファイルに書き出して終了します: pdf、svg、png。ゲーム全体なら: html、gif。</translation>
+    </message>
+    <message>
+        <source>How long a gif shows each turn: 0.1 to 10.</source>
+        <translation>gifで1手番を表示する秒数。0.1から10。</translation>
     </message>
 </context>
 <context>
@@ -2073,16 +2180,16 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Windowsではファイル名に「%1」を使えません</translation>
     </message>
     <message>
-        <source>on Windows a file’s name can’t hold signs that nobody sees</source>
-        <translation>Windowsではファイル名に見えない文字を使えません</translation>
-    </message>
-    <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
         <translation>Windowsではファイル名の最後にドットや空白を使えません</translation>
     </message>
     <message>
         <source>there is too much of it to be read again</source>
         <translation>大きすぎて、あとで読み込めなくなります</translation>
+    </message>
+    <message>
+        <source>on Windows a file’s name can’t hold invisible characters</source>
+        <translation>Windowsではファイル名に見えない文字を使えません</translation>
     </message>
 </context>
 <context>
@@ -10333,11 +10440,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>遠くまで行ける方向を選べるようになり、勝ち方もわかりました。6ラウンドのあと、得点が最も多い人の勝ちです。</translation>
     </message>
     <message>
-        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction. The purple cells and the tray come later.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>あなたはスタートマスE1にいるAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。いちばん良い方向を選んでください。紫のマスと手元のものは、あとで出てきます。</translation>
-    </message>
-    <message>
         <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
         <extracomment>highway/1</extracomment>
         <translation>AnnはBenのじゃまになりません。BenはC5の先へ進みます。</translation>
@@ -11492,6 +11594,11 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Benが1手番に2枚押し込むと、縦列aの道が端まで続きます。</translation>
     </message>
+    <message>
+        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction by its arrow beside the board, or click the cell next to you on that side. The purple cells and the signs come later.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>あなたはスタートマスE1にいるAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。ボードの横の矢印で、いちばん良い方向を選んでください。その方向の隣のマスをクリックしてもかまいません。紫のマスと標識は、あとで出てきます。</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11541,6 +11648,56 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Match my strength: level %1, %2</source>
         <comment>the number of a level, what it is called</comment>
         <translation>自分に合わせる: レベル%1、%2</translation>
+    </message>
+    <message>
+        <source>match my strength</source>
+        <comment>in place of a level: easy</comment>
+        <translation>自分に合わせる</translation>
+    </message>
+</context>
+<context>
+    <name>MakerTexts</name>
+    <message>
+        <source>This is no code yet. One looks like CJ-1-1Z0042-K.</source>
+        <translation>まだコードになっていません。コードはCJ-1-1Z0042-Kのような形です。</translation>
+    </message>
+    <message>
+        <source>Puzzles of this kind are not made here.</source>
+        <translation>この種類のパズルは、ここでは作れません。</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Byways.</source>
+        <translation>このコードは、新しいバージョンのBywaysで作られました。</translation>
+    </message>
+    <message>
+        <source>There is a slip in this code: its last letter doesn’t fit the others.</source>
+        <translation>コードに書き間違いがあります。最後の文字がほかの文字と合いません。</translation>
+    </message>
+    <message>
+        <source>This code stands for a size that isn’t made.</source>
+        <translation>このコードが表す大きさのパズルは作れません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s) in the best known solution.</source>
+        <translation>
+            <numerusform>わかっている最良の解答は%n手です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>難しい</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>とても難しい</translation>
     </message>
 </context>
 <context>
@@ -11798,15 +11955,15 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
-        <translation>
-            <numerusform>コマはあと%n個だけ。自分の番にコマがない人の負けです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n place(s) open</source>
         <translation>
             <numerusform>置ける場所: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whoever has none at the start of a turn loses.</source>
+        <translation>
+            <numerusform>コマはあと%n個だけ。手番の初めにコマがない人の負けです。</numerusform>
         </translation>
     </message>
 </context>
@@ -12594,6 +12751,44 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
             <numerusform>%n手番で勝ちが確定</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) in this round</source>
+        <translation>
+            <numerusform>このラウンドで%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) home</source>
+        <translation>
+            <numerusform>コマ%n個をゴール</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) brought in</source>
+        <translation>
+            <numerusform>コマ%n個を投入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 knows what the others submit: find the most points.</source>
+        <translation>%1は、ほかの人が提出する計画を知っています。得点が最も多くなる計画を見つけてください。</translation>
+    </message>
+    <message>
+        <source>%1 to move: bring as many pieces home as you can.</source>
+        <translation>%1の手番です。できるだけ多くのコマをゴールさせてください。</translation>
+    </message>
+    <message>
+        <source>%1 to move: bring in as many pieces as you can.</source>
+        <translation>%1の手番です。できるだけ多くのコマを投入してください。</translation>
+    </message>
+    <message>
+        <source>%1 to move: find the turn that wins.</source>
+        <translation>%1の手番です。勝てる手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>Find the one best turn.</source>
+        <translation>最善の手は1つだけです。それを見つけてください。</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleList</name>
@@ -12762,6 +12957,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Very hard</source>
         <translation>とても難しい</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n piece(s)</source>
+        <translation>
+            <numerusform>コマ%n個から</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12992,6 +13193,27 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
 </context>
 <context>
+    <name>Stars</name>
+    <message>
+        <source>not done yet</source>
+        <translation>未クリア</translation>
+    </message>
+    <message>
+        <source>a hollow star</source>
+        <translation>白抜きの星</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation>
+            <numerusform>星%n/3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <translation>助けなしで1回目にできれば星3つ、1回間違えたあとなら2つ、もっと間違えるかヒントを使うと1つ、解答を表示すると白抜きの星です。</translation>
+    </message>
+</context>
+<context>
     <name>StoneArranger</name>
     <message>
         <source>Stone of %1</source>
@@ -13175,10 +13397,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>ドラッグ</translation>
     </message>
     <message>
-        <source>Bring a card into a row</source>
-        <translation>カードを列に運ぶ</translation>
-    </message>
-    <message>
         <source>Wheel or right button</source>
         <translation>ホイールか右ボタン</translation>
     </message>
@@ -13193,6 +13411,10 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>TRYPSYLON, cards to cut out</source>
         <translation>TRYPSYLON、切り取って使うカード</translation>
+    </message>
+    <message>
+        <source>Set a card against an end; the tick there pushes it in</source>
+        <translation>カードを端に当て、そこのチェックマークで押し込む</translation>
     </message>
 </context>
 <context>
@@ -13718,16 +13940,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>裏向きのカードは残り%n枚です。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>After %n more the endgame begins, without double moves.</source>
-        <comment>cards that are turned face up</comment>
-        <translation>
-            <numerusform>あと%n枚が表向きになると終盤で、ダブルムーブはできません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is the endgame.</source>
         <translation>今は終盤です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n left the endgame begins: no more double moves.</source>
+        <comment>cards face down</comment>
+        <translation>
+            <numerusform>残り%n枚で終盤に入り、ダブルムーブはできなくなります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13943,9 +14165,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 so far</source>
+        <source>%1 (so far)</source>
         <comment>the steps of a turn that is not over</comment>
-        <translation>ここまで: %1</translation>
+        <translation>%1(途中)</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Made with Byways</source>
+        <translation>Bywaysで作成</translation>
     </message>
 </context>
 <context>
@@ -14110,10 +14344,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ボードの座標(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Tinted pathways</source>
-        <translation>道の色分け(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Notation in the list of turns</source>
         <translation>手番の一覧で棋譜表記(&amp;N)</translation>
     </message>
@@ -14144,10 +14374,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>&amp;Print…</source>
         <translation>印刷(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
         <source>Print &amp;boards…</source>
@@ -14249,6 +14475,43 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Removed &amp;games</source>
         <translation>削除したゲーム(&amp;G)</translation>
     </message>
+    <message>
+        <source>&amp;Advice: %1</source>
+        <comment>why there is none</comment>
+        <translation>アドバイス(&amp;A): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>エクスポート(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Picture or PDF…</source>
+        <translation>画像またはPDF(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Web page…</source>
+        <translation>Webページ(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Animated picture…</source>
+        <translation>アニメーション画像(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>画像をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Scoreboard of the e&amp;vening</source>
+        <translation>今夜のスコアボード(&amp;V)</translation>
+    </message>
+    <message>
+        <source>The day’s e&amp;xercise</source>
+        <translation>日替わり課題(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Tints on the board</source>
+        <translation>ボードの色分け(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -14274,6 +14537,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>End</source>
         <translation>終える</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Adviser</name>
+    <message>
+        <source>not when you play alone</source>
+        <translation>1人で遊ぶときは使えません</translation>
+    </message>
+    <message>
+        <source>not where turns are secret</source>
+        <translation>手番が秘密のゲームでは使えません</translation>
     </message>
 </context>
 <context>
@@ -14855,6 +15129,81 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::ClockRows</name>
+    <message>
+        <source>Nothing</source>
+        <comment>so much more time</comment>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>時計</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>A time for each plan</source>
+        <translation>計画ごとの持ち時間</translation>
+    </message>
+    <message>
+        <source>A time for each turn</source>
+        <translation>手番ごとの持ち時間</translation>
+    </message>
+    <message>
+        <source>A time for the game</source>
+        <translation>ゲーム全体の持ち時間</translation>
+    </message>
+    <message>
+        <source>That of the rulebook</source>
+        <translation>ルールブックの持ち時間</translation>
+    </message>
+    <message>
+        <source>The player leaves the game</source>
+        <translation>ゲームを離脱する</translation>
+    </message>
+    <message>
+        <source>The player loses</source>
+        <translation>負けになる</translation>
+    </message>
+    <message>
+        <source>It is shown, and play goes on</source>
+        <translation>表示だけして続ける</translation>
+    </message>
+    <message>
+        <source>Time for each player</source>
+        <translation>1人の持ち時間</translation>
+    </message>
+    <message>
+        <source>And more with each turn</source>
+        <translation>手番ごとの追加時間</translation>
+    </message>
+    <message>
+        <source>When the time is up</source>
+        <translation>時間切れのとき</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Coach</name>
+    <message>
+        <source>not while a clock runs</source>
+        <translation>時計が動いている間は使えません</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::CoachBox</name>
     <message>
         <source>That gives away a lot</source>
@@ -14994,16 +15343,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Lesson %1</source>
         <translation>レッスン%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>星%n/3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not done yet</source>
-        <translation>未修了</translation>
-    </message>
 </context>
 <context>
     <name>byways::app::Curtain</name>
@@ -15027,10 +15366,357 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::DayCard</name>
+    <message>
+        <source>Today, %1</source>
+        <comment>a date</comment>
+        <translation>今日、%1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n日連続</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>結果をコピー</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>すべての日</translation>
+    </message>
+    <message>
+        <source>Not done yet</source>
+        <translation>未クリア</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DayPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month, a year</comment>
+        <translation>%2年%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date, stars</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Done on its day, in %1</source>
+        <comment>a time</comment>
+        <translation>当日に完了(%1)</translation>
+    </message>
+    <message>
+        <source>Caught up on later, in %1</source>
+        <comment>a time</comment>
+        <translation>後日に完了(%1)</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>結果をコピー</translation>
+    </message>
+    <message>
+        <source>A new exercise each day, the same for everybody</source>
+        <translation>毎日新しい、みんなに共通の課題</translation>
+    </message>
+    <message>
+        <source>%1. Longest: %2.</source>
+        <comment>days in a row now, and at most</comment>
+        <translation>%1。最長: %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n日連続</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n日</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The day’s exercise</source>
+        <translation>日替わり課題</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>棚に戻る</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>前の月</translation>
+    </message>
+    <message>
+        <source>The next month</source>
+        <translation>次の月</translation>
+    </message>
+    <message>
+        <source>Days of the month</source>
+        <translation>月の日付</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::DoneLine</name>
     <message>
         <source>Show</source>
         <translation>表示</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::EveningPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a player, a game, points</comment>
+        <translation>%1、%2: %3</translation>
+    </message>
+    <message>
+        <source>didn’t play</source>
+        <translation>不参加</translation>
+    </message>
+    <message>
+        <source>%1, together: %2</source>
+        <comment>a player, points</comment>
+        <translation>%1、合計: %2</translation>
+    </message>
+    <message>
+        <source>The scoreboard is on the clipboard.</source>
+        <translation>スコアボードをクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The scoreboard can’t be printed</source>
+        <translation>スコアボードを印刷できません</translation>
+    </message>
+    <message>
+        <source>The printer takes no page.</source>
+        <translation>プリンターがページを受け付けません。</translation>
+    </message>
+    <message>
+        <source>Begin a new evening?</source>
+        <translation>新しいゲーム会を始めますか?</translation>
+    </message>
+    <message>
+        <source>The scoreboard is empty then. Finished games and statistics stay as they are.</source>
+        <translation>スコアボードは空になります。終了したゲームと統計はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>今夜のゲーム会</translation>
+    </message>
+    <message>
+        <source>It begins by itself with the second game of the same people within four hours.</source>
+        <translation>4時間以内に同じ人どうしで2回目のゲームをすると、自動で始まります。</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>棚</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>How games count</source>
+        <translation>点数の付け方</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>勝ち数</translation>
+    </message>
+    <message>
+        <source>3-2-1</source>
+        <comment>points for the first, second, third</comment>
+        <translation>3-2-1</translation>
+    </message>
+    <message>
+        <source>Score of the game</source>
+        <translation>ゲームの得点</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Play two games with the same people, or begin now and the next game counts.</source>
+        <translation>まだ何もありません。同じ人どうしで2回ゲームをするか、今始めて、次のゲームから数えてください。</translation>
+    </message>
+    <message>
+        <source>Begin a new evening</source>
+        <translation>新しいゲーム会を始める</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>テキストとしてコピー</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>スコアボード</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExerciseDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>This attempt: %1. Best: %2.</source>
+        <comment>stars, stars</comment>
+        <translation>今回: %1。ベスト: %2。</translation>
+    </message>
+    <message>
+        <source>The step that took most decides.</source>
+        <translation>星は、いちばん手間取ったステップで決まります。</translation>
+    </message>
+    <message>
+        <source>Still to be earned: %1.</source>
+        <translation>これから獲得できるのは%1です。</translation>
+    </message>
+    <message>
+        <source>With a hint: one star.</source>
+        <translation>ヒントを使うと星1つです。</translation>
+    </message>
+    <message>
+        <source>%1, back to all of them</source>
+        <translation>%1、一覧に戻る</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps done</source>
+        <translation>ステップ%1/%2を完了</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>不正解</translation>
+    </message>
+    <message>
+        <source>Take the hint</source>
+        <translation>ヒントを使う</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Where to look; once more, what to do. It earns one star then</source>
+        <translation>見る場所を表示。もう一度で、することを表示。使うと星は1つです</translation>
+    </message>
+    <message>
+        <source>What a computer would play</source>
+        <translation>コンピューターならどう打つか</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <source>Plays it for you. It earns a hollow star then</source>
+        <translation>代わりに打ちます。その場合は白抜きの星になります</translation>
+    </message>
+    <message>
+        <source>Start again: a fresh attempt</source>
+        <translation>最初から始める: 新しい挑戦</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>最初から始める</translation>
+    </message>
+    <message>
+        <source>A hint costs a star. Ask again to take it; from now on without asking.</source>
+        <translation>ヒントを使うと星が減ります。使うなら、もう一度選んでください。次からは確認しません。</translation>
+    </message>
+    <message>
+        <source>The solution leaves a hollow star. Ask again to see it.</source>
+        <translation>解答を見ると白抜きの星になります。見るなら、もう一度選んでください。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>To the step before</source>
+        <translation>前のステップへ</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>あなたの手を調べています</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExerciseRun</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>ここから続ける</translation>
+    </message>
+    <message>
+        <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
+        <translation>全員の手を自由に打って続けられます。どれかをコンピューターに任せることもできます。ここでの結果は数えません。</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>結果に戻る</translation>
+    </message>
+    <message>
+        <source>Keep as a game</source>
+        <translation>ゲームとして残す</translation>
     </message>
 </context>
 <context>
@@ -15176,8 +15862,49 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ゲーム全体を画像に</translation>
     </message>
     <message>
-        <source>Tinted pathways</source>
-        <translation>道の色分け</translation>
+        <source>Tints on the board</source>
+        <translation>ボードの色分け</translation>
+    </message>
+    <message>
+        <source>The whole game as a web page</source>
+        <translation>ゲーム全体をWebページに</translation>
+    </message>
+    <message>
+        <source>The whole game as an animated picture</source>
+        <translation>ゲーム全体をアニメーション画像に</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>Longer side in pixels</source>
+        <translation>長辺(ピクセル)</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> ピクセル</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>1手番の秒数</translation>
+    </message>
+    <message>
+        <source>First board; 0 is the start</source>
+        <translation>最初のボード。0は開始時</translation>
+    </message>
+    <message>
+        <source>Last board</source>
+        <translation>最後のボード</translation>
+    </message>
+    <message>
+        <source>Longer side</source>
+        <translation>長辺</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>ボードの範囲</translation>
     </message>
 </context>
 <context>
@@ -15237,11 +15964,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>
             <numerusform>%1~%n人</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>players, minutes</comment>
-        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -15316,6 +16038,27 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 of %2 stars</source>
         <translation>星 %1/%2</translation>
+    </message>
+    <message>
+        <source>easy to learn</source>
+        <translation>覚えやすい</translation>
+    </message>
+    <message>
+        <source>some rules to learn</source>
+        <translation>ルールはほどほど</translation>
+    </message>
+    <message>
+        <source>more rules to learn</source>
+        <translation>ルールは多め</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>players, minutes, how much to learn</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>まずはここから</translation>
     </message>
 </context>
 <context>
@@ -15649,102 +16392,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::LessonDesk</name>
-    <message>
-        <source>Right</source>
-        <translation>正解</translation>
-    </message>
-    <message>
-        <source>Not right</source>
-        <translation>不正解</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>戻る</translation>
-    </message>
-    <message>
-        <source>To the step before</source>
-        <translation>前のステップへ</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>次のレッスン</translation>
-    </message>
-    <message>
-        <source>To the course</source>
-        <translation>コースへ</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>スキップ</translation>
-    </message>
-    <message>
-        <source>Finish the lesson</source>
-        <translation>レッスンを終える</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>星%n/3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That was lesson %1.</source>
-        <translation>レッスン%1が終わりました。</translation>
-    </message>
-    <message>
-        <source>Lesson %1 of %2</source>
-        <translation>レッスン%1/%2</translation>
-    </message>
-    <message>
-        <source>%1, back to the course</source>
-        <translation>%1、コースに戻る</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>ステップ %1/%2</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>もう一度試す</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>A hint in words; once more, where to look (%1)</source>
-        <translation>言葉のヒント。もう一度で見る場所(%1)</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>答えを見る</translation>
-    </message>
-    <message numerus="yes">
-        <source>With a hint the lesson earns %n star(s).</source>
-        <translation>
-            <numerusform>ヒントを使うと、レッスンの星は%nつです。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First this is shown.</source>
-        <translation>先にこの場面を表示します。</translation>
-    </message>
-    <message>
-        <source>There is no hint here.</source>
-        <translation>ここにヒントはありません。</translation>
-    </message>
-    <message>
-        <source>Plays it for you; the lesson then earns one star (%1)</source>
-        <comment>a key</comment>
-        <translation>代わりに打ちます。その場合、レッスンの星は1つです(%1)</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::LessonRun</name>
     <message>
         <source>That was allowed. Try something else.</source>
@@ -15770,6 +16417,46 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Right.</source>
         <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>%1 – Byways</source>
+        <translation>%1 – Byways</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>レッスン%1/%2</translation>
+    </message>
+    <message>
+        <source>That was lesson %1.</source>
+        <translation>レッスン%1が終わりました。</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>To the course</source>
+        <translation>コースへ</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>もう一度やる</translation>
+    </message>
+    <message>
+        <source>Finish the lesson</source>
+        <translation>レッスンを終える</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
     </message>
 </context>
 <context>
@@ -16074,10 +16761,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>このゲームは保存されていません: %1。</translation>
     </message>
     <message>
-        <source>Your results in the puzzles aren’t being saved: %1.</source>
-        <translation>パズルの結果が保存されていません: %1。</translation>
-    </message>
-    <message>
         <source>This game isn’t saved.</source>
         <translation>このゲームは保存されていません。</translation>
     </message>
@@ -16088,10 +16771,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Leave it unsaved</source>
         <translation>保存しない</translation>
-    </message>
-    <message>
-        <source>Your latest results in the puzzles aren’t saved.</source>
-        <translation>パズルの最新の結果が保存されていません。</translation>
     </message>
     <message>
         <source>They would be lost (%1).</source>
@@ -16130,19 +16809,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>検討 – %1 – Byways</translation>
     </message>
     <message>
-        <source>What you have learned isn’t being saved: %1.</source>
-        <translation>学習の記録が保存されていません: %1。</translation>
-    </message>
-    <message>
-        <source>What you have learned isn’t saved.</source>
-        <translation>学習の記録が保存されていません。</translation>
-    </message>
-    <message>
-        <source>%1 – %2 – Byways</source>
-        <comment>a problem, its game</comment>
-        <translation>%1 – %2 – Byways</translation>
-    </message>
-    <message>
         <source>The record of this game has no room for that.</source>
         <translation>このゲームの記録には、それを加える余裕がもうありません。</translation>
     </message>
@@ -16159,11 +16825,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
         <translation>コンピューターのスリープなどで、少しの間、Bywaysが動いていませんでした。その時間は数えません。</translation>
-    </message>
-    <message>
-        <source>New games begin on the shelf. %1 leads there.</source>
-        <comment>a key</comment>
-        <translation>新しいゲームは棚から始めます。%1で棚に移ります。</translation>
     </message>
     <message>
         <source>The record is on the clipboard, without the round in hand.</source>
@@ -16230,6 +16891,140 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
         <translation>このゲームの記録は、もうすぐいっぱいです。入りきらないコメント、別の分岐、検討は残りません。</translation>
     </message>
+    <message>
+        <source>A coach can speak up when a turn gives much away.</source>
+        <translation>大きく損をする手のときは、コーチが知らせてくれます。</translation>
+    </message>
+    <message>
+        <source>Play with the coach</source>
+        <translation>コーチ付きで遊ぶ</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>ボードの画像をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The day’s exercise – Byways</source>
+        <translation>日替わり課題 – Byways</translation>
+    </message>
+    <message>
+        <source>Scoreboard – Byways</source>
+        <translation>スコアボード – Byways</translation>
+    </message>
+    <message>
+        <source>Your strength at problems: %1 ± %2.</source>
+        <translation>問題での実力: %1 ± %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed before to repeat.</source>
+        <translation>
+            <numerusform>前に間違えた問題が、復習用に%n問あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is among your games on the shelf.</source>
+        <translation>棚のゲームに入りました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s exercise is done, %n days in a row.</source>
+        <translation>
+            <numerusform>今日の課題が終わりました。%n日連続です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today’s exercise is done.</source>
+        <translation>今日の課題が終わりました。</translation>
+    </message>
+    <message>
+        <source>The exercise of %1 is done.</source>
+        <comment>a date</comment>
+        <translation>%1の課題が終わりました。</translation>
+    </message>
+    <message>
+        <source>The result is copied: paste it wherever you like.</source>
+        <translation>結果をコピーしました。好きな所に貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Second game tonight: Byways keeps score now. %1.</source>
+        <comment>players and their points</comment>
+        <translation>今夜2回目のゲームです。Bywaysが得点を集計します。%1。</translation>
+    </message>
+    <message>
+        <source>See the scoreboard</source>
+        <translation>スコアボードを見る</translation>
+    </message>
+    <message>
+        <source>Your results in puzzles, problems and lessons aren’t being saved: %1.</source>
+        <translation>パズル、問題、レッスンの結果が保存されていません: %1。</translation>
+    </message>
+    <message>
+        <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
+        <translation>パズル、問題、レッスンの最近の結果が保存されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MakerDialog</name>
+    <message>
+        <source>New puzzle</source>
+        <translation>新しいパズル</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>パズルを作る</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>コードをコピー</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>コマの数</translation>
+    </message>
+    <message>
+        <source>Or its code</source>
+        <translation>またはコード</translation>
+    </message>
+    <message>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
+        <translation>同じコードからは、どこでも同じパズルができます。難しさは、解答につながる最初の手がいくつあるかと、どれだけ試す必要があるかで測ります。</translation>
+    </message>
+    <message>
+        <source>Make another</source>
+        <translation>別のパズルを作る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n piece(s), %2.</source>
+        <comment>kind, pieces, difficulty</comment>
+        <translation>
+            <numerusform>%1、コマ%n個、%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <translation>
+            <numerusform>最初の手%n通りのうち、%1通りが解答につながるとわかっています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>コード: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -16282,6 +17077,18 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Take a piece up</source>
         <translation>コマを持ち上げる</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::NameField</name>
+    <message>
+        <source>People who have played before</source>
+        <translation>前に遊んだ人</translation>
+    </message>
+    <message>
+        <source>%1  ·  level %2</source>
+        <comment>a person, the computer they played last</comment>
+        <translation>%1  ·  レベル%2</translation>
     </message>
 </context>
 <context>
@@ -16449,6 +17256,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::PausePage</name>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>The clock stands still, and nobody sees the board.</source>
+        <translation>時計は止まり、ボードはだれにも見えません。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Another name…</source>
@@ -16507,10 +17329,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>同じ人</translation>
     </message>
     <message>
-        <source>As whom shall the games of %1 be counted? The records stay as they are, and you can separate the names again.</source>
-        <translation>%1のゲームをだれのものとして数えますか? 記録はそのまま残り、名前はあとで分けられます。</translation>
-    </message>
-    <message>
         <source>Forget %1?</source>
         <translation>%1を忘れますか?</translation>
     </message>
@@ -16545,6 +17363,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>That could not be kept, so nothing has changed.</source>
         <translation>保存できなかったので、何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
+        <translation>%1のゲームをどの名前で数えますか? 記録は変わりません。あとで名前の統合を解除できます。</translation>
     </message>
 </context>
 <context>
@@ -16584,14 +17406,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>drifts</source>
         <comment>a seat without a person</comment>
         <translation>漂流</translation>
-    </message>
-    <message>
-        <source>Turn %1, reserve %2</source>
-        <translation>手番%1、予備時間%2</translation>
-    </message>
-    <message>
-        <source>Reserve %1</source>
-        <translation>予備時間%1</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -16646,10 +17460,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>システムに合わせる</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>言語</translation>
     </message>
@@ -16694,16 +17504,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>本物のテーブルと同じ、何もないボード。</translation>
     </message>
     <message>
-        <source>Where one may go</source>
-        <translation>可能な場所</translation>
-    </message>
-    <message>
         <source>Legal places are marked.</source>
         <translation>可能な場所に印が付きます。</translation>
-    </message>
-    <message>
-        <source>Where one may go, and why not elsewhere</source>
-        <translation>可能な場所と、ほかが不可能な理由</translation>
     </message>
     <message>
         <source>Point at any other place to see which rule forbids it, and what proves it.</source>
@@ -16716,10 +17518,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Letters and numbers around the board and in its cells.</source>
         <translation>ボードのまわりとマスの中の文字と数字。</translation>
-    </message>
-    <message>
-        <source>Tinted pathways</source>
-        <translation>道の色分け</translation>
     </message>
     <message>
         <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
@@ -16765,6 +17563,50 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Computers play</source>
         <translation>コンピューターの進め方</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>システムの設定</translation>
+    </message>
+    <message>
+        <source>Legal places</source>
+        <translation>可能な場所</translation>
+    </message>
+    <message>
+        <source>Legal places and reasons</source>
+        <translation>可能な場所と理由</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, over the board</source>
+        <translation>ボードの上の手番表示</translation>
+    </message>
+    <message>
+        <source>Large can be read from across the room. It shows where two or more people play.</source>
+        <translation>「大」は部屋の向こうからでも読めます。2人以上の人が遊ぶときに表示されます。</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>ボードの色分け</translation>
+    </message>
+    <message>
+        <source>Today’s exercise</source>
+        <translation>今日の課題</translation>
+    </message>
+    <message>
+        <source>The shelf begins with a new exercise each day.</source>
+        <translation>棚のいちばん上に、毎日新しい課題が出ます。</translation>
     </message>
 </context>
 <context>
@@ -16891,12 +17733,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>手番の一覧を別のページに</translation>
     </message>
     <message>
-        <source>Tinted pathways</source>
-        <translation>道の色分け</translation>
-    </message>
-    <message>
         <source>The page is on its way to the printer.</source>
         <translation>ページをプリンターへ送っています。</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>ボードの色分け</translation>
     </message>
 </context>
 <context>
@@ -16921,132 +17763,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Not tried yet</source>
         <translation>未挑戦</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::ProblemDesk</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1(%2)</translation>
-    </message>
-    <message>
-        <source>Show the solution?</source>
-        <translation>解答を表示しますか?</translation>
-    </message>
-    <message>
-        <source>Solving this problem afterwards earns a hollow star at most.</source>
-        <translation>そのあとこの問題を解いても、白抜きの星1つまでです。</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>答えを見る</translation>
-    </message>
-    <message>
-        <source>%1 to move: find the turn that wins.</source>
-        <translation>%1の手番です。勝てる手を見つけてください。</translation>
-    </message>
-    <message>
-        <source>Solved: %1. Another try changes nothing.</source>
-        <translation>クリア済み: %1。もう一度挑戦しても変わりません。</translation>
-    </message>
-    <message>
-        <source>Still to be earned: %1.</source>
-        <translation>これから獲得できるのは%1です。</translation>
-    </message>
-    <message>
-        <source>Three stars at the first try, two at the second, then one; a hollow one with a hint.</source>
-        <translation>1回目の挑戦で解けば星3つ、2回目なら2つ、その後は1つ。ヒントを使うと白抜きの星1つです。</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 solved</source>
-        <translation>%1: クリア %2/%3</translation>
-    </message>
-    <message>
-        <source>%1, back to the problems</source>
-        <translation>%1、問題の一覧に戻る</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>grade, how soon it wins</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>not solved yet</source>
-        <translation>未クリア</translation>
-    </message>
-    <message>
-        <source>Whole turn</source>
-        <translation>手の全体</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Where the turn goes; once more, the whole turn</source>
-        <translation>打つ場所を表示。もう一度で手の全体</translation>
-    </message>
-    <message>
-        <source>Where the turn goes; once more, the whole turn. The star stays hollow then</source>
-        <translation>打つ場所を表示。もう一度で手の全体。使うと星は白抜きのままです</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>解答</translation>
-    </message>
-    <message>
-        <source>Plays the turn that wins, and why</source>
-        <translation>勝てる手を打ち、その理由を示します</translation>
-    </message>
-    <message>
-        <source>Looking at your turn</source>
-        <translation>あなたの手を調べています</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>もう一度試す</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>スキップ</translation>
-    </message>
-    <message>
-        <source>Play it yourself</source>
-        <translation>自分で打つ</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>次の問題</translation>
-    </message>
-    <message>
-        <source>All problems</source>
-        <translation>すべての問題</translation>
-    </message>
-    <message>
-        <source>Watch it again</source>
-        <translation>もう一度見る</translation>
-    </message>
-    <message>
-        <source>With a hint: a hollow star.</source>
-        <translation>ヒントを使うと白抜きの星になります。</translation>
-    </message>
-    <message>
-        <source>All hints have been given.</source>
-        <translation>ヒントはもうすべて出ました。</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::ProblemProgress</name>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>星%n/3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a hollow star</source>
-        <translation>白抜きの星</translation>
     </message>
 </context>
 <context>
@@ -17095,6 +17811,61 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>What you had begun leads another way, so it was taken back.</source>
         <translation>途中までの手は別の進み方だったので、元に戻しました。</translation>
     </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a problem, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <translation>%1: クリア %2/%3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>grade, how soon it wins</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Whole turn</source>
+        <translation>手の全体</translation>
+    </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>ヒントはもうすべて出ました。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>自分で打つ</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>すべての問題</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>もう一度挑戦</translation>
+    </message>
+    <message>
+        <source>%1 of %2.</source>
+        <comment>what was reached, how much there was to reach</comment>
+        <translation>%1(最大%2)。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -17104,20 +17875,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Star: %1</source>
-        <comment>read aloud</comment>
-        <translation>星: %1</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>ベスト: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hollow star, with %n hint(s): %1</source>
-        <comment>read aloud</comment>
-        <translation>
-            <numerusform>白抜きの星、ヒント%n回: %1</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
@@ -17158,16 +17917,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>最初から</translation>
     </message>
     <message>
-        <source>Back to the start; redo leads forward again</source>
-        <translation>最初の配置に戻ります。「やり直す」でまた進めます</translation>
-    </message>
-    <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
         <translation>解答で次に動くコマを表示。もう一度で手の全体</translation>
     </message>
     <message>
         <source>The puzzle is solved.</source>
         <translation>パズルはクリア済みです。</translation>
+    </message>
+    <message>
+        <source>A new attempt from the start</source>
+        <translation>最初から新しく挑戦</translation>
     </message>
 </context>
 <context>
@@ -17204,21 +17963,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Start again</source>
         <translation>最初から始める</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, with %n hint(s)</source>
-        <comment>a star</comment>
-        <translation>
-            <numerusform>%1、ヒント%n回</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation>解答を表示したので、今回の挑戦は記録されません。最初から始めれば記録されます。</translation>
+        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
+        <translation>解答を表示したので、今回の挑戦は白抜きの星です。最初から始めると、もっと星を得られます。</translation>
     </message>
     <message numerus="yes">
-        <source>With %n hint(s), so the stars stay hollow.</source>
+        <source>With %n hint(s), so it earns one star.</source>
         <translation>
-            <numerusform>ヒントを%n回使ったので、星は白抜きのままです。</numerusform>
+            <numerusform>ヒントを%n回使ったので、星は1つです。</numerusform>
         </translation>
     </message>
 </context>
@@ -17241,15 +17993,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>%1, earned</source>
-        <comment>a star</comment>
-        <translation>%1、獲得済み</translation>
-    </message>
-    <message>
-        <source>Stars:</source>
-        <translation>星:</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>ベスト: %1</translation>
     </message>
@@ -17263,17 +18006,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>今回の挑戦のヒント: %n回</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1, earned with %n hint(s)</source>
-        <comment>a star</comment>
-        <translation>
-            <numerusform>%1、ヒント%n回で獲得</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation>解答を表示したので、今回の挑戦は記録されません。最初から始めれば記録されます。</translation>
-    </message>
     <message>
         <source>Not tried yet</source>
         <translation>未挑戦</translation>
@@ -17281,6 +18013,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>No hint in this attempt</source>
         <translation>今回の挑戦ではヒントなし</translation>
+    </message>
+    <message>
+        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
+        <translation>解答を表示したので、今回の挑戦は白抜きの星です。最初から始めると、もっと星を得られます。</translation>
     </message>
 </context>
 <context>
@@ -17379,12 +18115,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1のコマを動かしてください。</translation>
     </message>
     <message>
-        <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
-        <translation>解答を表示しますか? 今回の挑戦は記録されません。次回は記録されます。</translation>
-    </message>
-    <message>
         <source>Show the whole move</source>
         <translation>手の全体を表示</translation>
+    </message>
+    <message>
+        <source>Show a solution? This attempt earns a hollow star then.</source>
+        <translation>解答を表示しますか? その場合、今回の挑戦は白抜きの星になります。</translation>
     </message>
 </context>
 <context>
@@ -17416,6 +18152,26 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Go to %1</source>
         <translation>%1へ移る</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>トレーニング</translation>
+    </message>
+    <message>
+        <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
+        <translation>すべてのゲームから、実力に近い問題が次々に出ます。間違えた問題はまた出ます</translation>
+    </message>
+    <message>
+        <source>Training with %1</source>
+        <translation>%1のトレーニング</translation>
+    </message>
+    <message>
+        <source>New puzzle…</source>
+        <translation>新しいパズル…</translation>
+    </message>
+    <message>
+        <source>New puzzle of %1</source>
+        <translation>%1の新しいパズル</translation>
     </message>
 </context>
 <context>
@@ -17590,6 +18346,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>%n手進行中</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Before round %1</source>
+        <translation>ラウンド%1の前</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ReviewPage</name>
@@ -17662,10 +18422,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1: 勝率は合計で、サイコロの運が%2、手の損が%3です。</translation>
     </message>
     <message>
-        <source>%1 gave away %2 chance to win a turn on average.</source>
-        <translation>%1は1手番平均で勝率を%2損しました。</translation>
-    </message>
-    <message>
         <source>%1 gave up with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1は勝率約%2で投了しました。</translation>
@@ -17683,6 +18439,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>This game has that line already, or as many as it can keep (%1).</source>
         <translation>このゲームには、その分岐がもうあるか、残せる数の上限(%1)に達しています。</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 of the chance to win in an average turn.</source>
+        <translation>%1は、1手番あたり平均で勝率%2を損しました。</translation>
     </message>
 </context>
 <context>
@@ -17915,6 +18675,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>Coach: %1</source>
+        <comment>why there is none</comment>
+        <translation>コーチ: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SeatRows</name>
@@ -17937,10 +18702,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Swap seats</source>
         <translation>席を交換</translation>
-    </message>
-    <message>
-        <source>Move on one seat</source>
-        <translation>席を1つ移動</translation>
     </message>
     <message>
         <source>Each takes the other’s seat, with name and colour</source>
@@ -17994,6 +18755,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>More than one player is called %1. Another name tells them apart.</source>
         <translation>%1という名前の人が2人以上います。別の名前にすると見分けられます。</translation>
+    </message>
+    <message>
+        <source>Coach: speaks up when a turn gives much away</source>
+        <translation>コーチ: 大きく損をする手なら知らせる</translation>
+    </message>
+    <message>
+        <source>Rotate seats</source>
+        <translation>席をずらす</translation>
     </message>
 </context>
 <context>
@@ -18054,6 +18823,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
         <translation>別のウィンドウで開いているか、保存先のフォルダーの内容を変更できません。</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>スコアボード</translation>
+    </message>
+    <message>
+        <source>This evening: %1</source>
+        <comment>players and their points</comment>
+        <translation>今夜: %1</translation>
     </message>
 </context>
 <context>
@@ -18153,10 +18931,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Right button</source>
         <translation>右ボタン</translation>
-    </message>
-    <message>
-        <source>A menu of what can be done, where the game has no other use for it</source>
-        <translation>できることのメニュー(ゲームが右ボタンを使わない所で)</translation>
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
@@ -18274,6 +19048,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
         <translation>説明のルールへ、またはボードの横のボタンへ移る。Escで戻る</translation>
+    </message>
+    <message>
+        <source>Context menu, unless the game uses it</source>
+        <translation>コンテキストメニュー(ゲームで使わない場合)</translation>
     </message>
 </context>
 <context>
@@ -18626,6 +19404,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>A hint comes once you plan the round.</source>
         <translation>ラウンドの計画を始めると、ヒントが出ます。</translation>
     </message>
+    <message>
+        <source>Once more plays it.</source>
+        <comment>asking for the hint</comment>
+        <translation>もう一度でその手を打ちます。</translation>
+    </message>
+    <message>
+        <source>The time of %1 is up. Play goes on.</source>
+        <comment>a player</comment>
+        <translation>%1は時間切れです。ゲームは続きます。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TrashPage</name>
@@ -18879,6 +19667,41 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Push the card in</source>
         <translation>カードを押し込む</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnBand</name>
+    <message>
+        <source>A draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>a player</comment>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>players</comment>
+        <translation>%1が勝利を分け合います</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>だれから始める?</translation>
+    </message>
+    <message>
+        <source>For everybody to see</source>
+        <translation>全員に公開</translation>
+    </message>
+    <message>
+        <source>%1 rolls the dice</source>
+        <comment>a player</comment>
+        <translation>%1がサイコロを振ります</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a player</comment>
+        <translation>%1の手番</translation>
     </message>
 </context>
 <context>

@@ -564,12 +564,6 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
         <translation>%1에 놓으면 어떤 그룹이 두 번째로 자라요. 그룹은 한 차례에 한 번만 자라요.</translation>
     </message>
-    <message numerus="yes">
-        <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
-        <translation>
-            <numerusform>다 놓았어요. 이번 차례에는 돌 %n개예요. 차례를 시작할 때의 그룹마다 하나씩이고, 세 개를 넘을 수 없어요.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 goes First</source>
         <translation>%1 님이 선공</translation>
@@ -609,6 +603,12 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <source>Goes First</source>
         <comment>a player&apos;s own choice</comment>
         <translation>선공을 선택</translation>
+    </message>
+    <message numerus="yes">
+        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <translation>
+            <numerusform>이번 차례에는 놓을 돌이 없어요. 놓을 수 있던 돌은 %n개예요. 차례가 시작될 때 그룹마다 하나씩, 많아야 세 개예요.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1766,6 +1766,42 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>Time is up, %1 over</source>
+        <comment>minutes and seconds</comment>
+        <translation>시간 초과, %1 지남</translation>
+    </message>
+    <message>
+        <source>Turn %1, reserve %2</source>
+        <translation>차례 %1, 예비 %2</translation>
+    </message>
+    <message>
+        <source>%1 left for this turn</source>
+        <comment>minutes and seconds</comment>
+        <translation>이번 차례 %1 남음</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>minutes and seconds</comment>
+        <translation>%1 남음</translation>
+    </message>
+    <message>
+        <source>%1 over in all</source>
+        <comment>minutes and seconds</comment>
+        <translation>모두 %1 초과</translation>
+    </message>
+    <message>
+        <source>%1 for each turn</source>
+        <comment>minutes and seconds</comment>
+        <translation>차례마다 %1</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>예비 %1</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>A table for games of ways and links.</source>
@@ -1830,6 +1866,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>there is no problem %1</source>
         <translation>%1: 없는 문제예요</translation>
+    </message>
+    <message>
+        <source>Open today’s exercise at once.</source>
+        <translation>오늘의 연습을 바로 열어요.</translation>
     </message>
 </context>
 <context>
@@ -1964,6 +2004,50 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
 </context>
 <context>
+    <name>DayTexts</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its problem or puzzle</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>solution shown</source>
+        <translation>풀이를 봄</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>힌트 %n번</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hint</source>
+        <translation>힌트 없음</translation>
+    </message>
+    <message>
+        <source>Byways %1 · %2 %3</source>
+        <comment>a date, a game, stars</comment>
+        <translation>Byways %1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>tries, hints, time</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n번 시도</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n일 연속</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceArranger</name>
     <message>
         <source>%1, %2</source>
@@ -1981,6 +2065,17 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>Player</source>
+        <translation>플레이어</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>합계</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>The picture can’t be drawn.</source>
@@ -1989,6 +2084,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>There is no folder “%1”.</source>
         <translation>“%1” 폴더가 없어요.</translation>
+    </message>
+    <message>
+        <source>This program was built without giflib, which animated pictures need.</source>
+        <translation>이 프로그램은 움직이는 그림에 필요한 giflib 없이 만들어졌어요.</translation>
     </message>
 </context>
 <context>
@@ -2002,16 +2101,8 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>용지는 a4 또는 letter예요</translation>
     </message>
     <message>
-        <source>a file to export to ends in .pdf, .svg or .png</source>
-        <translation>내보낼 파일의 이름은 .pdf, .svg, .png 가운데 하나로 끝나요</translation>
-    </message>
-    <message>
         <source>%1 is there already, and nothing is replaced</source>
         <translation>%1 파일이 이미 있어서 아무것도 바꾸지 않아요</translation>
-    </message>
-    <message>
-        <source>Write the position to a file and exit: pdf, svg or png.</source>
-        <translation>국면을 파일로 쓰고 끝내요: pdf, svg 또는 png.</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -2032,6 +2123,22 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>an export needs one record</source>
         <translation>내보내려면 기록 하나가 필요해요</translation>
+    </message>
+    <message>
+        <source>a turn of an animated picture takes %1 to %2 seconds</source>
+        <translation>움직이는 그림의 한 차례는 %1~%2초예요</translation>
+    </message>
+    <message>
+        <source>a file to export to ends in .pdf, .svg, .png, .html or .gif</source>
+        <translation>내보낼 파일 이름은 .pdf, .svg, .png, .html, .gif 가운데 하나로 끝나야 해요</translation>
+    </message>
+    <message>
+        <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
+        <translation>국면을 파일로 쓰고 끝내요: pdf, svg, png. 게임 전체는 html이나 gif.</translation>
+    </message>
+    <message>
+        <source>How long a gif shows each turn: 0.1 to 10.</source>
+        <translation>gif에서 한 차례를 보여 주는 시간: 0.1~10초.</translation>
     </message>
 </context>
 <context>
@@ -2073,16 +2180,16 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Windows에서는 파일 이름에 “%1” 문자를 쓸 수 없어요</translation>
     </message>
     <message>
-        <source>on Windows a file’s name can’t hold signs that nobody sees</source>
-        <translation>Windows에서는 파일 이름에 보이지 않는 문자를 쓸 수 없어요</translation>
-    </message>
-    <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
         <translation>Windows에서는 파일 이름이 마침표나 공백으로 끝날 수 없어요</translation>
     </message>
     <message>
         <source>there is too much of it to be read again</source>
         <translation>다시 읽기에는 내용이 너무 많아요</translation>
+    </message>
+    <message>
+        <source>on Windows a file’s name can’t hold invisible characters</source>
+        <translation>Windows에서는 파일 이름에 보이지 않는 문자를 쓸 수 없어요</translation>
     </message>
 </context>
 <context>
@@ -10333,11 +10440,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>멀리 가는 방향을 고를 수 있고, 무엇이 이기는지 알아요. 여섯 라운드 뒤에 점수가 가장 많은 사람이에요.</translation>
     </message>
     <message>
-        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction. The purple cells and the tray come later.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>내가 시작 칸 E1에 있는 Ann이에요. 라운드마다 여섯 방향 가운데 하나로 출발하고, 지나는 칸마다 1점이에요. 가장 좋은 방향을 고르세요. 보라색 칸과 트레이는 나중에 나와요.</translation>
-    </message>
-    <message>
         <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ann은 Ben의 길을 막지 않아요. Ben은 C5를 지나 계속 가요.</translation>
@@ -11492,6 +11594,11 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben이 한 차례에 카드 두 장을 밀어 넣고, 그러면 세로줄 a가 끝까지 이어져요.</translation>
     </message>
+    <message>
+        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction by its arrow beside the board, or click the cell next to you on that side. The purple cells and the signs come later.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>내가 시작 칸 E1에 있는 Ann이에요. 라운드마다 여섯 방향 가운데 하나로 출발하고, 들어서는 칸마다 1점이에요. 게임판 옆의 화살표로 가장 좋은 방향을 고르거나, 그쪽의 옆 칸을 클릭하세요. 보라색 칸과 표지판은 나중에 나와요.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11541,6 +11648,56 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Match my strength: level %1, %2</source>
         <comment>the number of a level, what it is called</comment>
         <translation>내 실력에 맞춤: 레벨 %1, %2</translation>
+    </message>
+    <message>
+        <source>match my strength</source>
+        <comment>in place of a level: easy</comment>
+        <translation>내 실력에 맞춤</translation>
+    </message>
+</context>
+<context>
+    <name>MakerTexts</name>
+    <message>
+        <source>This is no code yet. One looks like CJ-1-1Z0042-K.</source>
+        <translation>아직 코드가 아니에요. 코드는 CJ-1-1Z0042-K처럼 생겼어요.</translation>
+    </message>
+    <message>
+        <source>Puzzles of this kind are not made here.</source>
+        <translation>이런 종류의 퍼즐은 여기서 만들지 않아요.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Byways.</source>
+        <translation>더 새로운 버전의 Byways에서 만든 코드예요.</translation>
+    </message>
+    <message>
+        <source>There is a slip in this code: its last letter doesn’t fit the others.</source>
+        <translation>코드에 잘못 적은 곳이 있어요. 마지막 글자가 나머지와 맞지 않아요.</translation>
+    </message>
+    <message>
+        <source>This code stands for a size that isn’t made.</source>
+        <translation>만들 수 없는 크기의 코드예요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s) in the best known solution.</source>
+        <translation>
+            <numerusform>알려진 최고의 풀이는 %n수예요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>쉬움</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>어려움</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>아주 어려움</translation>
     </message>
 </context>
 <context>
@@ -11798,15 +11955,15 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
-        <translation>
-            <numerusform>말이 %n개만 남았어요. 자기 차례에 말이 없는 사람이 져요.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n place(s) open</source>
         <translation>
             <numerusform>놓을 수 있는 곳 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whoever has none at the start of a turn loses.</source>
+        <translation>
+            <numerusform>남은 말이 %n개뿐이에요. 차례가 시작될 때 말이 없으면 져요.</numerusform>
         </translation>
     </message>
 </context>
@@ -12594,6 +12751,44 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
             <numerusform>%n차례 뒤에 승리 확정</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) in this round</source>
+        <translation>
+            <numerusform>이번 라운드에 %n점</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) home</source>
+        <translation>
+            <numerusform>말 %n개를 집에 보냄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) brought in</source>
+        <translation>
+            <numerusform>말 %n개를 들여옴</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 knows what the others submit: find the most points.</source>
+        <translation>%1 님은 다른 사람이 무엇을 제출하는지 알아요. 가장 많은 점수를 찾으세요.</translation>
+    </message>
+    <message>
+        <source>%1 to move: bring as many pieces home as you can.</source>
+        <translation>%1 님의 차례: 말을 되도록 많이 집에 보내세요.</translation>
+    </message>
+    <message>
+        <source>%1 to move: bring in as many pieces as you can.</source>
+        <translation>%1 님의 차례: 말을 되도록 많이 들여오세요.</translation>
+    </message>
+    <message>
+        <source>%1 to move: find the turn that wins.</source>
+        <translation>%1 님의 차례: 이기는 수를 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Find the one best turn.</source>
+        <translation>가장 좋은 단 하나의 수를 찾으세요.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleList</name>
@@ -12762,6 +12957,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Very hard</source>
         <translation>아주 어려움</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n piece(s)</source>
+        <translation>
+            <numerusform>말 %n개로 시작</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12992,6 +13193,27 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
 </context>
 <context>
+    <name>Stars</name>
+    <message>
+        <source>not done yet</source>
+        <translation>아직 안 함</translation>
+    </message>
+    <message>
+        <source>a hollow star</source>
+        <translation>속이 빈 별</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation>
+            <numerusform>별 3개 중 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <translation>도움 없이 첫 번에 맞히면 별 세 개, 한 번 틀린 다음이면 두 개, 더 틀리거나 힌트를 쓰면 한 개, 풀이를 본 다음이면 속이 빈 별이에요.</translation>
+    </message>
+</context>
+<context>
     <name>StoneArranger</name>
     <message>
         <source>Stone of %1</source>
@@ -13175,10 +13397,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>끌기</translation>
     </message>
     <message>
-        <source>Bring a card into a row</source>
-        <translation>카드를 줄로 가져가기</translation>
-    </message>
-    <message>
         <source>Wheel or right button</source>
         <translation>휠 또는 오른쪽 버튼</translation>
     </message>
@@ -13193,6 +13411,10 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>TRYPSYLON, cards to cut out</source>
         <translation>TRYPSYLON, 잘라서 쓰는 카드</translation>
+    </message>
+    <message>
+        <source>Set a card against an end; the tick there pushes it in</source>
+        <translation>카드를 줄의 끝에 대고, 그곳의 체크 표시로 밀어 넣기</translation>
     </message>
 </context>
 <context>
@@ -13718,16 +13940,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>뒷면 카드가 %n장 남았어요.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>After %n more the endgame begins, without double moves.</source>
-        <comment>cards that are turned face up</comment>
-        <translation>
-            <numerusform>%n장이 더 앞면이 되면 이중 수가 없는 종반이 시작돼요.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is the endgame.</source>
         <translation>지금은 종반이에요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n left the endgame begins: no more double moves.</source>
+        <comment>cards face down</comment>
+        <translation>
+            <numerusform>뒷면 카드가 %n장 남으면 종반이 시작되고, 이중 수는 더 없어요.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13943,9 +14165,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 so far</source>
+        <source>%1 (so far)</source>
         <comment>the steps of a turn that is not over</comment>
-        <translation>지금까지 %1</translation>
+        <translation>%1 (여기까지)</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Made with Byways</source>
+        <translation>Byways로 만들었어요</translation>
     </message>
 </context>
 <context>
@@ -14110,10 +14344,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>게임판의 좌표(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Tinted pathways</source>
-        <translation>길 색칠(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Notation in the list of turns</source>
         <translation>차례 목록에 기보 표기(&amp;N)</translation>
     </message>
@@ -14144,10 +14374,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>&amp;Print…</source>
         <translation>인쇄(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>내보내기(&amp;E)…</translation>
     </message>
     <message>
         <source>Print &amp;boards…</source>
@@ -14249,6 +14475,43 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Removed &amp;games</source>
         <translation>지운 게임(&amp;G)</translation>
     </message>
+    <message>
+        <source>&amp;Advice: %1</source>
+        <comment>why there is none</comment>
+        <translation>조언(&amp;A): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>내보내기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Picture or PDF…</source>
+        <translation>그림 또는 PDF(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Web page…</source>
+        <translation>웹 페이지(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Animated picture…</source>
+        <translation>움직이는 그림(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>그림 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Scoreboard of the e&amp;vening</source>
+        <translation>저녁 모임 점수판(&amp;V)</translation>
+    </message>
+    <message>
+        <source>The day’s e&amp;xercise</source>
+        <translation>오늘의 연습(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Tints on the board</source>
+        <translation>게임판의 색칠(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -14274,6 +14537,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>End</source>
         <translation>마치기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Adviser</name>
+    <message>
+        <source>not when you play alone</source>
+        <translation>혼자 할 때는 없음</translation>
+    </message>
+    <message>
+        <source>not where turns are secret</source>
+        <translation>차례가 비밀일 때는 없음</translation>
     </message>
 </context>
 <context>
@@ -14855,6 +15129,81 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::ClockRows</name>
+    <message>
+        <source>Nothing</source>
+        <comment>so much more time</comment>
+        <translation>없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n초</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n분</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>시계</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>시계 없음</translation>
+    </message>
+    <message>
+        <source>A time for each plan</source>
+        <translation>계획마다 시간 제한</translation>
+    </message>
+    <message>
+        <source>A time for each turn</source>
+        <translation>차례마다 시간 제한</translation>
+    </message>
+    <message>
+        <source>A time for the game</source>
+        <translation>게임 전체에 시간 제한</translation>
+    </message>
+    <message>
+        <source>That of the rulebook</source>
+        <translation>규칙서대로</translation>
+    </message>
+    <message>
+        <source>The player leaves the game</source>
+        <translation>그 플레이어는 게임에서 나감</translation>
+    </message>
+    <message>
+        <source>The player loses</source>
+        <translation>그 플레이어가 짐</translation>
+    </message>
+    <message>
+        <source>It is shown, and play goes on</source>
+        <translation>표시만 하고 계속 진행</translation>
+    </message>
+    <message>
+        <source>Time for each player</source>
+        <translation>플레이어마다 주는 시간</translation>
+    </message>
+    <message>
+        <source>And more with each turn</source>
+        <translation>차례마다 더하는 시간</translation>
+    </message>
+    <message>
+        <source>When the time is up</source>
+        <translation>시간이 다 되면</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Coach</name>
+    <message>
+        <source>not while a clock runs</source>
+        <translation>시계를 쓸 때는 없음</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::CoachBox</name>
     <message>
         <source>That gives away a lot</source>
@@ -14994,16 +15343,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Lesson %1</source>
         <translation>레슨 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>별 3개 중 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not done yet</source>
-        <translation>아직 안 함</translation>
-    </message>
 </context>
 <context>
     <name>byways::app::Curtain</name>
@@ -15027,10 +15366,357 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::DayCard</name>
+    <message>
+        <source>Today, %1</source>
+        <comment>a date</comment>
+        <translation>오늘, %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n일 연속</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>결과 복사</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>모든 날짜</translation>
+    </message>
+    <message>
+        <source>Not done yet</source>
+        <translation>아직 안 함</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DayPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month, a year</comment>
+        <translation>%2년 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date, stars</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Done on its day, in %1</source>
+        <comment>a time</comment>
+        <translation>그날에 풂, 걸린 시간 %1</translation>
+    </message>
+    <message>
+        <source>Caught up on later, in %1</source>
+        <comment>a time</comment>
+        <translation>나중에 풂, 걸린 시간 %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>결과 복사</translation>
+    </message>
+    <message>
+        <source>A new exercise each day, the same for everybody</source>
+        <translation>날마다 새 연습, 누구에게나 같은 연습</translation>
+    </message>
+    <message>
+        <source>%1. Longest: %2.</source>
+        <comment>days in a row now, and at most</comment>
+        <translation>%1. 최장: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n일 연속</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n일</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The day’s exercise</source>
+        <translation>오늘의 연습</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>선반으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>이전 달</translation>
+    </message>
+    <message>
+        <source>The next month</source>
+        <translation>다음 달</translation>
+    </message>
+    <message>
+        <source>Days of the month</source>
+        <translation>이달의 날짜</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::DoneLine</name>
     <message>
         <source>Show</source>
         <translation>보기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::EveningPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a player, a game, points</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>didn’t play</source>
+        <translation>참가하지 않음</translation>
+    </message>
+    <message>
+        <source>%1, together: %2</source>
+        <comment>a player, points</comment>
+        <translation>%1, 합계: %2</translation>
+    </message>
+    <message>
+        <source>The scoreboard is on the clipboard.</source>
+        <translation>점수판을 클립보드에 복사했어요.</translation>
+    </message>
+    <message>
+        <source>The scoreboard can’t be printed</source>
+        <translation>점수판을 인쇄할 수 없어요</translation>
+    </message>
+    <message>
+        <source>The printer takes no page.</source>
+        <translation>프린터가 페이지를 받지 않아요.</translation>
+    </message>
+    <message>
+        <source>Begin a new evening?</source>
+        <translation>새 저녁 모임을 시작할까요?</translation>
+    </message>
+    <message>
+        <source>The scoreboard is empty then. Finished games and statistics stay as they are.</source>
+        <translation>그러면 점수판이 비워져요. 끝난 게임과 통계는 그대로 남아요.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>시작하기</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>오늘 저녁</translation>
+    </message>
+    <message>
+        <source>It begins by itself with the second game of the same people within four hours.</source>
+        <translation>같은 사람들이 네 시간 안에 두 번째 게임을 하면 저절로 시작돼요.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>선반</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>전체 화면</translation>
+    </message>
+    <message>
+        <source>How games count</source>
+        <translation>게임의 점수 계산</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>승리 수</translation>
+    </message>
+    <message>
+        <source>3-2-1</source>
+        <comment>points for the first, second, third</comment>
+        <translation>3-2-1</translation>
+    </message>
+    <message>
+        <source>Score of the game</source>
+        <translation>게임의 점수</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Play two games with the same people, or begin now and the next game counts.</source>
+        <translation>아직 아무것도 없어요. 같은 사람들과 두 게임을 하거나, 지금 시작하면 다음 게임부터 세요.</translation>
+    </message>
+    <message>
+        <source>Begin a new evening</source>
+        <translation>새 저녁 모임 시작하기</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>텍스트로 복사</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>인쇄…</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>점수판</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExerciseDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This attempt: %1. Best: %2.</source>
+        <comment>stars, stars</comment>
+        <translation>이번 시도: %1. 최고: %2.</translation>
+    </message>
+    <message>
+        <source>The step that took most decides.</source>
+        <translation>가장 여러 번 시도한 단계로 정해져요.</translation>
+    </message>
+    <message>
+        <source>Still to be earned: %1.</source>
+        <translation>아직 얻을 수 있음: %1.</translation>
+    </message>
+    <message>
+        <source>With a hint: one star.</source>
+        <translation>힌트를 쓰면 별 한 개예요.</translation>
+    </message>
+    <message>
+        <source>%1, back to all of them</source>
+        <translation>%1, 목록으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps done</source>
+        <translation>%2단계 중 %1단계 마침</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>맞음</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>틀림</translation>
+    </message>
+    <message>
+        <source>Take the hint</source>
+        <translation>힌트 보기</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Where to look; once more, what to do. It earns one star then</source>
+        <translation>어디를 볼지 보기, 한 번 더 누르면 무엇을 할지 보기. 힌트를 쓰면 별을 하나 얻어요</translation>
+    </message>
+    <message>
+        <source>What a computer would play</source>
+        <translation>컴퓨터라면 둘 수 보기</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>풀이 보기</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>풀이</translation>
+    </message>
+    <message>
+        <source>Plays it for you. It earns a hollow star then</source>
+        <translation>대신 두어 줘요. 그러면 속이 빈 별을 얻어요</translation>
+    </message>
+    <message>
+        <source>Start again: a fresh attempt</source>
+        <translation>다시 시작: 새로운 시도</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>다시 시작</translation>
+    </message>
+    <message>
+        <source>A hint costs a star. Ask again to take it; from now on without asking.</source>
+        <translation>힌트를 쓰면 별이 줄어요. 힌트를 보려면 한 번 더 누르세요. 다음부터는 묻지 않아요.</translation>
+    </message>
+    <message>
+        <source>The solution leaves a hollow star. Ask again to see it.</source>
+        <translation>풀이를 보면 속이 빈 별만 남아요. 보려면 한 번 더 누르세요.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>To the step before</source>
+        <translation>앞 단계로</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>둔 수를 살펴보는 중</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExerciseRun</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>여기서부터 계속</translation>
+    </message>
+    <message>
+        <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
+        <translation>모든 쪽을 맡아 마음대로 이어서 두거나, 한쪽을 컴퓨터에 맡기세요. 여기서는 아무것도 세지 않아요.</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>결과로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Keep as a game</source>
+        <translation>게임으로 남기기</translation>
     </message>
 </context>
 <context>
@@ -15176,8 +15862,49 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>게임 전체를 그림으로</translation>
     </message>
     <message>
-        <source>Tinted pathways</source>
-        <translation>길 색칠</translation>
+        <source>Tints on the board</source>
+        <translation>게임판의 색칠</translation>
+    </message>
+    <message>
+        <source>The whole game as a web page</source>
+        <translation>게임 전체를 웹 페이지로</translation>
+    </message>
+    <message>
+        <source>The whole game as an animated picture</source>
+        <translation>게임 전체를 움직이는 그림으로</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>Longer side in pixels</source>
+        <translation>긴 변(픽셀)</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> 픽셀</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>차례당 초</translation>
+    </message>
+    <message>
+        <source>First board; 0 is the start</source>
+        <translation>첫 게임판, 0은 시작</translation>
+    </message>
+    <message>
+        <source>Last board</source>
+        <translation>마지막 게임판</translation>
+    </message>
+    <message>
+        <source>Longer side</source>
+        <translation>긴 변</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>게임판</translation>
     </message>
 </context>
 <context>
@@ -15237,11 +15964,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>
             <numerusform>%1~%n명</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>players, minutes</comment>
-        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -15316,6 +16038,27 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 of %2 stars</source>
         <translation>별 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>easy to learn</source>
+        <translation>배우기 쉬움</translation>
+    </message>
+    <message>
+        <source>some rules to learn</source>
+        <translation>배울 규칙 조금</translation>
+    </message>
+    <message>
+        <source>more rules to learn</source>
+        <translation>배울 규칙 더 많음</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>players, minutes, how much to learn</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>처음이라면 여기부터</translation>
     </message>
 </context>
 <context>
@@ -15649,102 +16392,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::LessonDesk</name>
-    <message>
-        <source>Right</source>
-        <translation>맞음</translation>
-    </message>
-    <message>
-        <source>Not right</source>
-        <translation>틀림</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>뒤로</translation>
-    </message>
-    <message>
-        <source>To the step before</source>
-        <translation>앞 단계로</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>다음 레슨</translation>
-    </message>
-    <message>
-        <source>To the course</source>
-        <translation>강좌로</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>건너뛰기</translation>
-    </message>
-    <message>
-        <source>Finish the lesson</source>
-        <translation>레슨 마치기</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>계속</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>별 3개 중 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That was lesson %1.</source>
-        <translation>레슨 %1을(를) 마쳤어요.</translation>
-    </message>
-    <message>
-        <source>Lesson %1 of %2</source>
-        <translation>레슨 %1/%2</translation>
-    </message>
-    <message>
-        <source>%1, back to the course</source>
-        <translation>%1, 강좌로 돌아가기</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>%2단계 중 %1단계</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>다시 해 보기</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>힌트</translation>
-    </message>
-    <message>
-        <source>A hint in words; once more, where to look (%1)</source>
-        <translation>말로 된 힌트, 한 번 더 누르면 볼 곳(%1)</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>방법 보기</translation>
-    </message>
-    <message numerus="yes">
-        <source>With a hint the lesson earns %n star(s).</source>
-        <translation>
-            <numerusform>힌트를 쓰면 이 레슨에서 별을 %n개 얻어요.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First this is shown.</source>
-        <translation>먼저 보여 주는 것이 끝나야 해요.</translation>
-    </message>
-    <message>
-        <source>There is no hint here.</source>
-        <translation>여기에는 힌트가 없어요.</translation>
-    </message>
-    <message>
-        <source>Plays it for you; the lesson then earns one star (%1)</source>
-        <comment>a key</comment>
-        <translation>대신 두어 줘요. 그러면 이 레슨에서 별을 하나 얻어요(%1)</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::LessonRun</name>
     <message>
         <source>That was allowed. Try something else.</source>
@@ -15770,6 +16417,46 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Right.</source>
         <translation>맞았어요.</translation>
+    </message>
+    <message>
+        <source>%1 – Byways</source>
+        <translation>%1 – Byways</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>레슨 %1/%2</translation>
+    </message>
+    <message>
+        <source>That was lesson %1.</source>
+        <translation>레슨 %1을(를) 마쳤어요.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>다음 레슨</translation>
+    </message>
+    <message>
+        <source>To the course</source>
+        <translation>강좌로</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Finish the lesson</source>
+        <translation>레슨 마치기</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 해 보기</translation>
     </message>
 </context>
 <context>
@@ -16074,10 +16761,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>이 게임이 저장되지 않고 있어요: %1.</translation>
     </message>
     <message>
-        <source>Your results in the puzzles aren’t being saved: %1.</source>
-        <translation>퍼즐 결과가 저장되지 않고 있어요: %1.</translation>
-    </message>
-    <message>
         <source>This game isn’t saved.</source>
         <translation>이 게임은 저장되지 않았어요.</translation>
     </message>
@@ -16088,10 +16771,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Leave it unsaved</source>
         <translation>저장하지 않기</translation>
-    </message>
-    <message>
-        <source>Your latest results in the puzzles aren’t saved.</source>
-        <translation>최근 퍼즐 결과가 저장되지 않았어요.</translation>
     </message>
     <message>
         <source>They would be lost (%1).</source>
@@ -16130,19 +16809,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>복기 – %1 – Byways</translation>
     </message>
     <message>
-        <source>What you have learned isn’t being saved: %1.</source>
-        <translation>배운 내용이 저장되지 않고 있어요: %1.</translation>
-    </message>
-    <message>
-        <source>What you have learned isn’t saved.</source>
-        <translation>배운 내용이 저장되지 않았어요.</translation>
-    </message>
-    <message>
-        <source>%1 – %2 – Byways</source>
-        <comment>a problem, its game</comment>
-        <translation>%1 – %2 – Byways</translation>
-    </message>
-    <message>
         <source>The record of this game has no room for that.</source>
         <translation>이 게임의 기록에 그것을 담을 자리가 없어요.</translation>
     </message>
@@ -16159,11 +16825,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
         <translation>컴퓨터가 절전 상태였거나 Byways가 잠시 멈춰 있었어요. 그 시간은 세지 않아요.</translation>
-    </message>
-    <message>
-        <source>New games begin on the shelf. %1 leads there.</source>
-        <comment>a key</comment>
-        <translation>새 게임은 선반에서 시작해요. %1 키를 누르면 선반으로 가요.</translation>
     </message>
     <message>
         <source>The record is on the clipboard, without the round in hand.</source>
@@ -16230,6 +16891,140 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
         <translation>이 게임의 기록이 거의 찼어요. 담을 자리가 없는 메모, 다른 수순, 복기는 남지 않아요.</translation>
     </message>
+    <message>
+        <source>A coach can speak up when a turn gives much away.</source>
+        <translation>손해가 큰 수를 두면 코치가 알려 줄 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Play with the coach</source>
+        <translation>코치와 함께하기</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>게임판 그림을 클립보드에 복사했어요.</translation>
+    </message>
+    <message>
+        <source>The day’s exercise – Byways</source>
+        <translation>오늘의 연습 – Byways</translation>
+    </message>
+    <message>
+        <source>Scoreboard – Byways</source>
+        <translation>점수판 – Byways</translation>
+    </message>
+    <message>
+        <source>Your strength at problems: %1 ± %2.</source>
+        <translation>문제 풀이 실력: %1 ± %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed before to repeat.</source>
+        <translation>
+            <numerusform>전에 틀려서 다시 풀 문제 %n개.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is among your games on the shelf.</source>
+        <translation>선반의 내 게임에 있어요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s exercise is done, %n days in a row.</source>
+        <translation>
+            <numerusform>오늘의 연습을 마쳤어요. %n일 연속이에요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today’s exercise is done.</source>
+        <translation>오늘의 연습을 마쳤어요.</translation>
+    </message>
+    <message>
+        <source>The exercise of %1 is done.</source>
+        <comment>a date</comment>
+        <translation>%1의 연습을 마쳤어요.</translation>
+    </message>
+    <message>
+        <source>The result is copied: paste it wherever you like.</source>
+        <translation>결과를 복사했어요. 원하는 곳에 붙여 넣으세요.</translation>
+    </message>
+    <message>
+        <source>Second game tonight: Byways keeps score now. %1.</source>
+        <comment>players and their points</comment>
+        <translation>오늘 저녁의 두 번째 게임이에요. 이제 Byways가 점수를 세어요. %1.</translation>
+    </message>
+    <message>
+        <source>See the scoreboard</source>
+        <translation>점수판 보기</translation>
+    </message>
+    <message>
+        <source>Your results in puzzles, problems and lessons aren’t being saved: %1.</source>
+        <translation>퍼즐, 문제, 레슨의 결과가 저장되지 않고 있어요: %1.</translation>
+    </message>
+    <message>
+        <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
+        <translation>퍼즐, 문제, 레슨의 최근 결과가 저장되지 않았어요.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MakerDialog</name>
+    <message>
+        <source>New puzzle</source>
+        <translation>새 퍼즐</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>퍼즐 만들기</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>코드 복사</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>난이도</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>말</translation>
+    </message>
+    <message>
+        <source>Or its code</source>
+        <translation>또는 퍼즐 코드</translation>
+    </message>
+    <message>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
+        <translation>같은 코드로는 어디서나 같은 퍼즐이 나와요. 난이도는 풀이로 이어지는 첫 수가 몇 개인지, 얼마나 여러 번 해 봐야 하는지로 재요.</translation>
+    </message>
+    <message>
+        <source>Make another</source>
+        <translation>다른 퍼즐 만들기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n piece(s), %2.</source>
+        <comment>kind, pieces, difficulty</comment>
+        <translation>
+            <numerusform>%1, 말 %n개, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <translation>
+            <numerusform>첫 수 %n개 중 %1개가 풀이로 이어진다고 알려져 있어요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>코드: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -16282,6 +17077,18 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Take a piece up</source>
         <translation>말 들기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::NameField</name>
+    <message>
+        <source>People who have played before</source>
+        <translation>전에 함께한 사람</translation>
+    </message>
+    <message>
+        <source>%1  ·  level %2</source>
+        <comment>a person, the computer they played last</comment>
+        <translation>%1  ·  레벨 %2</translation>
     </message>
 </context>
 <context>
@@ -16449,6 +17256,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::PausePage</name>
+    <message>
+        <source>Paused</source>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>The clock stands still, and nobody sees the board.</source>
+        <translation>시계가 멈춰 있고, 아무에게도 게임판이 보이지 않아요.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>계속</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Another name…</source>
@@ -16507,10 +17329,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>같은 사람</translation>
     </message>
     <message>
-        <source>As whom shall the games of %1 be counted? The records stay as they are, and you can separate the names again.</source>
-        <translation>%1 님의 게임을 누구의 것으로 셀까요? 기록은 그대로 남고, 이름은 다시 나눌 수 있어요.</translation>
-    </message>
-    <message>
         <source>Forget %1?</source>
         <translation>%1 님을 잊을까요?</translation>
     </message>
@@ -16545,6 +17363,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>That could not be kept, so nothing has changed.</source>
         <translation>저장할 수 없어서 아무것도 바뀌지 않았어요.</translation>
+    </message>
+    <message>
+        <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
+        <translation>%1 님의 게임을 어느 이름으로 셀까요? 기록은 그대로 남고, 이름은 나중에 다시 나눌 수 있어요.</translation>
     </message>
 </context>
 <context>
@@ -16584,14 +17406,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>drifts</source>
         <comment>a seat without a person</comment>
         <translation>표류</translation>
-    </message>
-    <message>
-        <source>Turn %1, reserve %2</source>
-        <translation>차례 %1, 예비 %2</translation>
-    </message>
-    <message>
-        <source>Reserve %1</source>
-        <translation>예비 %1</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -16646,10 +17460,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>닫기</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>시스템과 같게</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>언어</translation>
     </message>
@@ -16694,16 +17504,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>실제 테이블처럼 아무 표시 없는 게임판.</translation>
     </message>
     <message>
-        <source>Where one may go</source>
-        <translation>가능한 곳</translation>
-    </message>
-    <message>
         <source>Legal places are marked.</source>
         <translation>가능한 곳이 표시돼요.</translation>
-    </message>
-    <message>
-        <source>Where one may go, and why not elsewhere</source>
-        <translation>가능한 곳, 그리고 다른 곳이 안 되는 이유</translation>
     </message>
     <message>
         <source>Point at any other place to see which rule forbids it, and what proves it.</source>
@@ -16716,10 +17518,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Letters and numbers around the board and in its cells.</source>
         <translation>게임판 둘레와 칸 안의 글자와 숫자.</translation>
-    </message>
-    <message>
-        <source>Tinted pathways</source>
-        <translation>길 색칠</translation>
     </message>
     <message>
         <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
@@ -16765,6 +17563,50 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Computers play</source>
         <translation>컴퓨터가 두는 속도</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>시스템 기본값</translation>
+    </message>
+    <message>
+        <source>Legal places</source>
+        <translation>가능한 곳</translation>
+    </message>
+    <message>
+        <source>Legal places and reasons</source>
+        <translation>가능한 곳과 이유</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>작게</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>크게</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, over the board</source>
+        <translation>누구의 차례인지 게임판 위에 표시</translation>
+    </message>
+    <message>
+        <source>Large can be read from across the room. It shows where two or more people play.</source>
+        <translation>크게 하면 방 건너편에서도 읽혀요. 두 명 이상이 함께할 때 보여요.</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>게임판의 색칠</translation>
+    </message>
+    <message>
+        <source>Today’s exercise</source>
+        <translation>오늘의 연습</translation>
+    </message>
+    <message>
+        <source>The shelf begins with a new exercise each day.</source>
+        <translation>선반 맨 앞에 날마다 새 연습이 나와요.</translation>
     </message>
 </context>
 <context>
@@ -16891,12 +17733,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>차례 목록을 별도의 페이지에</translation>
     </message>
     <message>
-        <source>Tinted pathways</source>
-        <translation>길 색칠</translation>
-    </message>
-    <message>
         <source>The page is on its way to the printer.</source>
         <translation>페이지를 프린터로 보내고 있어요.</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>게임판의 색칠</translation>
     </message>
 </context>
 <context>
@@ -16921,132 +17763,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Not tried yet</source>
         <translation>아직 해 보지 않음</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::ProblemDesk</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Show the solution?</source>
-        <translation>풀이를 볼까요?</translation>
-    </message>
-    <message>
-        <source>Solving this problem afterwards earns a hollow star at most.</source>
-        <translation>그 뒤에는 이 문제를 풀어도 속이 빈 별만 얻을 수 있어요.</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>풀이 보기</translation>
-    </message>
-    <message>
-        <source>%1 to move: find the turn that wins.</source>
-        <translation>%1 님의 차례: 이기는 수를 찾으세요.</translation>
-    </message>
-    <message>
-        <source>Solved: %1. Another try changes nothing.</source>
-        <translation>풀었음: %1. 다시 해도 바뀌지 않아요.</translation>
-    </message>
-    <message>
-        <source>Still to be earned: %1.</source>
-        <translation>아직 얻을 수 있음: %1.</translation>
-    </message>
-    <message>
-        <source>Three stars at the first try, two at the second, then one; a hollow one with a hint.</source>
-        <translation>첫 번에 풀면 별 세 개, 두 번째에는 두 개, 그 뒤로는 한 개예요. 힌트를 쓰면 속이 빈 별 한 개예요.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 solved</source>
-        <translation>%1: %3개 중 %2개 풂</translation>
-    </message>
-    <message>
-        <source>%1, back to the problems</source>
-        <translation>%1, 문제 목록으로 돌아가기</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>grade, how soon it wins</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>not solved yet</source>
-        <translation>아직 풀지 못함</translation>
-    </message>
-    <message>
-        <source>Whole turn</source>
-        <translation>수 전체</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>힌트</translation>
-    </message>
-    <message>
-        <source>Where the turn goes; once more, the whole turn</source>
-        <translation>수를 둘 곳 보기, 한 번 더 누르면 수 전체</translation>
-    </message>
-    <message>
-        <source>Where the turn goes; once more, the whole turn. The star stays hollow then</source>
-        <translation>수를 둘 곳 보기, 한 번 더 누르면 수 전체. 힌트를 쓰면 별은 속이 빈 채로 남아요</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>풀이</translation>
-    </message>
-    <message>
-        <source>Plays the turn that wins, and why</source>
-        <translation>이기는 수를 두고 이유를 보여 줘요</translation>
-    </message>
-    <message>
-        <source>Looking at your turn</source>
-        <translation>둔 수를 살펴보는 중</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>다시 해 보기</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>건너뛰기</translation>
-    </message>
-    <message>
-        <source>Play it yourself</source>
-        <translation>직접 두기</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>다음 문제</translation>
-    </message>
-    <message>
-        <source>All problems</source>
-        <translation>모든 문제</translation>
-    </message>
-    <message>
-        <source>Watch it again</source>
-        <translation>다시 보기</translation>
-    </message>
-    <message>
-        <source>With a hint: a hollow star.</source>
-        <translation>힌트를 쓰면 속이 빈 별이에요.</translation>
-    </message>
-    <message>
-        <source>All hints have been given.</source>
-        <translation>힌트를 모두 봤어요.</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::ProblemProgress</name>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>별 3개 중 %n개</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a hollow star</source>
-        <translation>속이 빈 별</translation>
     </message>
 </context>
 <context>
@@ -17095,6 +17811,61 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>What you had begun leads another way, so it was taken back.</source>
         <translation>이미 둔 것이 정답과 달라서 물렀어요.</translation>
     </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a problem, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <translation>%1: %3개 중 %2개 풂</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>grade, how soon it wins</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Whole turn</source>
+        <translation>수 전체</translation>
+    </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>힌트를 모두 봤어요.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 해 보기</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>직접 두기</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>다음 문제</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>모든 문제</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>다시 해 보기</translation>
+    </message>
+    <message>
+        <source>%1 of %2.</source>
+        <comment>what was reached, how much there was to reach</comment>
+        <translation>%1/%2.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -17104,20 +17875,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Star: %1</source>
-        <comment>read aloud</comment>
-        <translation>별: %1</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>최고: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hollow star, with %n hint(s): %1</source>
-        <comment>read aloud</comment>
-        <translation>
-            <numerusform>속이 빈 별, 힌트 %n번: %1</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
@@ -17158,16 +17917,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>처음부터</translation>
     </message>
     <message>
-        <source>Back to the start; redo leads forward again</source>
-        <translation>처음으로 돌아가요. 다시 실행하면 다시 앞으로 가요</translation>
-    </message>
-    <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
         <translation>풀이에서 다음에 움직일 말 보기, 한 번 더 누르면 수 전체</translation>
     </message>
     <message>
         <source>The puzzle is solved.</source>
         <translation>퍼즐을 풀었어요.</translation>
+    </message>
+    <message>
+        <source>A new attempt from the start</source>
+        <translation>처음부터 새로 시도하기</translation>
     </message>
 </context>
 <context>
@@ -17204,21 +17963,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Start again</source>
         <translation>다시 시작</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, with %n hint(s)</source>
-        <comment>a star</comment>
-        <translation>
-            <numerusform>%1, 힌트 %n번</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation>풀이를 보아서 이번 시도는 인정되지 않아요. 다시 시작하면 인정돼요.</translation>
+        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
+        <translation>풀이를 봤어요. 이번 시도로는 속이 빈 별을 얻어요. 더 얻으려면 다시 시작하세요.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n hint(s), so the stars stay hollow.</source>
+        <source>With %n hint(s), so it earns one star.</source>
         <translation>
-            <numerusform>힌트를 %n번 써서 별의 속이 비어 있어요.</numerusform>
+            <numerusform>힌트를 %n번 써서 별을 하나 얻어요.</numerusform>
         </translation>
     </message>
 </context>
@@ -17241,15 +17993,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>%1, earned</source>
-        <comment>a star</comment>
-        <translation>%1, 얻음</translation>
-    </message>
-    <message>
-        <source>Stars:</source>
-        <translation>별:</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>최고: %1</translation>
     </message>
@@ -17263,17 +18006,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>이번 시도에 힌트 %n번</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1, earned with %n hint(s)</source>
-        <comment>a star</comment>
-        <translation>
-            <numerusform>%1, 힌트 %n번으로 얻음</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation>풀이를 보아서 이번 시도는 인정되지 않아요. 다시 시작하면 인정돼요.</translation>
-    </message>
     <message>
         <source>Not tried yet</source>
         <translation>아직 해 보지 않음</translation>
@@ -17281,6 +18013,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>No hint in this attempt</source>
         <translation>이번 시도에 힌트 없음</translation>
+    </message>
+    <message>
+        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
+        <translation>풀이를 봤어요. 이번 시도로는 속이 빈 별을 얻어요. 더 얻으려면 다시 시작하세요.</translation>
     </message>
 </context>
 <context>
@@ -17379,12 +18115,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1의 말을 움직이세요.</translation>
     </message>
     <message>
-        <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
-        <translation>풀이를 볼까요? 그러면 이번 시도는 인정되지 않아요. 다음 시도부터 인정돼요.</translation>
-    </message>
-    <message>
         <source>Show the whole move</source>
         <translation>수 전체 보기</translation>
+    </message>
+    <message>
+        <source>Show a solution? This attempt earns a hollow star then.</source>
+        <translation>풀이를 볼까요? 그러면 이번 시도로는 속이 빈 별을 얻어요.</translation>
     </message>
 </context>
 <context>
@@ -17416,6 +18152,26 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Go to %1</source>
         <translation>%1 게임으로 가기</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>훈련</translation>
+    </message>
+    <message>
+        <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
+        <translation>모든 게임에서 내 실력에 가까운 문제가 차례로 나오고, 틀린 문제는 다시 나와요</translation>
+    </message>
+    <message>
+        <source>Training with %1</source>
+        <translation>%1 훈련</translation>
+    </message>
+    <message>
+        <source>New puzzle…</source>
+        <translation>새 퍼즐…</translation>
+    </message>
+    <message>
+        <source>New puzzle of %1</source>
+        <translation>%1의 새 퍼즐</translation>
     </message>
 </context>
 <context>
@@ -17590,6 +18346,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>%n수 둠</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Before round %1</source>
+        <translation>%1라운드 시작 전</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ReviewPage</name>
@@ -17662,10 +18422,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1: 주사위로 얻은 승률은 모두 %2, 둔 수로 잃은 승률은 %3예요.</translation>
     </message>
     <message>
-        <source>%1 gave away %2 chance to win a turn on average.</source>
-        <translation>%1 님은 한 차례에 평균 %2의 승률을 잃었어요.</translation>
-    </message>
-    <message>
         <source>%1 gave up with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 님은 승률이 약 %2일 때 기권했어요.</translation>
@@ -17683,6 +18439,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>This game has that line already, or as many as it can keep (%1).</source>
         <translation>이 게임에 이미 있는 수순이거나, 더 담을 수 없어요(최대 %1개).</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 of the chance to win in an average turn.</source>
+        <translation>%1 님은 한 차례에 평균 %2의 승률을 잃었어요.</translation>
     </message>
 </context>
 <context>
@@ -17915,6 +18675,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
+    <message>
+        <source>Coach: %1</source>
+        <comment>why there is none</comment>
+        <translation>코치: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SeatRows</name>
@@ -17937,10 +18702,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Swap seats</source>
         <translation>자리 바꾸기</translation>
-    </message>
-    <message>
-        <source>Move on one seat</source>
-        <translation>한 자리씩 옮기기</translation>
     </message>
     <message>
         <source>Each takes the other’s seat, with name and colour</source>
@@ -17994,6 +18755,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>More than one player is called %1. Another name tells them apart.</source>
         <translation>%1(이)라는 이름이 둘 이상이에요. 다른 이름을 쓰면 구별돼요.</translation>
+    </message>
+    <message>
+        <source>Coach: speaks up when a turn gives much away</source>
+        <translation>코치: 손해가 큰 수를 두면 알려 줘요</translation>
+    </message>
+    <message>
+        <source>Rotate seats</source>
+        <translation>자리 돌리기</translation>
     </message>
 </context>
 <context>
@@ -18054,6 +18823,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
         <translation>다른 창에 열려 있거나, 게임이 저장된 폴더의 내용을 바꿀 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>점수판</translation>
+    </message>
+    <message>
+        <source>This evening: %1</source>
+        <comment>players and their points</comment>
+        <translation>오늘 저녁: %1</translation>
     </message>
 </context>
 <context>
@@ -18153,10 +18931,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Right button</source>
         <translation>오른쪽 버튼</translation>
-    </message>
-    <message>
-        <source>A menu of what can be done, where the game has no other use for it</source>
-        <translation>할 수 있는 것의 메뉴(게임에서 이 버튼을 달리 쓰지 않을 때)</translation>
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
@@ -18274,6 +19048,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
         <translation>답에 나온 규칙이나 게임판 옆의 버튼으로 가기. Esc로 돌아오기</translation>
+    </message>
+    <message>
+        <source>Context menu, unless the game uses it</source>
+        <translation>바로 가기 메뉴(게임에서 쓰지 않을 때)</translation>
     </message>
 </context>
 <context>
@@ -18626,6 +19404,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>A hint comes once you plan the round.</source>
         <translation>라운드 계획을 시작하면 힌트를 볼 수 있어요.</translation>
     </message>
+    <message>
+        <source>Once more plays it.</source>
+        <comment>asking for the hint</comment>
+        <translation>한 번 더 누르면 그대로 둬요.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is up. Play goes on.</source>
+        <comment>a player</comment>
+        <translation>%1 님의 시간이 다 됐어요. 게임은 계속돼요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TrashPage</name>
@@ -18879,6 +19667,41 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Push the card in</source>
         <translation>카드 밀어 넣기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnBand</name>
+    <message>
+        <source>A draw</source>
+        <translation>무승부</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>a player</comment>
+        <translation>%1 님 승리</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>players</comment>
+        <translation>%1 님 공동 승리</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>누가 시작할까요?</translation>
+    </message>
+    <message>
+        <source>For everybody to see</source>
+        <translation>모두에게 공개</translation>
+    </message>
+    <message>
+        <source>%1 rolls the dice</source>
+        <comment>a player</comment>
+        <translation>%1 님이 주사위를 굴릴 차례</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a player</comment>
+        <translation>%1의 차례</translation>
     </message>
 </context>
 <context>

@@ -578,14 +578,6 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
         <translation>Na %1 jakaś grupa urosłaby po raz drugi. Każda grupa rośnie tylko raz na turę.</translation>
     </message>
-    <message numerus="yes">
-        <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
-        <translation>
-            <numerusform>To już wszystko: %n kamień w tej turze, po jednym za każdą grupę z jej początku i nigdy więcej niż trzy.</numerusform>
-            <numerusform>To już wszystko: %n kamienie w tej turze, po jednym za każdą grupę z jej początku i nigdy więcej niż trzy.</numerusform>
-            <numerusform>To już wszystko: %n kamieni w tej turze, po jednym za każdą grupę z jej początku i nigdy więcej niż trzy.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 goes First</source>
         <translation>Pierwszy gracz: %1</translation>
@@ -631,6 +623,14 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <source>Goes First</source>
         <comment>a player&apos;s own choice</comment>
         <translation>Gra jako Pierwszy gracz</translation>
+    </message>
+    <message numerus="yes">
+        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <translation>
+            <numerusform>Nie masz już kamieni w tej turze. Był %n: po jednym za każdą grupę z początku tury, najwyżej trzy.</numerusform>
+            <numerusform>Nie masz już kamieni w tej turze. Były %n: po jednym za każdą grupę z początku tury, najwyżej trzy.</numerusform>
+            <numerusform>Nie masz już kamieni w tej turze. Było %n: po jednym za każdą grupę z początku tury, najwyżej trzy.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1828,6 +1828,42 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>Time is up, %1 over</source>
+        <comment>minutes and seconds</comment>
+        <translation>Koniec czasu, %1 ponad limit</translation>
+    </message>
+    <message>
+        <source>Turn %1, reserve %2</source>
+        <translation>Tura %1, rezerwa %2</translation>
+    </message>
+    <message>
+        <source>%1 left for this turn</source>
+        <comment>minutes and seconds</comment>
+        <translation>Zostało na tę turę: %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>minutes and seconds</comment>
+        <translation>Zostało: %1</translation>
+    </message>
+    <message>
+        <source>%1 over in all</source>
+        <comment>minutes and seconds</comment>
+        <translation>Łącznie %1 ponad limit</translation>
+    </message>
+    <message>
+        <source>%1 for each turn</source>
+        <comment>minutes and seconds</comment>
+        <translation>%1 na każdą turę</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>Rezerwa %1</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>A table for games of ways and links.</source>
@@ -1892,6 +1928,10 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>there is no problem %1</source>
         <translation>nie ma zadania %1</translation>
+    </message>
+    <message>
+        <source>Open today’s exercise at once.</source>
+        <translation>Otwórz od razu dzisiejsze ćwiczenie.</translation>
     </message>
 </context>
 <context>
@@ -2026,6 +2066,56 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
 </context>
 <context>
+    <name>DayTexts</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its problem or puzzle</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>solution shown</source>
+        <translation>pokazano rozwiązanie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n wskazówka</numerusform>
+            <numerusform>%n wskazówki</numerusform>
+            <numerusform>%n wskazówek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hint</source>
+        <translation>bez wskazówek</translation>
+    </message>
+    <message>
+        <source>Byways %1 · %2 %3</source>
+        <comment>a date, a game, stars</comment>
+        <translation>Byways %1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>tries, hints, time</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n próba</numerusform>
+            <numerusform>%n próby</numerusform>
+            <numerusform>%n prób</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>Seria: %n dzień</numerusform>
+            <numerusform>Seria: %n dni</numerusform>
+            <numerusform>Seria: %n dni</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceArranger</name>
     <message>
         <source>%1, %2</source>
@@ -2043,6 +2133,17 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>The picture can’t be drawn.</source>
@@ -2051,6 +2152,10 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>There is no folder “%1”.</source>
         <translation>Nie ma folderu „%1”.</translation>
+    </message>
+    <message>
+        <source>This program was built without giflib, which animated pictures need.</source>
+        <translation>Ten program zbudowano bez giflib, a animowane obrazy jej wymagają.</translation>
     </message>
 </context>
 <context>
@@ -2064,16 +2169,8 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>papier to a4 albo letter</translation>
     </message>
     <message>
-        <source>a file to export to ends in .pdf, .svg or .png</source>
-        <translation>nazwa pliku do eksportu kończy się na .pdf, .svg lub .png</translation>
-    </message>
-    <message>
         <source>%1 is there already, and nothing is replaced</source>
         <translation>%1 już istnieje, a niczego się nie zastępuje</translation>
-    </message>
-    <message>
-        <source>Write the position to a file and exit: pdf, svg or png.</source>
-        <translation>Zapisz pozycję do pliku i zakończ: pdf, svg lub png.</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -2094,6 +2191,22 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>an export needs one record</source>
         <translation>eksport wymaga dokładnie jednego zapisu partii</translation>
+    </message>
+    <message>
+        <source>a turn of an animated picture takes %1 to %2 seconds</source>
+        <translation>tura na animowanym obrazie trwa od %1 do %2 sekund</translation>
+    </message>
+    <message>
+        <source>a file to export to ends in .pdf, .svg, .png, .html or .gif</source>
+        <translation>nazwa pliku do eksportu kończy się na .pdf, .svg, .png, .html lub .gif</translation>
+    </message>
+    <message>
+        <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
+        <translation>Zapisz pozycję do pliku i zakończ: pdf, svg lub png; całą partię: html lub gif.</translation>
+    </message>
+    <message>
+        <source>How long a gif shows each turn: 0.1 to 10.</source>
+        <translation>Ile sekund gif pokazuje każdą turę: od 0.1 do 10.</translation>
     </message>
 </context>
 <context>
@@ -2135,16 +2248,16 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>w systemie Windows nazwa pliku nie może zawierać „%1”</translation>
     </message>
     <message>
-        <source>on Windows a file’s name can’t hold signs that nobody sees</source>
-        <translation>w systemie Windows nazwa pliku nie może zawierać niewidocznych znaków</translation>
-    </message>
-    <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
         <translation>w systemie Windows nazwa pliku nie może kończyć się kropką ani spacją</translation>
     </message>
     <message>
         <source>there is too much of it to be read again</source>
         <translation>jest tego za dużo, żeby dało się to znów odczytać</translation>
+    </message>
+    <message>
+        <source>on Windows a file’s name can’t hold invisible characters</source>
+        <translation>w systemie Windows nazwa pliku nie może zawierać niewidocznych znaków</translation>
     </message>
 </context>
 <context>
@@ -10447,11 +10560,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Umiesz wybrać kierunek na długą drogę i wiesz, co wygrywa: najwięcej punktów po sześciu rundach.</translation>
     </message>
     <message>
-        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction. The purple cells and the tray come later.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Jesteś Ann, na swoim polu startowym E1. W każdej rundzie wyruszasz w jednym z sześciu kierunków, a każde pole, na które wjedziesz, to punkt. Wybierz najlepszy kierunek. Fioletowe pola i zapas przyjdą później.</translation>
-    </message>
-    <message>
         <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ann nie stoi Benowi na drodze: jedzie on dalej za C5.</translation>
@@ -11606,6 +11714,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben wsuwa dwie karty w jednej turze, a wtedy kolumna a prowadzi od końca do końca.</translation>
     </message>
+    <message>
+        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction by its arrow beside the board, or click the cell next to you on that side. The purple cells and the signs come later.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Jesteś Ann, na swoim polu startowym E1. W każdej rundzie wyruszasz w jednym z sześciu kierunków, a każde pole, na które wjedziesz, to punkt. Wybierz najlepszy kierunek strzałką obok planszy albo kliknij sąsiednie pole po tej stronie. O fioletowych polach i znakach będzie później.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11655,6 +11768,58 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Match my strength: level %1, %2</source>
         <comment>the number of a level, what it is called</comment>
         <translation>Dopasowany do mnie: poziom %1, %2</translation>
+    </message>
+    <message>
+        <source>match my strength</source>
+        <comment>in place of a level: easy</comment>
+        <translation>dopasowany do mnie</translation>
+    </message>
+</context>
+<context>
+    <name>MakerTexts</name>
+    <message>
+        <source>This is no code yet. One looks like CJ-1-1Z0042-K.</source>
+        <translation>To jeszcze nie jest kod. Kod wygląda tak: CJ-1-1Z0042-K.</translation>
+    </message>
+    <message>
+        <source>Puzzles of this kind are not made here.</source>
+        <translation>Takich zagadek się tu nie układa.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Byways.</source>
+        <translation>Ten kod utworzyła nowsza wersja Byways.</translation>
+    </message>
+    <message>
+        <source>There is a slip in this code: its last letter doesn’t fit the others.</source>
+        <translation>W tym kodzie jest pomyłka: ostatnia litera nie pasuje do reszty.</translation>
+    </message>
+    <message>
+        <source>This code stands for a size that isn’t made.</source>
+        <translation>Ten kod oznacza rozmiar, w którym zagadek się nie układa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s) in the best known solution.</source>
+        <translation>
+            <numerusform>Najlepsze znane rozwiązanie: %n ruch.</numerusform>
+            <numerusform>Najlepsze znane rozwiązanie: %n ruchy.</numerusform>
+            <numerusform>Najlepsze znane rozwiązanie: %n ruchów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Łatwa</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Trudna</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>Bardzo trudna</translation>
     </message>
 </context>
 <context>
@@ -11926,19 +12091,19 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
-        <translation>
-            <numerusform>Został tylko %n pionek. Kto w swojej turze nie ma już żadnego, przegrywa.</numerusform>
-            <numerusform>Zostały tylko %n pionki. Kto w swojej turze nie ma już żadnego, przegrywa.</numerusform>
-            <numerusform>Zostało tylko %n pionków. Kto w swojej turze nie ma już żadnego, przegrywa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n place(s) open</source>
         <translation>
             <numerusform>%n wolne miejsce</numerusform>
             <numerusform>%n wolne miejsca</numerusform>
             <numerusform>%n wolnych miejsc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whoever has none at the start of a turn loses.</source>
+        <translation>
+            <numerusform>Został tylko %n pionek. Kto na początku swojej tury nie ma żadnego, przegrywa.</numerusform>
+            <numerusform>Zostały tylko %n pionki. Kto na początku swojej tury nie ma żadnego, przegrywa.</numerusform>
+            <numerusform>Zostało tylko %n pionków. Kto na początku swojej tury nie ma żadnego, przegrywa.</numerusform>
         </translation>
     </message>
 </context>
@@ -12756,6 +12921,50 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
             <numerusform>Wygrana jest pewna po %n turach</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) in this round</source>
+        <translation>
+            <numerusform>%n punkt w tej rundzie</numerusform>
+            <numerusform>%n punkty w tej rundzie</numerusform>
+            <numerusform>%n punktów w tej rundzie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) home</source>
+        <translation>
+            <numerusform>%n pionek w domu</numerusform>
+            <numerusform>%n pionki w domu</numerusform>
+            <numerusform>%n pionków w domu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) brought in</source>
+        <translation>
+            <numerusform>%n wprowadzony pionek</numerusform>
+            <numerusform>%n wprowadzone pionki</numerusform>
+            <numerusform>%n wprowadzonych pionków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 knows what the others submit: find the most points.</source>
+        <translation>%1 zna plany pozostałych: znajdź jak najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>%1 to move: bring as many pieces home as you can.</source>
+        <translation>Na ruchu: %1. Sprowadź do domu jak najwięcej pionków.</translation>
+    </message>
+    <message>
+        <source>%1 to move: bring in as many pieces as you can.</source>
+        <translation>Na ruchu: %1. Wprowadź jak najwięcej pionków.</translation>
+    </message>
+    <message>
+        <source>%1 to move: find the turn that wins.</source>
+        <translation>Na ruchu: %1. Znajdź wygrywające zagranie.</translation>
+    </message>
+    <message>
+        <source>Find the one best turn.</source>
+        <translation>Znajdź jedyne najlepsze zagranie.</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleList</name>
@@ -12928,6 +13137,14 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <message>
         <source>Very hard</source>
         <translation>Bardzo trudna</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n piece(s)</source>
+        <translation>
+            <numerusform>Start: %n pionek</numerusform>
+            <numerusform>Start: %n pionki</numerusform>
+            <numerusform>Start: %n pionków</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13174,6 +13391,29 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
 </context>
 <context>
+    <name>Stars</name>
+    <message>
+        <source>not done yet</source>
+        <translation>jeszcze nieukończone</translation>
+    </message>
+    <message>
+        <source>a hollow star</source>
+        <translation>pusta gwiazdka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation>
+            <numerusform>%n gwiazdka z 3</numerusform>
+            <numerusform>%n gwiazdki z 3</numerusform>
+            <numerusform>%n gwiazdek z 3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <translation>Trzy gwiazdki za pierwszym razem bez pomocy, dwie po jednej złej próbie, jedna po kilku złych albo ze wskazówką, pusta po pokazaniu rozwiązania.</translation>
+    </message>
+</context>
+<context>
     <name>StoneArranger</name>
     <message>
         <source>Stone of %1</source>
@@ -13359,10 +13599,6 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Przeciągnięcie</translation>
     </message>
     <message>
-        <source>Bring a card into a row</source>
-        <translation>Przenoszenie karty do rzędu</translation>
-    </message>
-    <message>
         <source>Wheel or right button</source>
         <translation>Kółko myszy lub prawy przycisk</translation>
     </message>
@@ -13377,6 +13613,10 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <message>
         <source>TRYPSYLON, cards to cut out</source>
         <translation>TRYPSYLON, karty do wycięcia</translation>
+    </message>
+    <message>
+        <source>Set a card against an end; the tick there pushes it in</source>
+        <translation>Przykładanie karty do końca; ptaszek obok ją wsuwa</translation>
     </message>
 </context>
 <context>
@@ -13910,18 +14150,18 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
             <numerusform>Jeszcze %n zakrytych kart.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>After %n more the endgame begins, without double moves.</source>
-        <comment>cards that are turned face up</comment>
-        <translation>
-            <numerusform>Po odkryciu jeszcze %n karty zaczyna się końcówka, bez ruchów podwójnych.</numerusform>
-            <numerusform>Po odkryciu jeszcze %n kart zaczyna się końcówka, bez ruchów podwójnych.</numerusform>
-            <numerusform>Po odkryciu jeszcze %n kart zaczyna się końcówka, bez ruchów podwójnych.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is the endgame.</source>
         <translation>To jest końcówka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n left the endgame begins: no more double moves.</source>
+        <comment>cards face down</comment>
+        <translation>
+            <numerusform>Przy %n zaczyna się końcówka: bez ruchów podwójnych.</numerusform>
+            <numerusform>Przy %n zaczyna się końcówka: bez ruchów podwójnych.</numerusform>
+            <numerusform>Przy %n zaczyna się końcówka: bez ruchów podwójnych.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14147,9 +14387,21 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 so far</source>
+        <source>%1 (so far)</source>
         <comment>the steps of a turn that is not over</comment>
-        <translation>na razie %1</translation>
+        <translation>%1 (na razie)</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Made with Byways</source>
+        <translation>Utworzone w Byways</translation>
     </message>
 </context>
 <context>
@@ -14314,10 +14566,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>&amp;Współrzędne na planszy</translation>
     </message>
     <message>
-        <source>&amp;Tinted pathways</source>
-        <translation>&amp;Barwione drogi</translation>
-    </message>
-    <message>
         <source>&amp;Notation in the list of turns</source>
         <translation>&amp;Notacja na liście tur</translation>
     </message>
@@ -14348,10 +14596,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drukuj…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Eksportuj…</translation>
     </message>
     <message>
         <source>Print &amp;boards…</source>
@@ -14453,6 +14697,43 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Removed &amp;games</source>
         <translation>Wyrzu&amp;cone partie</translation>
     </message>
+    <message>
+        <source>&amp;Advice: %1</source>
+        <comment>why there is none</comment>
+        <translation>&amp;Rady: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Eksport</translation>
+    </message>
+    <message>
+        <source>&amp;Picture or PDF…</source>
+        <translation>&amp;Obraz lub PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Web page…</source>
+        <translation>&amp;Strona WWW…</translation>
+    </message>
+    <message>
+        <source>&amp;Animated picture…</source>
+        <translation>&amp;Animowany obraz…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>&amp;Kopiuj obraz</translation>
+    </message>
+    <message>
+        <source>Scoreboard of the e&amp;vening</source>
+        <translation>Ta&amp;bela wyników wieczoru</translation>
+    </message>
+    <message>
+        <source>The day’s e&amp;xercise</source>
+        <translation>&amp;Ćwiczenie dnia</translation>
+    </message>
+    <message>
+        <source>&amp;Tints on the board</source>
+        <translation>&amp;Zabarwienie planszy</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -14478,6 +14759,17 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>End</source>
         <translation>Koniec</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Adviser</name>
+    <message>
+        <source>not when you play alone</source>
+        <translation>nie w grze w pojedynkę</translation>
+    </message>
+    <message>
+        <source>not where turns are secret</source>
+        <translation>nie tam, gdzie tury są tajne</translation>
     </message>
 </context>
 <context>
@@ -15071,6 +15363,85 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
+    <name>byways::app::ClockRows</name>
+    <message>
+        <source>Nothing</source>
+        <comment>so much more time</comment>
+        <translation>Nic</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n sekunda</numerusform>
+            <numerusform>%n sekundy</numerusform>
+            <numerusform>%n sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Zegar</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Bez zegara</translation>
+    </message>
+    <message>
+        <source>A time for each plan</source>
+        <translation>Czas na każdy plan</translation>
+    </message>
+    <message>
+        <source>A time for each turn</source>
+        <translation>Czas na każdą turę</translation>
+    </message>
+    <message>
+        <source>A time for the game</source>
+        <translation>Czas na partię</translation>
+    </message>
+    <message>
+        <source>That of the rulebook</source>
+        <translation>Zegar z instrukcji</translation>
+    </message>
+    <message>
+        <source>The player leaves the game</source>
+        <translation>Gracz opuszcza grę</translation>
+    </message>
+    <message>
+        <source>The player loses</source>
+        <translation>Gracz przegrywa</translation>
+    </message>
+    <message>
+        <source>It is shown, and play goes on</source>
+        <translation>Widać to, a gra toczy się dalej</translation>
+    </message>
+    <message>
+        <source>Time for each player</source>
+        <translation>Czas dla każdego gracza</translation>
+    </message>
+    <message>
+        <source>And more with each turn</source>
+        <translation>Dodatek za każdą turę</translation>
+    </message>
+    <message>
+        <source>When the time is up</source>
+        <translation>Gdy czas się skończy</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Coach</name>
+    <message>
+        <source>not while a clock runs</source>
+        <translation>nie przy włączonym zegarze</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::CoachBox</name>
     <message>
         <source>That gives away a lot</source>
@@ -15216,18 +15587,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Lesson %1</source>
         <translation>Lekcja %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n gwiazdka z 3</numerusform>
-            <numerusform>%n gwiazdki z 3</numerusform>
-            <numerusform>%n gwiazdek z 3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not done yet</source>
-        <translation>jeszcze nieukończona</translation>
-    </message>
 </context>
 <context>
     <name>byways::app::Curtain</name>
@@ -15253,10 +15612,363 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
+    <name>byways::app::DayCard</name>
+    <message>
+        <source>Today, %1</source>
+        <comment>a date</comment>
+        <translation>Dzisiaj, %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>Seria: %n dzień</numerusform>
+            <numerusform>Seria: %n dni</numerusform>
+            <numerusform>Seria: %n dni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Zagraj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Kopiuj wynik</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>Wszystkie dni</translation>
+    </message>
+    <message>
+        <source>Not done yet</source>
+        <translation>Jeszcze nieukończone</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DayPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month, a year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date, stars</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Done on its day, in %1</source>
+        <comment>a time</comment>
+        <translation>Ukończone w swoim dniu, czas %1</translation>
+    </message>
+    <message>
+        <source>Caught up on later, in %1</source>
+        <comment>a time</comment>
+        <translation>Nadrobione później, czas %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Zagraj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Kopiuj wynik</translation>
+    </message>
+    <message>
+        <source>A new exercise each day, the same for everybody</source>
+        <translation>Codziennie nowe ćwiczenie, dla wszystkich to samo</translation>
+    </message>
+    <message>
+        <source>%1. Longest: %2.</source>
+        <comment>days in a row now, and at most</comment>
+        <translation>%1. Najdłuższa: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>Seria: %n dzień</numerusform>
+            <numerusform>Seria: %n dni</numerusform>
+            <numerusform>Seria: %n dni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n dzień</numerusform>
+            <numerusform>%n dni</numerusform>
+            <numerusform>%n dni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The day’s exercise</source>
+        <translation>Ćwiczenie dnia</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Wróć na półkę</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>Poprzedni miesiąc</translation>
+    </message>
+    <message>
+        <source>The next month</source>
+        <translation>Następny miesiąc</translation>
+    </message>
+    <message>
+        <source>Days of the month</source>
+        <translation>Dni miesiąca</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::DoneLine</name>
     <message>
         <source>Show</source>
         <translation>Pokaż</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::EveningPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a player, a game, points</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>didn’t play</source>
+        <translation>bez udziału</translation>
+    </message>
+    <message>
+        <source>%1, together: %2</source>
+        <comment>a player, points</comment>
+        <translation>%1, razem: %2</translation>
+    </message>
+    <message>
+        <source>The scoreboard is on the clipboard.</source>
+        <translation>Tabela wyników jest w schowku.</translation>
+    </message>
+    <message>
+        <source>The scoreboard can’t be printed</source>
+        <translation>Nie można wydrukować tabeli wyników</translation>
+    </message>
+    <message>
+        <source>The printer takes no page.</source>
+        <translation>Drukarka nie przyjmuje strony.</translation>
+    </message>
+    <message>
+        <source>Begin a new evening?</source>
+        <translation>Zacząć nowy wieczór?</translation>
+    </message>
+    <message>
+        <source>The scoreboard is empty then. Finished games and statistics stay as they are.</source>
+        <translation>Tabela wyników będzie wtedy pusta. Skończone partie i statystyki zostaną bez zmian.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>Ten wieczór</translation>
+    </message>
+    <message>
+        <source>It begins by itself with the second game of the same people within four hours.</source>
+        <translation>Zaczyna się sam od drugiej partii tych samych osób w ciągu czterech godzin.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Półka</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pełny ekran</translation>
+    </message>
+    <message>
+        <source>How games count</source>
+        <translation>Jak liczą się partie</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>3-2-1</source>
+        <comment>points for the first, second, third</comment>
+        <translation>3-2-1</translation>
+    </message>
+    <message>
+        <source>Score of the game</source>
+        <translation>Punkty z partii</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Play two games with the same people, or begin now and the next game counts.</source>
+        <translation>Jeszcze nic. Zagrajcie dwie partie w tym samym składzie albo zacznijcie teraz, a następna partia już się policzy.</translation>
+    </message>
+    <message>
+        <source>Begin a new evening</source>
+        <translation>Zacznij nowy wieczór</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiuj jako tekst</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drukuj…</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Tabela wyników</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExerciseDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This attempt: %1. Best: %2.</source>
+        <comment>stars, stars</comment>
+        <translation>Ta próba: %1. Najlepsza: %2.</translation>
+    </message>
+    <message>
+        <source>The step that took most decides.</source>
+        <translation>Decyduje krok, który kosztował najwięcej.</translation>
+    </message>
+    <message>
+        <source>Still to be earned: %1.</source>
+        <translation>Jeszcze do zdobycia: %1.</translation>
+    </message>
+    <message>
+        <source>With a hint: one star.</source>
+        <translation>Ze wskazówką: jedna gwiazdka.</translation>
+    </message>
+    <message>
+        <source>%1, back to all of them</source>
+        <translation>%1, wróć do wszystkich</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps done</source>
+        <translation>Ukończone kroki: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Dobrze</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>Niedobrze</translation>
+    </message>
+    <message>
+        <source>Take the hint</source>
+        <translation>Weź wskazówkę</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Wskazówka</translation>
+    </message>
+    <message>
+        <source>Where to look; once more, what to do. It earns one star then</source>
+        <translation>Gdzie patrzeć, a za drugim razem: co zrobić. Wtedy będzie jedna gwiazdka</translation>
+    </message>
+    <message>
+        <source>What a computer would play</source>
+        <translation>Co zagrałby komputer</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Pokaż</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Rozwiąż</translation>
+    </message>
+    <message>
+        <source>Plays it for you. It earns a hollow star then</source>
+        <translation>Zagrywa to za ciebie. Wtedy będzie pusta gwiazdka</translation>
+    </message>
+    <message>
+        <source>Start again: a fresh attempt</source>
+        <translation>Zacznij od nowa: kolejna próba</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>A hint costs a star. Ask again to take it; from now on without asking.</source>
+        <translation>Wskazówka kosztuje gwiazdkę. Poproś jeszcze raz, a się pojawi; odtąd już bez pytania.</translation>
+    </message>
+    <message>
+        <source>The solution leaves a hollow star. Ask again to see it.</source>
+        <translation>Po pokazaniu rozwiązania zostaje pusta gwiazdka. Poproś jeszcze raz, aby je zobaczyć.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>To the step before</source>
+        <translation>Do poprzedniego kroku</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>Sprawdzam twoje zagranie</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExerciseRun</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Graj dalej stąd</translation>
+    </message>
+    <message>
+        <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
+        <translation>Graj dalej, jak chcesz, za wszystkie strony, albo powierz jedną komputerowi. Tu nic się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>Wróć do wyniku</translation>
+    </message>
+    <message>
+        <source>Keep as a game</source>
+        <translation>Zachowaj jako partię</translation>
     </message>
 </context>
 <context>
@@ -15406,8 +16118,49 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Cała partia w obrazach</translation>
     </message>
     <message>
-        <source>Tinted pathways</source>
-        <translation>Barwione drogi</translation>
+        <source>Tints on the board</source>
+        <translation>Zabarwienie planszy</translation>
+    </message>
+    <message>
+        <source>The whole game as a web page</source>
+        <translation>Cała partia jako strona WWW</translation>
+    </message>
+    <message>
+        <source>The whole game as an animated picture</source>
+        <translation>Cała partia jako animowany obraz</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Longer side in pixels</source>
+        <translation>Dłuższy bok w pikselach</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> pikseli</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>Sekundy na turę</translation>
+    </message>
+    <message>
+        <source>First board; 0 is the start</source>
+        <translation>Pierwsza plansza; 0 to początek</translation>
+    </message>
+    <message>
+        <source>Last board</source>
+        <translation>Ostatnia plansza</translation>
+    </message>
+    <message>
+        <source>Longer side</source>
+        <translation>Dłuższy bok</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plansze</translation>
     </message>
 </context>
 <context>
@@ -15473,11 +16226,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
             <numerusform>%1 do %n graczy</numerusform>
             <numerusform>%1 do %n graczy</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>players, minutes</comment>
-        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -15554,6 +16302,27 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>%1 of %2 stars</source>
         <translation>Gwiazdki: %1 z %2</translation>
+    </message>
+    <message>
+        <source>easy to learn</source>
+        <translation>łatwa do nauki</translation>
+    </message>
+    <message>
+        <source>some rules to learn</source>
+        <translation>trochę zasad do nauki</translation>
+    </message>
+    <message>
+        <source>more rules to learn</source>
+        <translation>więcej zasad do nauki</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>players, minutes, how much to learn</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Zacznij tutaj</translation>
     </message>
 </context>
 <context>
@@ -15899,106 +16668,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
-    <name>byways::app::LessonDesk</name>
-    <message>
-        <source>Right</source>
-        <translation>Dobrze</translation>
-    </message>
-    <message>
-        <source>Not right</source>
-        <translation>Niedobrze</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>To the step before</source>
-        <translation>Do poprzedniego kroku</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Następna lekcja</translation>
-    </message>
-    <message>
-        <source>To the course</source>
-        <translation>Do kursu</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Pomiń</translation>
-    </message>
-    <message>
-        <source>Finish the lesson</source>
-        <translation>Zakończ lekcję</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Dalej</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n gwiazdka z 3</numerusform>
-            <numerusform>%n gwiazdki z 3</numerusform>
-            <numerusform>%n gwiazdek z 3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That was lesson %1.</source>
-        <translation>To była lekcja %1.</translation>
-    </message>
-    <message>
-        <source>Lesson %1 of %2</source>
-        <translation>Lekcja %1 z %2</translation>
-    </message>
-    <message>
-        <source>%1, back to the course</source>
-        <translation>%1, wróć do kursu</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Krok %1 z %2</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Spróbuj ponownie</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Wskazówka</translation>
-    </message>
-    <message>
-        <source>A hint in words; once more, where to look (%1)</source>
-        <translation>Wskazówka słowna; za drugim razem, gdzie patrzeć (%1)</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Pokaż</translation>
-    </message>
-    <message numerus="yes">
-        <source>With a hint the lesson earns %n star(s).</source>
-        <translation>
-            <numerusform>Ze wskazówką lekcja da %n gwiazdkę.</numerusform>
-            <numerusform>Ze wskazówką lekcja da %n gwiazdki.</numerusform>
-            <numerusform>Ze wskazówką lekcja da %n gwiazdek.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First this is shown.</source>
-        <translation>Najpierw pokaz musi się skończyć.</translation>
-    </message>
-    <message>
-        <source>There is no hint here.</source>
-        <translation>Tu nie ma wskazówki.</translation>
-    </message>
-    <message>
-        <source>Plays it for you; the lesson then earns one star (%1)</source>
-        <comment>a key</comment>
-        <translation>Zagrywa to za ciebie; lekcja daje wtedy jedną gwiazdkę (%1)</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::LessonRun</name>
     <message>
         <source>That was allowed. Try something else.</source>
@@ -16024,6 +16693,46 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Right.</source>
         <translation>Dobrze.</translation>
+    </message>
+    <message>
+        <source>%1 – Byways</source>
+        <translation>%1 – Byways</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lekcja %1 z %2</translation>
+    </message>
+    <message>
+        <source>That was lesson %1.</source>
+        <translation>To była lekcja %1.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Następna lekcja</translation>
+    </message>
+    <message>
+        <source>To the course</source>
+        <translation>Do kursu</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>Zrób ją jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Finish the lesson</source>
+        <translation>Zakończ lekcję</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
     </message>
 </context>
 <context>
@@ -16334,10 +17043,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ta partia nie jest zapisywana: %1.</translation>
     </message>
     <message>
-        <source>Your results in the puzzles aren’t being saved: %1.</source>
-        <translation>Twoje wyniki w zagadkach nie są zapisywane: %1.</translation>
-    </message>
-    <message>
         <source>This game isn’t saved.</source>
         <translation>Ta partia nie jest zapisana.</translation>
     </message>
@@ -16348,10 +17053,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Leave it unsaved</source>
         <translation>Zostaw niezapisaną</translation>
-    </message>
-    <message>
-        <source>Your latest results in the puzzles aren’t saved.</source>
-        <translation>Twoje ostatnie wyniki w zagadkach nie są zapisane.</translation>
     </message>
     <message>
         <source>They would be lost (%1).</source>
@@ -16390,19 +17091,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Analiza – %1 – Byways</translation>
     </message>
     <message>
-        <source>What you have learned isn’t being saved: %1.</source>
-        <translation>Twoje postępy w nauce nie są zapisywane: %1.</translation>
-    </message>
-    <message>
-        <source>What you have learned isn’t saved.</source>
-        <translation>Twoje postępy w nauce nie są zapisane.</translation>
-    </message>
-    <message>
-        <source>%1 – %2 – Byways</source>
-        <comment>a problem, its game</comment>
-        <translation>%1 – %2 – Byways</translation>
-    </message>
-    <message>
         <source>The record of this game has no room for that.</source>
         <translation>W zapisie tej partii nie ma już na to miejsca.</translation>
     </message>
@@ -16421,11 +17109,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
         <translation>Przez chwilę komputer był uśpiony albo program Byways nie mógł działać. Ten czas się nie liczy.</translation>
-    </message>
-    <message>
-        <source>New games begin on the shelf. %1 leads there.</source>
-        <comment>a key</comment>
-        <translation>Nowe partie zaczyna się na półce. Prowadzi tam %1.</translation>
     </message>
     <message>
         <source>The record is on the clipboard, without the round in hand.</source>
@@ -16492,6 +17175,148 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
         <translation>Zapis tej partii jest prawie pełny. Komentarze, inne warianty i analizy, na które nie ma już miejsca, nie zostaną zachowane.</translation>
     </message>
+    <message>
+        <source>A coach can speak up when a turn gives much away.</source>
+        <translation>Trener może się odezwać, gdy zagranie dużo oddaje.</translation>
+    </message>
+    <message>
+        <source>Play with the coach</source>
+        <translation>Graj z trenerem</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Obraz planszy jest w schowku.</translation>
+    </message>
+    <message>
+        <source>The day’s exercise – Byways</source>
+        <translation>Ćwiczenie dnia – Byways</translation>
+    </message>
+    <message>
+        <source>Scoreboard – Byways</source>
+        <translation>Tabela wyników – Byways</translation>
+    </message>
+    <message>
+        <source>Your strength at problems: %1 ± %2.</source>
+        <translation>Twoja siła w zadaniach: %1 ± %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed before to repeat.</source>
+        <translation>
+            <numerusform>Do powtórki: %n zadanie, które się nie udało.</numerusform>
+            <numerusform>Do powtórki: %n zadania, które się nie udały.</numerusform>
+            <numerusform>Do powtórki: %n zadań, które się nie udały.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is among your games on the shelf.</source>
+        <translation>Jest wśród twoich partii na półce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s exercise is done, %n days in a row.</source>
+        <translation>
+            <numerusform>Dzisiejsze ćwiczenie ukończone, %n. dzień z rzędu.</numerusform>
+            <numerusform>Dzisiejsze ćwiczenie ukończone, %n. dzień z rzędu.</numerusform>
+            <numerusform>Dzisiejsze ćwiczenie ukończone, %n. dzień z rzędu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today’s exercise is done.</source>
+        <translation>Dzisiejsze ćwiczenie ukończone.</translation>
+    </message>
+    <message>
+        <source>The exercise of %1 is done.</source>
+        <comment>a date</comment>
+        <translation>Ćwiczenie z %1 ukończone.</translation>
+    </message>
+    <message>
+        <source>The result is copied: paste it wherever you like.</source>
+        <translation>Wynik skopiowany: wklej go, gdzie chcesz.</translation>
+    </message>
+    <message>
+        <source>Second game tonight: Byways keeps score now. %1.</source>
+        <comment>players and their points</comment>
+        <translation>Druga partia tego wieczoru: Byways liczy teraz punkty. %1.</translation>
+    </message>
+    <message>
+        <source>See the scoreboard</source>
+        <translation>Zobacz tabelę wyników</translation>
+    </message>
+    <message>
+        <source>Your results in puzzles, problems and lessons aren’t being saved: %1.</source>
+        <translation>Twoje wyniki w zagadkach, zadaniach i lekcjach nie są zapisywane: %1.</translation>
+    </message>
+    <message>
+        <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
+        <translation>Twoje ostatnie wyniki w zagadkach, zadaniach i lekcjach nie są zapisane.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MakerDialog</name>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nowa zagadka</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>Ułóż zagadkę</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Kopiuj kod</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Trudność</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pionki</translation>
+    </message>
+    <message>
+        <source>Or its code</source>
+        <translation>Albo jej kod</translation>
+    </message>
+    <message>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
+        <translation>Ten sam kod daje wszędzie tę samą zagadkę. Trudność jest zmierzona: tym, ile pierwszych ruchów prowadzi jeszcze do rozwiązania i ile trzeba próbować.</translation>
+    </message>
+    <message>
+        <source>Make another</source>
+        <translation>Ułóż inną</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n piece(s), %2.</source>
+        <comment>kind, pieces, difficulty</comment>
+        <translation>
+            <numerusform>%1, %n pionek, %2.</numerusform>
+            <numerusform>%1, %n pionki, %2.</numerusform>
+            <numerusform>%1, %n pionków, %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <translation>
+            <numerusform>Pierwsze ruchy, które na pewno prowadzą dalej: %1 z %n.</numerusform>
+            <numerusform>Pierwsze ruchy, które na pewno prowadzą dalej: %1 z %n.</numerusform>
+            <numerusform>Pierwsze ruchy, które na pewno prowadzą dalej: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>Kod: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -16544,6 +17369,18 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Take a piece up</source>
         <translation>Weź pionek</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::NameField</name>
+    <message>
+        <source>People who have played before</source>
+        <translation>Osoby, które już grały</translation>
+    </message>
+    <message>
+        <source>%1  ·  level %2</source>
+        <comment>a person, the computer they played last</comment>
+        <translation>%1  ·  poziom %2</translation>
     </message>
 </context>
 <context>
@@ -16715,6 +17552,21 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
+    <name>byways::app::PausePage</name>
+    <message>
+        <source>Paused</source>
+        <translation>Wstrzymano</translation>
+    </message>
+    <message>
+        <source>The clock stands still, and nobody sees the board.</source>
+        <translation>Zegar stoi, a planszy nikt nie widzi.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Wznów</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Another name…</source>
@@ -16773,10 +17625,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ta sama osoba</translation>
     </message>
     <message>
-        <source>As whom shall the games of %1 be counted? The records stay as they are, and you can separate the names again.</source>
-        <translation>Komu zaliczyć partie gracza %1? Zapisy partii się nie zmienią, a imiona możesz znów rozdzielić.</translation>
-    </message>
-    <message>
         <source>Forget %1?</source>
         <translation>Zapomnieć o graczu %1?</translation>
     </message>
@@ -16811,6 +17659,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>That could not be kept, so nothing has changed.</source>
         <translation>Nie udało się tego zapisać, więc nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
+        <translation>Pod jakim imieniem liczyć partie gracza %1? Zapisy partii się nie zmienią, a imiona możesz znów rozdzielić.</translation>
     </message>
 </context>
 <context>
@@ -16850,14 +17702,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>drifts</source>
         <comment>a seat without a person</comment>
         <translation>dryfuje</translation>
-    </message>
-    <message>
-        <source>Turn %1, reserve %2</source>
-        <translation>Tura %1, rezerwa %2</translation>
-    </message>
-    <message>
-        <source>Reserve %1</source>
-        <translation>Rezerwa %1</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -16912,10 +17756,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Jak w systemie</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Język</translation>
     </message>
@@ -16960,16 +17800,8 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Sama plansza, jak na prawdziwym stole.</translation>
     </message>
     <message>
-        <source>Where one may go</source>
-        <translation>Co jest dozwolone</translation>
-    </message>
-    <message>
         <source>Legal places are marked.</source>
         <translation>Dozwolone miejsca są zaznaczone.</translation>
-    </message>
-    <message>
-        <source>Where one may go, and why not elsewhere</source>
-        <translation>Co jest dozwolone i dlaczego nie gdzie indziej</translation>
     </message>
     <message>
         <source>Point at any other place to see which rule forbids it, and what proves it.</source>
@@ -16982,10 +17814,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Letters and numbers around the board and in its cells.</source>
         <translation>Litery i liczby wokół planszy i na jej polach.</translation>
-    </message>
-    <message>
-        <source>Tinted pathways</source>
-        <translation>Barwione drogi</translation>
     </message>
     <message>
         <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
@@ -17031,6 +17859,50 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Computers play</source>
         <translation>Komputery grają</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Legal places</source>
+        <translation>Dozwolone miejsca</translation>
+    </message>
+    <message>
+        <source>Legal places and reasons</source>
+        <translation>Dozwolone miejsca i powody</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Wył.</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Mały</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Duży</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, over the board</source>
+        <translation>Nad planszą: kto jest na ruchu</translation>
+    </message>
+    <message>
+        <source>Large can be read from across the room. It shows where two or more people play.</source>
+        <translation>Duży napis da się odczytać z drugiego końca pokoju. Pokazuje się tam, gdzie grają co najmniej dwie osoby.</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>Zabarwienie planszy</translation>
+    </message>
+    <message>
+        <source>Today’s exercise</source>
+        <translation>Dzisiejsze ćwiczenie</translation>
+    </message>
+    <message>
+        <source>The shelf begins with a new exercise each day.</source>
+        <translation>Półka zaczyna się codziennie nowym ćwiczeniem.</translation>
     </message>
 </context>
 <context>
@@ -17159,12 +18031,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Lista tur na dalszych stronach</translation>
     </message>
     <message>
-        <source>Tinted pathways</source>
-        <translation>Barwione drogi</translation>
-    </message>
-    <message>
         <source>The page is on its way to the printer.</source>
         <translation>Strona jest w drodze do drukarki.</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>Zabarwienie planszy</translation>
     </message>
 </context>
 <context>
@@ -17189,134 +18061,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Not tried yet</source>
         <translation>Jeszcze bez prób</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::ProblemDesk</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Show the solution?</source>
-        <translation>Pokazać rozwiązanie?</translation>
-    </message>
-    <message>
-        <source>Solving this problem afterwards earns a hollow star at most.</source>
-        <translation>Za późniejsze rozwiązanie tego zadania będzie najwyżej pusta gwiazdka.</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Pokaż</translation>
-    </message>
-    <message>
-        <source>%1 to move: find the turn that wins.</source>
-        <translation>Na ruchu: %1. Znajdź wygrywające zagranie.</translation>
-    </message>
-    <message>
-        <source>Solved: %1. Another try changes nothing.</source>
-        <translation>Rozwiązane: %1. Kolejna próba niczego nie zmieni.</translation>
-    </message>
-    <message>
-        <source>Still to be earned: %1.</source>
-        <translation>Jeszcze do zdobycia: %1.</translation>
-    </message>
-    <message>
-        <source>Three stars at the first try, two at the second, then one; a hollow one with a hint.</source>
-        <translation>Trzy gwiazdki za pierwszym razem, dwie za drugim, potem jedna; ze wskazówką pusta.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 solved</source>
-        <translation>%1: rozwiązane %2 z %3</translation>
-    </message>
-    <message>
-        <source>%1, back to the problems</source>
-        <translation>%1, wróć do zadań</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>grade, how soon it wins</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>not solved yet</source>
-        <translation>jeszcze nierozwiązane</translation>
-    </message>
-    <message>
-        <source>Whole turn</source>
-        <translation>Całe zagranie</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Wskazówka</translation>
-    </message>
-    <message>
-        <source>Where the turn goes; once more, the whole turn</source>
-        <translation>Pokaż, gdzie zagrać; za drugim razem całe zagranie</translation>
-    </message>
-    <message>
-        <source>Where the turn goes; once more, the whole turn. The star stays hollow then</source>
-        <translation>Pokaż, gdzie zagrać; za drugim razem całe zagranie. Gwiazdka będzie wtedy pusta</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Rozwiąż</translation>
-    </message>
-    <message>
-        <source>Plays the turn that wins, and why</source>
-        <translation>Wykonuje wygrywające zagranie i pokazuje, dlaczego wygrywa</translation>
-    </message>
-    <message>
-        <source>Looking at your turn</source>
-        <translation>Sprawdzam twoje zagranie</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Spróbuj ponownie</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Pomiń</translation>
-    </message>
-    <message>
-        <source>Play it yourself</source>
-        <translation>Zagraj samodzielnie</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>Następne zadanie</translation>
-    </message>
-    <message>
-        <source>All problems</source>
-        <translation>Wszystkie zadania</translation>
-    </message>
-    <message>
-        <source>Watch it again</source>
-        <translation>Obejrzyj ponownie</translation>
-    </message>
-    <message>
-        <source>With a hint: a hollow star.</source>
-        <translation>Ze wskazówką: pusta gwiazdka.</translation>
-    </message>
-    <message>
-        <source>All hints have been given.</source>
-        <translation>Wszystkie wskazówki już były.</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::ProblemProgress</name>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n gwiazdka z 3</numerusform>
-            <numerusform>%n gwiazdki z 3</numerusform>
-            <numerusform>%n gwiazdek z 3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a hollow star</source>
-        <translation>pusta gwiazdka</translation>
     </message>
 </context>
 <context>
@@ -17365,6 +18109,61 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>What you had begun leads another way, so it was taken back.</source>
         <translation>To, co było zaczęte, prowadzi gdzie indziej, więc zostało wycofane.</translation>
     </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a problem, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <translation>%1: rozwiązane %2 z %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>grade, how soon it wins</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Whole turn</source>
+        <translation>Całe zagranie</translation>
+    </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>Wszystkie wskazówki już były.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>Zagraj samodzielnie</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Następne zadanie</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Wszystkie zadania</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Obejrzyj ponownie</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>%1 of %2.</source>
+        <comment>what was reached, how much there was to reach</comment>
+        <translation>%1 z %2.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -17374,22 +18173,8 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Star: %1</source>
-        <comment>read aloud</comment>
-        <translation>Gwiazdka: %1</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>Rekord: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hollow star, with %n hint(s): %1</source>
-        <comment>read aloud</comment>
-        <translation>
-            <numerusform>Pusta gwiazdka, z %n wskazówką: %1</numerusform>
-            <numerusform>Pusta gwiazdka, z %n wskazówkami: %1</numerusform>
-            <numerusform>Pusta gwiazdka, z %n wskazówkami: %1</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
@@ -17432,16 +18217,16 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Od nowa</translation>
     </message>
     <message>
-        <source>Back to the start; redo leads forward again</source>
-        <translation>Powrót na początek; ponawianie prowadzi znów naprzód</translation>
-    </message>
-    <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
         <translation>Pokaż, który pionek ruszyć teraz w rozwiązaniu; za drugim razem cały ruch</translation>
     </message>
     <message>
         <source>The puzzle is solved.</source>
         <translation>Zagadka jest rozwiązana.</translation>
+    </message>
+    <message>
+        <source>A new attempt from the start</source>
+        <translation>Nowa próba od początku</translation>
     </message>
 </context>
 <context>
@@ -17478,25 +18263,16 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Start again</source>
         <translation>Zacznij od nowa</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, with %n hint(s)</source>
-        <comment>a star</comment>
-        <translation>
-            <numerusform>%1, z %n wskazówką</numerusform>
-            <numerusform>%1, z %n wskazówkami</numerusform>
-            <numerusform>%1, z %n wskazówkami</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation>Pokazano rozwiązanie, więc ta próba się nie liczy. Zacznij od nowa, a będzie się liczyć.</translation>
+        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
+        <translation>Pokazano rozwiązanie: ta próba daje pustą gwiazdkę. Zacznij od nowa, aby zdobyć więcej.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n hint(s), so the stars stay hollow.</source>
+        <source>With %n hint(s), so it earns one star.</source>
         <translation>
-            <numerusform>Z %n wskazówką, więc gwiazdki są puste.</numerusform>
-            <numerusform>Z %n wskazówkami, więc gwiazdki są puste.</numerusform>
-            <numerusform>Z %n wskazówkami, więc gwiazdki są puste.</numerusform>
+            <numerusform>Z %n wskazówką, więc daje jedną gwiazdkę.</numerusform>
+            <numerusform>Z %n wskazówkami, więc daje jedną gwiazdkę.</numerusform>
+            <numerusform>Z %n wskazówkami, więc daje jedną gwiazdkę.</numerusform>
         </translation>
     </message>
 </context>
@@ -17523,15 +18299,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>%1, earned</source>
-        <comment>a star</comment>
-        <translation>%1, zdobyta</translation>
-    </message>
-    <message>
-        <source>Stars:</source>
-        <translation>Gwiazdki:</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>Rekord: %1</translation>
     </message>
@@ -17547,19 +18314,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
             <numerusform>%n wskazówek w tej próbie</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1, earned with %n hint(s)</source>
-        <comment>a star</comment>
-        <translation>
-            <numerusform>%1, zdobyta z %n wskazówką</numerusform>
-            <numerusform>%1, zdobyta z %n wskazówkami</numerusform>
-            <numerusform>%1, zdobyta z %n wskazówkami</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation>Pokazano rozwiązanie, więc ta próba się nie liczy. Zacznij od nowa, a będzie się liczyć.</translation>
-    </message>
     <message>
         <source>Not tried yet</source>
         <translation>Jeszcze bez prób</translation>
@@ -17567,6 +18321,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>No hint in this attempt</source>
         <translation>Bez wskazówek w tej próbie</translation>
+    </message>
+    <message>
+        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
+        <translation>Pokazano rozwiązanie: ta próba daje pustą gwiazdkę. Zacznij od nowa, aby zdobyć więcej.</translation>
     </message>
 </context>
 <context>
@@ -17673,12 +18431,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Rusz pionek na %1.</translation>
     </message>
     <message>
-        <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
-        <translation>Pokazać rozwiązanie? Ta próba nie będzie się wtedy liczyć. Następna już tak.</translation>
-    </message>
-    <message>
         <source>Show the whole move</source>
         <translation>Pokaż cały ruch</translation>
+    </message>
+    <message>
+        <source>Show a solution? This attempt earns a hollow star then.</source>
+        <translation>Pokazać rozwiązanie? Ta próba da wtedy pustą gwiazdkę.</translation>
     </message>
 </context>
 <context>
@@ -17710,6 +18468,26 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Go to %1</source>
         <translation>Przejdź do: %1</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Trening</translation>
+    </message>
+    <message>
+        <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
+        <translation>Zadania ze wszystkich gier, jedno po drugim, na miarę twojej siły; nieudane wracają</translation>
+    </message>
+    <message>
+        <source>Training with %1</source>
+        <translation>Trening: %1</translation>
+    </message>
+    <message>
+        <source>New puzzle…</source>
+        <translation>Nowa zagadka…</translation>
+    </message>
+    <message>
+        <source>New puzzle of %1</source>
+        <translation>Nowa zagadka: %1</translation>
     </message>
 </context>
 <context>
@@ -17894,6 +18672,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
             <numerusform>%n ruchów wykonanych</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Before round %1</source>
+        <translation>Przed rundą %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ReviewPage</name>
@@ -17966,10 +18748,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1: kości przyniosły łącznie %2 szansy na wygraną, zagrania oddały %3.</translation>
     </message>
     <message>
-        <source>%1 gave away %2 chance to win a turn on average.</source>
-        <translation>%1 oddaje w turze średnio %2 szansy na wygraną.</translation>
-    </message>
-    <message>
         <source>%1 gave up with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 poddaje partię przy szansie na wygraną około %2.</translation>
@@ -17987,6 +18765,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>This game has that line already, or as many as it can keep (%1).</source>
         <translation>Ta partia ma już ten wariant albo tyle wariantów, ile zmieści (%1).</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 of the chance to win in an average turn.</source>
+        <translation>%1 oddaje w turze średnio %2 szansy na wygraną.</translation>
     </message>
 </context>
 <context>
@@ -18225,6 +19007,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
+    <message>
+        <source>Coach: %1</source>
+        <comment>why there is none</comment>
+        <translation>Trener: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SeatRows</name>
@@ -18247,10 +19034,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Swap seats</source>
         <translation>Zamień miejsca</translation>
-    </message>
-    <message>
-        <source>Move on one seat</source>
-        <translation>Przesiądź o jedno miejsce</translation>
     </message>
     <message>
         <source>Each takes the other’s seat, with name and colour</source>
@@ -18306,6 +19089,14 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>More than one player is called %1. Another name tells them apart.</source>
         <translation>Więcej niż jeden gracz ma imię %1. Inne imię ich rozróżni.</translation>
+    </message>
+    <message>
+        <source>Coach: speaks up when a turn gives much away</source>
+        <translation>Trener: odzywa się, gdy zagranie dużo oddaje</translation>
+    </message>
+    <message>
+        <source>Rotate seats</source>
+        <translation>Przesuń miejsca</translation>
     </message>
 </context>
 <context>
@@ -18370,6 +19161,15 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
         <translation>Jest otwarta w innym oknie albo w jej folderze nie można nic zmienić.</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>Tabela wyników</translation>
+    </message>
+    <message>
+        <source>This evening: %1</source>
+        <comment>players and their points</comment>
+        <translation>Ten wieczór: %1</translation>
     </message>
 </context>
 <context>
@@ -18469,10 +19269,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Right button</source>
         <translation>Prawy przycisk</translation>
-    </message>
-    <message>
-        <source>A menu of what can be done, where the game has no other use for it</source>
-        <translation>Menu tego, co można zrobić, jeśli gra nie używa go do czegoś innego</translation>
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
@@ -18590,6 +19386,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
         <translation>Przejście do zasady z odpowiedzi albo do przycisków obok planszy; Esc prowadzi z powrotem</translation>
+    </message>
+    <message>
+        <source>Context menu, unless the game uses it</source>
+        <translation>Menu kontekstowe, chyba że gra używa tego przycisku</translation>
     </message>
 </context>
 <context>
@@ -18948,6 +19748,16 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>A hint comes once you plan the round.</source>
         <translation>Wskazówka będzie, gdy zaczniesz planować rundę.</translation>
     </message>
+    <message>
+        <source>Once more plays it.</source>
+        <comment>asking for the hint</comment>
+        <translation>Za kolejnym razem program to zagra.</translation>
+    </message>
+    <message>
+        <source>The time of %1 is up. Play goes on.</source>
+        <comment>a player</comment>
+        <translation>Koniec czasu: %1. Gra toczy się dalej.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TrashPage</name>
@@ -19207,6 +20017,41 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Push the card in</source>
         <translation>Wsuń kartę</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnBand</name>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>a player</comment>
+        <translation>%1 wygrywa</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>players</comment>
+        <translation>%1 dzielą zwycięstwo</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Kto zaczyna?</translation>
+    </message>
+    <message>
+        <source>For everybody to see</source>
+        <translation>Do wglądu wszystkich</translation>
+    </message>
+    <message>
+        <source>%1 rolls the dice</source>
+        <comment>a player</comment>
+        <translation>Kośćmi rzuca %1</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a player</comment>
+        <translation>Na ruchu: %1</translation>
     </message>
 </context>
 <context>

@@ -564,12 +564,6 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
         <translation>放在 %1 会让一个棋块第二次长大。每个棋块每回合只长一次。</translation>
     </message>
-    <message numerus="yes">
-        <source>That was all: %n stone(s) in this turn, one for each group you began it with, and never more than three.</source>
-        <translation>
-            <numerusform>已经放完了：本回合可放 %n 颗棋子，回合开始时有几个棋块就放几颗，但不超过三颗。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 goes First</source>
         <translation>%1 为先手</translation>
@@ -609,6 +603,12 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <source>Goes First</source>
         <comment>a player&apos;s own choice</comment>
         <translation>自己先手</translation>
+    </message>
+    <message numerus="yes">
+        <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
+        <translation>
+            <numerusform>本回合没有棋子可放了。你有 %n 颗：回合开始时有几个棋块就有几颗，最多三颗。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1766,6 +1766,42 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>Time is up, %1 over</source>
+        <comment>minutes and seconds</comment>
+        <translation>时间已到，超时 %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, reserve %2</source>
+        <translation>回合 %1，备用 %2</translation>
+    </message>
+    <message>
+        <source>%1 left for this turn</source>
+        <comment>minutes and seconds</comment>
+        <translation>本回合还剩 %1</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>minutes and seconds</comment>
+        <translation>还剩 %1</translation>
+    </message>
+    <message>
+        <source>%1 over in all</source>
+        <comment>minutes and seconds</comment>
+        <translation>共超时 %1</translation>
+    </message>
+    <message>
+        <source>%1 for each turn</source>
+        <comment>minutes and seconds</comment>
+        <translation>每回合 %1</translation>
+    </message>
+    <message>
+        <source>Reserve %1</source>
+        <translation>备用 %1</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>A table for games of ways and links.</source>
@@ -1830,6 +1866,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>there is no problem %1</source>
         <translation>没有习题 %1</translation>
+    </message>
+    <message>
+        <source>Open today’s exercise at once.</source>
+        <translation>立即打开今日练习。</translation>
     </message>
 </context>
 <context>
@@ -1964,6 +2004,50 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
 </context>
 <context>
+    <name>DayTexts</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, its problem or puzzle</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>solution shown</source>
+        <translation>看了解法</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>提示 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no hint</source>
+        <translation>没用提示</translation>
+    </message>
+    <message>
+        <source>Byways %1 · %2 %3</source>
+        <comment>a date, a game, stars</comment>
+        <translation>Byways %1 · %2 %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>tries, hints, time</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>尝试 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>连续 %n 天</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceArranger</name>
     <message>
         <source>%1, %2</source>
@@ -1981,6 +2065,17 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
 </context>
 <context>
+    <name>Evening</name>
+    <message>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合计</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>The picture can’t be drawn.</source>
@@ -1989,6 +2084,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>There is no folder “%1”.</source>
         <translation>没有“%1”这个文件夹。</translation>
+    </message>
+    <message>
+        <source>This program was built without giflib, which animated pictures need.</source>
+        <translation>这个程序构建时未包含 giflib，而动图需要它。</translation>
     </message>
 </context>
 <context>
@@ -2002,16 +2101,8 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>纸张只能是 a4 或 letter</translation>
     </message>
     <message>
-        <source>a file to export to ends in .pdf, .svg or .png</source>
-        <translation>导出的文件名要以 .pdf、.svg 或 .png 结尾</translation>
-    </message>
-    <message>
         <source>%1 is there already, and nothing is replaced</source>
         <translation>%1 已经存在，不会替换任何文件</translation>
-    </message>
-    <message>
-        <source>Write the position to a file and exit: pdf, svg or png.</source>
-        <translation>把局面写入文件后退出：pdf、svg 或 png。</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -2032,6 +2123,22 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>an export needs one record</source>
         <translation>导出需要一个对局记录，而且只能是一个</translation>
+    </message>
+    <message>
+        <source>a turn of an animated picture takes %1 to %2 seconds</source>
+        <translation>动图的每个回合显示 %1 到 %2 秒</translation>
+    </message>
+    <message>
+        <source>a file to export to ends in .pdf, .svg, .png, .html or .gif</source>
+        <translation>导出的文件名要以 .pdf、.svg、.png、.html 或 .gif 结尾</translation>
+    </message>
+    <message>
+        <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
+        <translation>把局面写入文件后退出：pdf、svg 或 png；整局：html 或 gif。</translation>
+    </message>
+    <message>
+        <source>How long a gif shows each turn: 0.1 to 10.</source>
+        <translation>gif 中每个回合显示多少秒：0.1 到 10。</translation>
     </message>
 </context>
 <context>
@@ -2073,16 +2180,16 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>在 Windows 上，文件名不能包含“%1”</translation>
     </message>
     <message>
-        <source>on Windows a file’s name can’t hold signs that nobody sees</source>
-        <translation>在 Windows 上，文件名不能包含看不见的字符</translation>
-    </message>
-    <message>
         <source>on Windows a file’s name can’t end with a dot or a space</source>
         <translation>在 Windows 上，文件名不能以点或空格结尾</translation>
     </message>
     <message>
         <source>there is too much of it to be read again</source>
         <translation>内容太多，无法再读取</translation>
+    </message>
+    <message>
+        <source>on Windows a file’s name can’t hold invisible characters</source>
+        <translation>在 Windows 上，文件名不能包含不可见的字符</translation>
     </message>
 </context>
 <context>
@@ -10333,11 +10440,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>你会选方向走远路了，也知道怎样获胜：六轮之后分数最高者获胜。</translation>
     </message>
     <message>
-        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction. The purple cells and the tray come later.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>你是 Ann，在你的起始格 E1。每一轮你向六个方向之一出发，每走到一格得 1 分。请选最好的方向。紫色的格和托盘以后再说。</translation>
-    </message>
-    <message>
         <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ann 不挡 Ben 的路：他越过 C5 继续走。</translation>
@@ -11492,6 +11594,11 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben 一个回合推入两张牌，a 列就全通了。</translation>
     </message>
+    <message>
+        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction by its arrow beside the board, or click the cell next to you on that side. The purple cells and the signs come later.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>你是 Ann，在起始格 E1 上。每一轮你都朝六个方向之一出发，每走到一格得 1 分。请用棋盘旁的箭头选出最好的方向，或点击你在那一侧的相邻格。紫色格和路牌以后再讲。</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11541,6 +11648,56 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Match my strength: level %1, %2</source>
         <comment>the number of a level, what it is called</comment>
         <translation>与我实力相当：等级 %1，%2</translation>
+    </message>
+    <message>
+        <source>match my strength</source>
+        <comment>in place of a level: easy</comment>
+        <translation>与我实力相当</translation>
+    </message>
+</context>
+<context>
+    <name>MakerTexts</name>
+    <message>
+        <source>This is no code yet. One looks like CJ-1-1Z0042-K.</source>
+        <translation>这还不是代码。代码的样子如 CJ-1-1Z0042-K。</translation>
+    </message>
+    <message>
+        <source>Puzzles of this kind are not made here.</source>
+        <translation>这里不出这一种谜题。</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Byways.</source>
+        <translation>这个代码由更新版本的 Byways 生成。</translation>
+    </message>
+    <message>
+        <source>There is a slip in this code: its last letter doesn’t fit the others.</source>
+        <translation>这个代码有笔误：最后一个字母与其余部分不符。</translation>
+    </message>
+    <message>
+        <source>This code stands for a size that isn’t made.</source>
+        <translation>这个代码代表的大小不在出题范围内。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s) in the best known solution.</source>
+        <translation>
+            <numerusform>已知最好的解法用 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>容易</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Very hard</source>
+        <translation>非常困难</translation>
     </message>
 </context>
 <context>
@@ -11798,15 +11955,15 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n piece(s) left. Whose turn comes without one loses.</source>
-        <translation>
-            <numerusform>只剩 %n 枚棋子。轮到时没有棋子的人输。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n place(s) open</source>
         <translation>
             <numerusform>有 %n 个位置可放</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n piece(s) left. Whoever has none at the start of a turn loses.</source>
+        <translation>
+            <numerusform>只剩 %n 枚棋子。回合开始时一枚也没有的人输。</numerusform>
         </translation>
     </message>
 </context>
@@ -12594,6 +12751,44 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
             <numerusform>%n 回合后胜局已定</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) in this round</source>
+        <translation>
+            <numerusform>本轮得 %n 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) home</source>
+        <translation>
+            <numerusform>%n 枚棋子回家</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) brought in</source>
+        <translation>
+            <numerusform>%n 枚棋子入场</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 knows what the others submit: find the most points.</source>
+        <translation>%1 知道其他人提交了什么：找出得分最多的走法。</translation>
+    </message>
+    <message>
+        <source>%1 to move: bring as many pieces home as you can.</source>
+        <translation>轮到 %1：让尽可能多的棋子回家。</translation>
+    </message>
+    <message>
+        <source>%1 to move: bring in as many pieces as you can.</source>
+        <translation>轮到 %1：让尽可能多的棋子入场。</translation>
+    </message>
+    <message>
+        <source>%1 to move: find the turn that wins.</source>
+        <translation>轮到 %1：找出能获胜的走法。</translation>
+    </message>
+    <message>
+        <source>Find the one best turn.</source>
+        <translation>找出唯一的最佳走法。</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleList</name>
@@ -12762,6 +12957,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Very hard</source>
         <translation>非常困难</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n piece(s)</source>
+        <translation>
+            <numerusform>从 %n 枚棋子开始</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12992,6 +13193,27 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
 </context>
 <context>
+    <name>Stars</name>
+    <message>
+        <source>not done yet</source>
+        <translation>尚未完成</translation>
+    </message>
+    <message>
+        <source>a hollow star</source>
+        <translation>一颗空心星</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) of 3</source>
+        <translation>
+            <numerusform>%n 颗星，共 3 颗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <translation>不用帮助，第一次就做对得三颗星；错一次得两颗；错得更多或用了提示得一颗；看过解法得一颗空心星。</translation>
+    </message>
+</context>
+<context>
     <name>StoneArranger</name>
     <message>
         <source>Stone of %1</source>
@@ -13175,10 +13397,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>拖动</translation>
     </message>
     <message>
-        <source>Bring a card into a row</source>
-        <translation>把牌带进行或列</translation>
-    </message>
-    <message>
         <source>Wheel or right button</source>
         <translation>滚轮或右键</translation>
     </message>
@@ -13193,6 +13411,10 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>TRYPSYLON, cards to cut out</source>
         <translation>TRYPSYLON，供剪下的牌</translation>
+    </message>
+    <message>
+        <source>Set a card against an end; the tick there pushes it in</source>
+        <translation>把牌抵在一端；那里的勾号把它推入</translation>
     </message>
 </context>
 <context>
@@ -13718,16 +13940,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>还有 %n 张牌背面朝上。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>After %n more the endgame begins, without double moves.</source>
-        <comment>cards that are turned face up</comment>
-        <translation>
-            <numerusform>再翻开 %n 张就进入残局，届时无双牌行动。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is the endgame.</source>
         <translation>现在是残局。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n left the endgame begins: no more double moves.</source>
+        <comment>cards face down</comment>
+        <translation>
+            <numerusform>背面朝上的牌只剩 %n 张时进入残局：不能再做双牌行动。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13943,9 +14165,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 so far</source>
+        <source>%1 (so far)</source>
         <comment>the steps of a turn that is not over</comment>
-        <translation>目前 %1</translation>
+        <translation>%1（进行中）</translation>
+    </message>
+</context>
+<context>
+    <name>WebPage</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Made with Byways</source>
+        <translation>由 Byways 制作</translation>
     </message>
 </context>
 <context>
@@ -14110,10 +14344,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>棋盘坐标(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Tinted pathways</source>
-        <translation>道路着色(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Notation in the list of turns</source>
         <translation>回合列表使用记谱(&amp;N)</translation>
     </message>
@@ -14144,10 +14374,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>&amp;Print…</source>
         <translation>打印(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <source>Print &amp;boards…</source>
@@ -14249,6 +14475,43 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Removed &amp;games</source>
         <translation>已移除的对局(&amp;G)</translation>
     </message>
+    <message>
+        <source>&amp;Advice: %1</source>
+        <comment>why there is none</comment>
+        <translation>建议：%1(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Picture or PDF…</source>
+        <translation>图片或 PDF(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Web page…</source>
+        <translation>网页(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Animated picture…</source>
+        <translation>动图(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy picture</source>
+        <translation>复制图片(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Scoreboard of the e&amp;vening</source>
+        <translation>今晚的积分榜(&amp;V)</translation>
+    </message>
+    <message>
+        <source>The day’s e&amp;xercise</source>
+        <translation>每日练习(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Tints on the board</source>
+        <translation>棋盘着色(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -14274,6 +14537,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>End</source>
         <translation>结束</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Adviser</name>
+    <message>
+        <source>not when you play alone</source>
+        <translation>一个人玩时不可用</translation>
+    </message>
+    <message>
+        <source>not where turns are secret</source>
+        <translation>暗中计划时不可用</translation>
     </message>
 </context>
 <context>
@@ -14855,6 +15129,81 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::ClockRows</name>
+    <message>
+        <source>Nothing</source>
+        <comment>so much more time</comment>
+        <translation>不加</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时器</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>A time for each plan</source>
+        <translation>每次计划限时</translation>
+    </message>
+    <message>
+        <source>A time for each turn</source>
+        <translation>每回合限时</translation>
+    </message>
+    <message>
+        <source>A time for the game</source>
+        <translation>整局限时</translation>
+    </message>
+    <message>
+        <source>That of the rulebook</source>
+        <translation>按规则书</translation>
+    </message>
+    <message>
+        <source>The player leaves the game</source>
+        <translation>该玩家退出对局</translation>
+    </message>
+    <message>
+        <source>The player loses</source>
+        <translation>该玩家判负</translation>
+    </message>
+    <message>
+        <source>It is shown, and play goes on</source>
+        <translation>只作提示，对局继续</translation>
+    </message>
+    <message>
+        <source>Time for each player</source>
+        <translation>每位玩家的时间</translation>
+    </message>
+    <message>
+        <source>And more with each turn</source>
+        <translation>每回合另加</translation>
+    </message>
+    <message>
+        <source>When the time is up</source>
+        <translation>时间用完时</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::Coach</name>
+    <message>
+        <source>not while a clock runs</source>
+        <translation>计时进行时不可用</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::CoachBox</name>
     <message>
         <source>That gives away a lot</source>
@@ -14994,16 +15343,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Lesson %1</source>
         <translation>第 %1 课</translation>
     </message>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n 颗星，共 3 颗</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not done yet</source>
-        <translation>尚未完成</translation>
-    </message>
 </context>
 <context>
     <name>byways::app::Curtain</name>
@@ -15027,10 +15366,357 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::DayCard</name>
+    <message>
+        <source>Today, %1</source>
+        <comment>a date</comment>
+        <translation>今天，%1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>连续 %n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再做一次</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>复制成绩</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>全部日期</translation>
+    </message>
+    <message>
+        <source>Not done yet</source>
+        <translation>尚未完成</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::DayPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month, a year</comment>
+        <translation>%2年%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date, stars</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Done on its day, in %1</source>
+        <comment>a time</comment>
+        <translation>当天完成，用时 %1</translation>
+    </message>
+    <message>
+        <source>Caught up on later, in %1</source>
+        <comment>a time</comment>
+        <translation>事后补做，用时 %1</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再做一次</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>复制成绩</translation>
+    </message>
+    <message>
+        <source>A new exercise each day, the same for everybody</source>
+        <translation>每天一道新练习，人人相同</translation>
+    </message>
+    <message>
+        <source>%1. Longest: %2.</source>
+        <comment>days in a row now, and at most</comment>
+        <translation>%1。最长：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>连续 %n 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The day’s exercise</source>
+        <translation>每日练习</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>返回游戏架</translation>
+    </message>
+    <message>
+        <source>The month before</source>
+        <translation>上个月</translation>
+    </message>
+    <message>
+        <source>The next month</source>
+        <translation>下个月</translation>
+    </message>
+    <message>
+        <source>Days of the month</source>
+        <translation>这个月的日期</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::DoneLine</name>
     <message>
         <source>Show</source>
         <translation>显示</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::EveningPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player, points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a player, a game, points</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>didn’t play</source>
+        <translation>没有参加</translation>
+    </message>
+    <message>
+        <source>%1, together: %2</source>
+        <comment>a player, points</comment>
+        <translation>%1，合计：%2</translation>
+    </message>
+    <message>
+        <source>The scoreboard is on the clipboard.</source>
+        <translation>积分榜已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The scoreboard can’t be printed</source>
+        <translation>无法打印积分榜</translation>
+    </message>
+    <message>
+        <source>The printer takes no page.</source>
+        <translation>打印机无法接收页面。</translation>
+    </message>
+    <message>
+        <source>Begin a new evening?</source>
+        <translation>开始新的一晚吗？</translation>
+    </message>
+    <message>
+        <source>The scoreboard is empty then. Finished games and statistics stay as they are.</source>
+        <translation>积分榜会清空。已结束的对局和统计保持不变。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>This evening</source>
+        <translation>今晚</translation>
+    </message>
+    <message>
+        <source>It begins by itself with the second game of the same people within four hours.</source>
+        <translation>同样的人在四小时内玩第二局时，会自动开始。</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>游戏架</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>How games count</source>
+        <translation>对局如何计分</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>胜局</translation>
+    </message>
+    <message>
+        <source>3-2-1</source>
+        <comment>points for the first, second, third</comment>
+        <translation>3-2-1</translation>
+    </message>
+    <message>
+        <source>Score of the game</source>
+        <translation>对局得分</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Play two games with the same people, or begin now and the next game counts.</source>
+        <translation>还没有记录。与同样的人玩两局；或者现在就开始，从下一局算起。</translation>
+    </message>
+    <message>
+        <source>Begin a new evening</source>
+        <translation>开始新的一晚</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>复制为文本</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>积分榜</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExerciseDesk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, its key</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>This attempt: %1. Best: %2.</source>
+        <comment>stars, stars</comment>
+        <translation>这次尝试：%1。最好：%2。</translation>
+    </message>
+    <message>
+        <source>The step that took most decides.</source>
+        <translation>以最费劲的那一步为准。</translation>
+    </message>
+    <message>
+        <source>Still to be earned: %1.</source>
+        <translation>还可获得：%1。</translation>
+    </message>
+    <message>
+        <source>With a hint: one star.</source>
+        <translation>用了提示：一颗星。</translation>
+    </message>
+    <message>
+        <source>%1, back to all of them</source>
+        <translation>%1，返回全部</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps done</source>
+        <translation>已完成 %1/%2 步</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>不对</translation>
+    </message>
+    <message>
+        <source>Take the hint</source>
+        <translation>给出提示</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Where to look; once more, what to do. It earns one star then</source>
+        <translation>指出看哪里；再按一次，指出做什么。这样只得一颗星</translation>
+    </message>
+    <message>
+        <source>What a computer would play</source>
+        <translation>电脑会怎么走</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示解法</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解法</translation>
+    </message>
+    <message>
+        <source>Plays it for you. It earns a hollow star then</source>
+        <translation>替你走出来。这样只得一颗空心星</translation>
+    </message>
+    <message>
+        <source>Start again: a fresh attempt</source>
+        <translation>重新开始：一次新的尝试</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>A hint costs a star. Ask again to take it; from now on without asking.</source>
+        <translation>用提示会少得星。再按一次就给出；以后不再询问。</translation>
+    </message>
+    <message>
+        <source>The solution leaves a hollow star. Ask again to see it.</source>
+        <translation>看解法只得一颗空心星。再按一次就显示。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>To the step before</source>
+        <translation>回到上一步</translation>
+    </message>
+    <message>
+        <source>Looking at your turn</source>
+        <translation>正在看你的走法</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExerciseRun</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>从这里继续</translation>
+    </message>
+    <message>
+        <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
+        <translation>随意继续下，各方都由你走，也可以让电脑走一方。这里什么都不计入。</translation>
+    </message>
+    <message>
+        <source>Back to the result</source>
+        <translation>返回结果</translation>
+    </message>
+    <message>
+        <source>Keep as a game</source>
+        <translation>保存为对局</translation>
     </message>
 </context>
 <context>
@@ -15176,8 +15862,49 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>整局保存为图片</translation>
     </message>
     <message>
-        <source>Tinted pathways</source>
-        <translation>道路着色</translation>
+        <source>Tints on the board</source>
+        <translation>棋盘着色</translation>
+    </message>
+    <message>
+        <source>The whole game as a web page</source>
+        <translation>整局导出为网页</translation>
+    </message>
+    <message>
+        <source>The whole game as an animated picture</source>
+        <translation>整局导出为动图</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Longer side in pixels</source>
+        <translation>长边（像素）</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>Seconds a turn</source>
+        <translation>每回合秒数</translation>
+    </message>
+    <message>
+        <source>First board; 0 is the start</source>
+        <translation>第一个局面；0 是开头</translation>
+    </message>
+    <message>
+        <source>Last board</source>
+        <translation>最后一个局面</translation>
+    </message>
+    <message>
+        <source>Longer side</source>
+        <translation>长边</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>局面</translation>
     </message>
 </context>
 <context>
@@ -15237,11 +15964,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>
             <numerusform>%1 到 %n 人</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>players, minutes</comment>
-        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -15316,6 +16038,27 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 of %2 stars</source>
         <translation>星 %1/%2</translation>
+    </message>
+    <message>
+        <source>easy to learn</source>
+        <translation>容易上手</translation>
+    </message>
+    <message>
+        <source>some rules to learn</source>
+        <translation>要学一些规则</translation>
+    </message>
+    <message>
+        <source>more rules to learn</source>
+        <translation>要学的规则较多</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>players, minutes, how much to learn</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>从这里开始</translation>
     </message>
 </context>
 <context>
@@ -15649,102 +16392,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::LessonDesk</name>
-    <message>
-        <source>Right</source>
-        <translation>正确</translation>
-    </message>
-    <message>
-        <source>Not right</source>
-        <translation>不对</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
-        <source>To the step before</source>
-        <translation>回到上一步</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>下一课</translation>
-    </message>
-    <message>
-        <source>To the course</source>
-        <translation>返回课程</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>跳过</translation>
-    </message>
-    <message>
-        <source>Finish the lesson</source>
-        <translation>完成本课</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>继续</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n 颗星，共 3 颗</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That was lesson %1.</source>
-        <translation>第 %1 课到此结束。</translation>
-    </message>
-    <message>
-        <source>Lesson %1 of %2</source>
-        <translation>第 %1 课，共 %2 课</translation>
-    </message>
-    <message>
-        <source>%1, back to the course</source>
-        <translation>%1，返回课程</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>第 %1 步，共 %2 步</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再试一次</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>A hint in words; once more, where to look (%1)</source>
-        <translation>先用文字提示；再按一次，指出看哪里（%1）</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>演示</translation>
-    </message>
-    <message numerus="yes">
-        <source>With a hint the lesson earns %n star(s).</source>
-        <translation>
-            <numerusform>用了提示，本课只得 %n 颗星。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First this is shown.</source>
-        <translation>请先看完演示。</translation>
-    </message>
-    <message>
-        <source>There is no hint here.</source>
-        <translation>这里没有提示。</translation>
-    </message>
-    <message>
-        <source>Plays it for you; the lesson then earns one star (%1)</source>
-        <comment>a key</comment>
-        <translation>替你走出；这样本课只得一颗星（%1）</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::LessonRun</name>
     <message>
         <source>That was allowed. Try something else.</source>
@@ -15770,6 +16417,46 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Right.</source>
         <translation>正确。</translation>
+    </message>
+    <message>
+        <source>%1 – Byways</source>
+        <translation>%1 – Byways</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>第 %1 课，共 %2 课</translation>
+    </message>
+    <message>
+        <source>That was lesson %1.</source>
+        <translation>第 %1 课到此结束。</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>下一课</translation>
+    </message>
+    <message>
+        <source>To the course</source>
+        <translation>返回课程</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <translation>再做一遍</translation>
+    </message>
+    <message>
+        <source>Finish the lesson</source>
+        <translation>完成本课</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
     </message>
 </context>
 <context>
@@ -16074,10 +16761,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>这盘对局没有在保存：%1。</translation>
     </message>
     <message>
-        <source>Your results in the puzzles aren’t being saved: %1.</source>
-        <translation>你的谜题成绩没有在保存：%1。</translation>
-    </message>
-    <message>
         <source>This game isn’t saved.</source>
         <translation>这盘对局没有保存。</translation>
     </message>
@@ -16088,10 +16771,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Leave it unsaved</source>
         <translation>不保存</translation>
-    </message>
-    <message>
-        <source>Your latest results in the puzzles aren’t saved.</source>
-        <translation>你最新的谜题成绩没有保存。</translation>
     </message>
     <message>
         <source>They would be lost (%1).</source>
@@ -16130,19 +16809,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>复盘 – %1 – Byways</translation>
     </message>
     <message>
-        <source>What you have learned isn’t being saved: %1.</source>
-        <translation>你的学习进度没有在保存：%1。</translation>
-    </message>
-    <message>
-        <source>What you have learned isn’t saved.</source>
-        <translation>你的学习进度没有保存。</translation>
-    </message>
-    <message>
-        <source>%1 – %2 – Byways</source>
-        <comment>a problem, its game</comment>
-        <translation>%1 – %2 – Byways</translation>
-    </message>
-    <message>
         <source>The record of this game has no room for that.</source>
         <translation>这局的对局记录已经容不下了。</translation>
     </message>
@@ -16159,11 +16825,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
         <translation>电脑休眠了，或者 Byways 无法运行了一会儿。这段时间不计。</translation>
-    </message>
-    <message>
-        <source>New games begin on the shelf. %1 leads there.</source>
-        <comment>a key</comment>
-        <translation>新对局从游戏架开始。按 %1 前往。</translation>
     </message>
     <message>
         <source>The record is on the clipboard, without the round in hand.</source>
@@ -16230,6 +16891,140 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
         <translation>这局的对局记录快满了。放不下的评注、其他分支和复盘不会保留。</translation>
     </message>
+    <message>
+        <source>A coach can speak up when a turn gives much away.</source>
+        <translation>走法损失大时，教练可以提醒。</translation>
+    </message>
+    <message>
+        <source>Play with the coach</source>
+        <translation>启用教练</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>棋盘图片已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The day’s exercise – Byways</source>
+        <translation>每日练习 – Byways</translation>
+    </message>
+    <message>
+        <source>Scoreboard – Byways</source>
+        <translation>积分榜 – Byways</translation>
+    </message>
+    <message>
+        <source>Your strength at problems: %1 ± %2.</source>
+        <translation>你的习题实力：%1 ± %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missed before to repeat.</source>
+        <translation>
+            <numerusform>以前没解出、要重做的：%n 道。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is among your games on the shelf.</source>
+        <translation>它在游戏架上，就在你的对局里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Today’s exercise is done, %n days in a row.</source>
+        <translation>
+            <numerusform>今日练习已完成，连续 %n 天。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today’s exercise is done.</source>
+        <translation>今日练习已完成。</translation>
+    </message>
+    <message>
+        <source>The exercise of %1 is done.</source>
+        <comment>a date</comment>
+        <translation>%1 的练习已完成。</translation>
+    </message>
+    <message>
+        <source>The result is copied: paste it wherever you like.</source>
+        <translation>成绩已复制，可以粘贴到任何地方。</translation>
+    </message>
+    <message>
+        <source>Second game tonight: Byways keeps score now. %1.</source>
+        <comment>players and their points</comment>
+        <translation>今晚第二局：Byways 开始记分了。%1。</translation>
+    </message>
+    <message>
+        <source>See the scoreboard</source>
+        <translation>查看积分榜</translation>
+    </message>
+    <message>
+        <source>Your results in puzzles, problems and lessons aren’t being saved: %1.</source>
+        <translation>无法保存你的谜题、习题和课程成绩：%1。</translation>
+    </message>
+    <message>
+        <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
+        <translation>你最近的谜题、习题和课程成绩没有保存。</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::MakerDialog</name>
+    <message>
+        <source>New puzzle</source>
+        <translation>新谜题</translation>
+    </message>
+    <message>
+        <source>Make a puzzle</source>
+        <translation>出一道谜题</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>复制代码</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>棋子</translation>
+    </message>
+    <message>
+        <source>Or its code</source>
+        <translation>或输入代码</translation>
+    </message>
+    <message>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
+        <translation>同一代码在任何地方都得到同一道谜题。难度是测量出来的：看有多少种第一步仍能通向解法，以及需要尝试多少。</translation>
+    </message>
+    <message>
+        <source>Make another</source>
+        <translation>再出一道</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n piece(s), %2.</source>
+        <comment>kind, pieces, difficulty</comment>
+        <translation>
+            <numerusform>%1，%n 枚棋子，%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <translation>
+            <numerusform>%n 种第一步中，已知有 %1 种走得通。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code: %1</source>
+        <translation>代码：%1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::Match</name>
@@ -16282,6 +17077,18 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Take a piece up</source>
         <translation>拿起一枚棋子</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::NameField</name>
+    <message>
+        <source>People who have played before</source>
+        <translation>以前玩过的人</translation>
+    </message>
+    <message>
+        <source>%1  ·  level %2</source>
+        <comment>a person, the computer they played last</comment>
+        <translation>%1  ·  等级 %2</translation>
     </message>
 </context>
 <context>
@@ -16449,6 +17256,21 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::PausePage</name>
+    <message>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>The clock stands still, and nobody sees the board.</source>
+        <translation>计时已停，谁也看不到棋盘。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Another name…</source>
@@ -16507,10 +17329,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>同一人</translation>
     </message>
     <message>
-        <source>As whom shall the games of %1 be counted? The records stay as they are, and you can separate the names again.</source>
-        <translation>%1 的对局要算在谁名下？对局记录保持不变，名字也可以再分开。</translation>
-    </message>
-    <message>
         <source>Forget %1?</source>
         <translation>忘掉 %1 吗？</translation>
     </message>
@@ -16545,6 +17363,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>That could not be kept, so nothing has changed.</source>
         <translation>无法保存，所以什么都没有改变。</translation>
+    </message>
+    <message>
+        <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
+        <translation>%1 的对局记在哪个名字下？对局记录不变，之后也可以把名字再分开。</translation>
     </message>
 </context>
 <context>
@@ -16584,14 +17406,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>drifts</source>
         <comment>a seat without a person</comment>
         <translation>漂流</translation>
-    </message>
-    <message>
-        <source>Turn %1, reserve %2</source>
-        <translation>回合 %1，备用 %2</translation>
-    </message>
-    <message>
-        <source>Reserve %1</source>
-        <translation>备用 %1</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -16646,10 +17460,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>关闭</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>语言</translation>
     </message>
@@ -16694,16 +17504,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>空白的棋盘，就像在真正的桌上。</translation>
     </message>
     <message>
-        <source>Where one may go</source>
-        <translation>可行位置</translation>
-    </message>
-    <message>
         <source>Legal places are marked.</source>
         <translation>标出可行的位置。</translation>
-    </message>
-    <message>
-        <source>Where one may go, and why not elsewhere</source>
-        <translation>可行位置，以及别处为何不行</translation>
     </message>
     <message>
         <source>Point at any other place to see which rule forbids it, and what proves it.</source>
@@ -16716,10 +17518,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Letters and numbers around the board and in its cells.</source>
         <translation>棋盘周围和格内的字母与数字。</translation>
-    </message>
-    <message>
-        <source>Tinted pathways</source>
-        <translation>道路着色</translation>
     </message>
     <message>
         <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
@@ -16765,6 +17563,50 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Computers play</source>
         <translation>电脑行动</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>系统默认</translation>
+    </message>
+    <message>
+        <source>Legal places</source>
+        <translation>可行位置</translation>
+    </message>
+    <message>
+        <source>Legal places and reasons</source>
+        <translation>可行位置和原因</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, over the board</source>
+        <translation>在棋盘上方显示轮到谁</translation>
+    </message>
+    <message>
+        <source>Large can be read from across the room. It shows where two or more people play.</source>
+        <translation>选“大”，隔着房间也能看清。有两人或更多人玩时才显示。</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>棋盘着色</translation>
+    </message>
+    <message>
+        <source>Today’s exercise</source>
+        <translation>今日练习</translation>
+    </message>
+    <message>
+        <source>The shelf begins with a new exercise each day.</source>
+        <translation>游戏架开头每天有一道新练习。</translation>
     </message>
 </context>
 <context>
@@ -16891,12 +17733,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>回合列表放在后续页面</translation>
     </message>
     <message>
-        <source>Tinted pathways</source>
-        <translation>道路着色</translation>
-    </message>
-    <message>
         <source>The page is on its way to the printer.</source>
         <translation>页面已发往打印机。</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>棋盘着色</translation>
     </message>
 </context>
 <context>
@@ -16921,132 +17763,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Not tried yet</source>
         <translation>尚未尝试</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::ProblemDesk</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Show the solution?</source>
-        <translation>显示解法吗？</translation>
-    </message>
-    <message>
-        <source>Solving this problem afterwards earns a hollow star at most.</source>
-        <translation>之后再解这道习题，最多得一颗空心星。</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>显示解法</translation>
-    </message>
-    <message>
-        <source>%1 to move: find the turn that wins.</source>
-        <translation>轮到 %1：找出能获胜的走法。</translation>
-    </message>
-    <message>
-        <source>Solved: %1. Another try changes nothing.</source>
-        <translation>已解出：%1。再试也不会改变。</translation>
-    </message>
-    <message>
-        <source>Still to be earned: %1.</source>
-        <translation>还可获得：%1。</translation>
-    </message>
-    <message>
-        <source>Three stars at the first try, two at the second, then one; a hollow one with a hint.</source>
-        <translation>第一次就解出得三颗星，第二次得两颗，之后得一颗；用了提示得一颗空心星。</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 solved</source>
-        <translation>%1：已解 %2/%3</translation>
-    </message>
-    <message>
-        <source>%1, back to the problems</source>
-        <translation>%1，返回习题列表</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>grade, how soon it wins</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>not solved yet</source>
-        <translation>尚未解出</translation>
-    </message>
-    <message>
-        <source>Whole turn</source>
-        <translation>完整走法</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Where the turn goes; once more, the whole turn</source>
-        <translation>指出走在哪里；再按一次，显示完整走法</translation>
-    </message>
-    <message>
-        <source>Where the turn goes; once more, the whole turn. The star stays hollow then</source>
-        <translation>指出走在哪里；再按一次，显示完整走法。这样星就是空心的</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>解法</translation>
-    </message>
-    <message>
-        <source>Plays the turn that wins, and why</source>
-        <translation>走出能获胜的走法，并说明原因</translation>
-    </message>
-    <message>
-        <source>Looking at your turn</source>
-        <translation>正在看你的走法</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>再试一次</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>跳过</translation>
-    </message>
-    <message>
-        <source>Play it yourself</source>
-        <translation>自己来走</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>下一道习题</translation>
-    </message>
-    <message>
-        <source>All problems</source>
-        <translation>全部习题</translation>
-    </message>
-    <message>
-        <source>Watch it again</source>
-        <translation>再看一遍</translation>
-    </message>
-    <message>
-        <source>With a hint: a hollow star.</source>
-        <translation>用了提示：一颗空心星。</translation>
-    </message>
-    <message>
-        <source>All hints have been given.</source>
-        <translation>提示已全部给出。</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::ProblemProgress</name>
-    <message numerus="yes">
-        <source>%n star(s) of 3</source>
-        <translation>
-            <numerusform>%n 颗星（共 3 颗）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>a hollow star</source>
-        <translation>一颗空心星</translation>
     </message>
 </context>
 <context>
@@ -17095,6 +17811,61 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>What you had begun leads another way, so it was taken back.</source>
         <translation>你已走的部分通向别处，所以收回了。</translation>
     </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a problem, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <translation>%1：已解 %2/%3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>grade, how soon it wins</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Whole turn</source>
+        <translation>完整走法</translation>
+    </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>提示已全部给出。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>自己来走</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>下一道习题</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>全部习题</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>再看一遍</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>再试一遍</translation>
+    </message>
+    <message>
+        <source>%1 of %2.</source>
+        <comment>what was reached, how much there was to reach</comment>
+        <translation>%1，最多 %2。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -17104,20 +17875,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Star: %1</source>
-        <comment>read aloud</comment>
-        <translation>星：%1</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>最佳：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hollow star, with %n hint(s): %1</source>
-        <comment>read aloud</comment>
-        <translation>
-            <numerusform>空心星，用了 %n 次提示：%1</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
@@ -17158,16 +17917,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>重来</translation>
     </message>
     <message>
-        <source>Back to the start; redo leads forward again</source>
-        <translation>回到开头；用重做可以再往前走</translation>
-    </message>
-    <message>
         <source>Show which piece moves next in a solution; once more, the whole move</source>
         <translation>显示解法中下一步要动哪枚棋子；再按一次，显示整步</translation>
     </message>
     <message>
         <source>The puzzle is solved.</source>
         <translation>谜题解出了。</translation>
+    </message>
+    <message>
+        <source>A new attempt from the start</source>
+        <translation>从头开始一次新的尝试</translation>
     </message>
 </context>
 <context>
@@ -17204,21 +17963,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Start again</source>
         <translation>重新开始</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, with %n hint(s)</source>
-        <comment>a star</comment>
-        <translation>
-            <numerusform>%1，用了 %n 次提示</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation>已显示过解法，所以这次尝试不算。重新开始就算。</translation>
+        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
+        <translation>已显示过解法：这次尝试只得一颗空心星。重新开始可以得更多。</translation>
     </message>
     <message numerus="yes">
-        <source>With %n hint(s), so the stars stay hollow.</source>
+        <source>With %n hint(s), so it earns one star.</source>
         <translation>
-            <numerusform>用了 %n 次提示，所以星是空心的。</numerusform>
+            <numerusform>用了 %n 次提示，所以得一颗星。</numerusform>
         </translation>
     </message>
 </context>
@@ -17241,15 +17993,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>%1, earned</source>
-        <comment>a star</comment>
-        <translation>%1，已获得</translation>
-    </message>
-    <message>
-        <source>Stars:</source>
-        <translation>星：</translation>
-    </message>
-    <message>
         <source>Best: %1</source>
         <translation>最佳：%1</translation>
     </message>
@@ -17263,17 +18006,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>这次尝试用了 %n 次提示</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1, earned with %n hint(s)</source>
-        <comment>a star</comment>
-        <translation>
-            <numerusform>%1，用 %n 次提示获得</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A solution was shown, so this attempt doesn’t count. Start again, and it does.</source>
-        <translation>已显示过解法，所以这次尝试不算。重新开始就算。</translation>
-    </message>
     <message>
         <source>Not tried yet</source>
         <translation>尚未尝试</translation>
@@ -17281,6 +18013,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>No hint in this attempt</source>
         <translation>这次尝试没有用提示</translation>
+    </message>
+    <message>
+        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
+        <translation>已显示过解法：这次尝试只得一颗空心星。重新开始可以得更多。</translation>
     </message>
 </context>
 <context>
@@ -17379,12 +18115,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>移动 %1 上的棋子。</translation>
     </message>
     <message>
-        <source>Show a solution? This attempt doesn’t count then. The next one does.</source>
-        <translation>显示解法吗？这次尝试就不算了，下一次照常算。</translation>
-    </message>
-    <message>
         <source>Show the whole move</source>
         <translation>显示整步</translation>
+    </message>
+    <message>
+        <source>Show a solution? This attempt earns a hollow star then.</source>
+        <translation>显示解法吗？这样，这次尝试只得一颗空心星。</translation>
     </message>
 </context>
 <context>
@@ -17416,6 +18152,26 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Go to %1</source>
         <translation>转到 %1</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
+        <translation>所有游戏的习题，一道接一道，与你的实力相近；没解出的会再出现</translation>
+    </message>
+    <message>
+        <source>Training with %1</source>
+        <translation>%1 训练</translation>
+    </message>
+    <message>
+        <source>New puzzle…</source>
+        <translation>新谜题…</translation>
+    </message>
+    <message>
+        <source>New puzzle of %1</source>
+        <translation>%1 的新谜题</translation>
     </message>
 </context>
 <context>
@@ -17590,6 +18346,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>已走 %n 步</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Before round %1</source>
+        <translation>第 %1 轮之前</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ReviewPage</name>
@@ -17662,10 +18422,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1：骰子共带来 %2 胜率，走法损失 %3。</translation>
     </message>
     <message>
-        <source>%1 gave away %2 chance to win a turn on average.</source>
-        <translation>%1 平均每回合损失 %2 胜率。</translation>
-    </message>
-    <message>
         <source>%1 gave up with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 认输时的胜率约为 %2。</translation>
@@ -17683,6 +18439,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>This game has that line already, or as many as it can keep (%1).</source>
         <translation>本局已有这个分支，或分支数已满（%1）。</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 of the chance to win in an average turn.</source>
+        <translation>%1 平均每回合损失 %2 胜率。</translation>
     </message>
 </context>
 <context>
@@ -17915,6 +18675,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>Coach: %1</source>
+        <comment>why there is none</comment>
+        <translation>教练：%1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SeatRows</name>
@@ -17937,10 +18702,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Swap seats</source>
         <translation>交换座位</translation>
-    </message>
-    <message>
-        <source>Move on one seat</source>
-        <translation>移动一个座位</translation>
     </message>
     <message>
         <source>Each takes the other’s seat, with name and colour</source>
@@ -17994,6 +18755,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>More than one player is called %1. Another name tells them apart.</source>
         <translation>有不止一位玩家叫 %1。换个名字便于区分。</translation>
+    </message>
+    <message>
+        <source>Coach: speaks up when a turn gives much away</source>
+        <translation>教练：损失大时提醒</translation>
+    </message>
+    <message>
+        <source>Rotate seats</source>
+        <translation>轮换座位</translation>
     </message>
 </context>
 <context>
@@ -18054,6 +18823,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
         <translation>它在另一个窗口中打开着，或者保存它的文件夹无法更改。</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <translation>积分榜</translation>
+    </message>
+    <message>
+        <source>This evening: %1</source>
+        <comment>players and their points</comment>
+        <translation>今晚：%1</translation>
     </message>
 </context>
 <context>
@@ -18153,10 +18931,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Right button</source>
         <translation>右键</translation>
-    </message>
-    <message>
-        <source>A menu of what can be done, where the game has no other use for it</source>
-        <translation>可做之事的菜单（游戏没有把右键另作他用时）</translation>
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
@@ -18274,6 +19048,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
         <translation>到答复的规则，或到棋盘旁的按钮；Esc 返回</translation>
+    </message>
+    <message>
+        <source>Context menu, unless the game uses it</source>
+        <translation>上下文菜单，游戏另有用处时除外</translation>
     </message>
 </context>
 <context>
@@ -18626,6 +19404,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>A hint comes once you plan the round.</source>
         <translation>计划本轮时才有提示。</translation>
     </message>
+    <message>
+        <source>Once more plays it.</source>
+        <comment>asking for the hint</comment>
+        <translation>再要一次提示，就替你走出。</translation>
+    </message>
+    <message>
+        <source>The time of %1 is up. Play goes on.</source>
+        <comment>a player</comment>
+        <translation>%1 的时间用完了。对局继续。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::TrashPage</name>
@@ -18879,6 +19667,41 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Push the card in</source>
         <translation>推入牌</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnBand</name>
+    <message>
+        <source>A draw</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>a player</comment>
+        <translation>%1 获胜</translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <comment>players</comment>
+        <translation>%1 并列获胜</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>谁先开始？</translation>
+    </message>
+    <message>
+        <source>For everybody to see</source>
+        <translation>所有人可见</translation>
+    </message>
+    <message>
+        <source>%1 rolls the dice</source>
+        <comment>a player</comment>
+        <translation>%1 掷骰子</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>a player</comment>
+        <translation>轮到 %1</translation>
     </message>
 </context>
 <context>
