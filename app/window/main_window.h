@@ -184,6 +184,9 @@ class MainWindow : public QMainWindow {
   void train(const Game* game);
   void goToNextExercise();
   void keepExplored();
+  /// Offers to end a game in which nobody has moved for long, until somebody does; only where the players
+  /// can agree on a draw.
+  void offerDraw(bool canAgree);
   void readRules(const GameFace* face);
   void focusGame();
   void showRule(const QString& rule);
@@ -228,6 +231,7 @@ class MainWindow : public QMainWindow {
   RulesBook* book_;
   RulesDock* rules_ = nullptr;  // made once the window has its middle
   OfferBar* offer_;
+  QString drawOffer_;        // what is said while nobody moves; empty otherwise
   bool canPutBack_ = false;  // what is offered takes back that a game was removed
   QFutureWatcher<std::shared_ptr<std::vector<OpenedMatch>>> found_;  // in a long text
   Toast* toast_;                                                     // over all pages

@@ -55,6 +55,24 @@ QString documents() { return folderToBeginIn(QStandardPaths::DocumentsLocation);
 
 constexpr int kLongestFile = 40;  // in the title
 
+// Whether so many turns in a row up to the cursor were ended without a step, whoever's they were. A turn that
+// is still open may yet be taken back, and says nothing.
+bool nobodyMovedFor(int turns, const Timeline& timeline) {
+  const Entries entries = timeline.entries_until(timeline.cursor());
+  const std::string idle = timeline.game().write_turn({});
+  for (std::size_t index = entries.size(); index > 0 && turns > 0; --index) {
+    const Entry& entry = entries[index - 1];
+    if (entry.seat == kChance || entry.unfinished) {
+      continue;
+    }
+    if (entry.text != idle) {
+      return false;
+    }
+    --turns;
+  }
+  return turns == 0;
+}
+
 }  // namespace
 
 void MainWindow::connectActions() {
@@ -264,6 +282,21 @@ void MainWindow::agreeOnDraw() {
   }
 }
 
+void MainWindow::offerDraw(bool canAgree) {
+  constexpr int kLong = 10;  // turns
+  const bool isLong = canAgree && nobodyMovedFor(kLong, match_->timeline());
+  if (isLong && drawOffer_.isEmpty()) {
+    canPutBack_ = false;
+    drawOffer_ = tr("Nobody has moved for %n turn(s).", nullptr, kLong);
+    offer_->offer(drawOffer_, tr("Agree on a draw…"), [this] { agreeOnDraw(); });
+  } else if (!isLong && !drawOffer_.isEmpty()) {
+    if (offer_->text() == drawOffer_) {  // nothing else has been offered since
+      offer_->hide();
+    }
+    drawOffer_.clear();
+  }
+}
+
 void MainWindow::refresh() {
   const bool atTable = table_ != nullptr && arranging_ == nullptr && review_ == nullptr;
   const Timeline* const timeline = atTable ? &match_->timeline() : nullptr;
@@ -295,7 +328,9 @@ void MainWindow::refresh() {
   const bool isAlone = atTable && match_->players() == 1;
   actions_->seats->setMatch(hasGame ? match_.get() : nullptr);
   actions_->draw->setVisible(!isAlone);
-  actions_->draw->setEnabled(isOn && hasGame && !match_->hasComputers());  // nobody can ask them
+  const bool canAgree = isOn && hasGame && !isAlone && !match_->hasComputers();  // nobody can ask them
+  actions_->draw->setEnabled(canAgree);
+  offerDraw(canAgree);
   const bool isForTwo = !atTable || match_->players() == 2;
   actions_->resign->setVisible(isForTwo);
   // For the player to move; a computer never gives up.

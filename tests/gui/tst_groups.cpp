@@ -6,6 +6,9 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
+
+#include <chrono>
 
 #include "app/games/catalogue.h"
 #include "app/games/groups_of_three/groups_board.h"
@@ -49,11 +52,24 @@ class Groups : public QObject {
   void twoMustStay();
   void reservesLieBesideTheirPieces();
   void withoutHelpTheHandStillWorks();
+  void whereNobodyMovesADrawIsOffered();
+  void whoMovesTakesTheOfferAway();
+  void aDrawIsOfferedOnce();
+  void noDrawIsOfferedToComputers();
 };
 
 namespace {
 
 GroupsBoard& groupsBoard(Gui& gui) { return dynamic_cast<GroupsBoard&>(gui.board()); }
+
+// So many turns of nothing, and the roll of the next one.
+QStringList idleTurns(int count) {
+  QStringList entries;
+  for (int turn = 0; turn < count; ++turn) {
+    entries << at("*: roll 1 1") << QStringLiteral("%1: -").arg(1 + turn % 3);
+  }
+  return entries << at("*: roll 1 1");
+}
 
 QStringList marksOf(Gui& gui, PassMark::Kind kind) {
   QStringList places;
@@ -501,6 +517,62 @@ void Groups::reservesLieBesideTheirPieces() {
         passPoint(scene, QStringLiteral("reserve:") + passColourWord(piece.value())) - middle;
     QVERIFY2(stands.x() * waits.x() > 0 && stands.y() * waits.y() > 0, qPrintable(piece.key()));
   }
+}
+
+// GRP-2 lets everybody pass for ever.
+void Groups::whereNobodyMovesADrawIsOffered() {
+  Gui gui;
+  QTimer agree;  // to whatever is asked
+  connect(&agree, &QTimer::timeout, this, [&gui] { gui.agreeIfAsked(); });
+  agree.start(std::chrono::milliseconds(20));
+  startGroups(gui, idleTurns(9));
+  QVERIFY(gui.find<QWidget>("offer").isHidden());
+  gui.endTurn();
+  QTRY_VERIFY(gui.find<QWidget>("offer").isVisible());
+  auto& act = gui.find<QPushButton>("offerAct");
+  QTRY_VERIFY(!act.visibleRegion().isEmpty());
+  QTest::mouseClick(&act, Qt::LeftButton);
+  QTRY_VERIFY(gui.timeline().outcome().has_value());
+  QCOMPARE(gui.timeline().outcome()->reason, std::string("draw agreed"));
+  QVERIFY(gui.find<QWidget>("offer").isHidden());
+}
+
+void Groups::whoMovesTakesTheOfferAway() {
+  Gui gui;
+  startGroups(gui, idleTurns(12));
+  QTRY_VERIFY(gui.find<QWidget>("offer").isVisible());
+  PassHand(gui).click(at("h0"));
+  PassHand(gui).click(at("g0"));
+  QCOMPARE(openSteps(gui), QStringList{at("h0>g0")});
+  QVERIFY(gui.find<QWidget>("offer").isVisible());  // until the turn is over
+  gui.endTurn();
+  gui.agreeIfAsked();
+  QCOMPARE(gui.match().onTurn(), 2);
+  QTRY_VERIFY(gui.find<QWidget>("offer").isHidden());
+}
+
+void Groups::aDrawIsOfferedOnce() {
+  Gui gui;
+  startGroups(gui, idleTurns(12));
+  QTRY_VERIFY(gui.find<QWidget>("offer").isVisible());
+  auto& close = gui.find<QPushButton>("offerClose");
+  QTRY_VERIFY(!close.visibleRegion().isEmpty());
+  QTest::mouseClick(&close, Qt::LeftButton);
+  QVERIFY(gui.find<QWidget>("offer").isHidden());
+  gui.endTurn();
+  gui.agreeIfAsked();
+  QCOMPARE(gui.match().onTurn(), 2);
+  QVERIFY(gui.find<QWidget>("offer").isHidden());
+}
+
+// Nobody can ask a computer whether it agrees.
+void Groups::noDrawIsOfferedToComputers() {
+  Gui gui;
+  startGroups(gui, idleTurns(12));
+  QTRY_VERIFY(gui.find<QWidget>("offer").isVisible());
+  gui.match().setLevel(2, 1);
+  QTRY_VERIFY(!gui.action("draw").isEnabled());
+  QVERIFY(gui.find<QWidget>("offer").isHidden());
 }
 
 }  // namespace byways::app::test
