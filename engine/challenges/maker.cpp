@@ -181,7 +181,7 @@ std::optional<MadePuzzle> make_puzzle(const Recipe& recipe, const MakerWatch& go
   if (!start) {
     return std::nullopt;
   }
-  MadePuzzle made{.recipe = recipe, .code = code_of(recipe), .measure = start->measure};
+  MadePuzzle made{.recipe = recipe, .code = code_of(recipe), .puzzle = {}, .measure = start->measure};
   made.difficulty = difficulty_of(*recipe.game, made.measure.tries);
   Puzzle& puzzle = made.puzzle;
   puzzle.game = recipe.game->id();
