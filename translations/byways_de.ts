@@ -17105,6 +17105,17 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
         <translation>Die letzten Ergebnisse bei Aufgaben, Rätseln und Lektionen sind nicht gespeichert.</translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody has moved for %n turn(s).</source>
+        <translation>
+            <numerusform>Seit %n Zug hat niemand etwas bewegt.</numerusform>
+            <numerusform>Seit %n Zügen hat niemand etwas bewegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agree on a draw…</source>
+        <translation>Remis vereinbaren…</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>

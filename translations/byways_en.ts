@@ -253,7 +253,7 @@
     <name>DayTexts</name>
     <message numerus="yes">
         <source>%n hint(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
         </translation>
@@ -814,7 +814,7 @@
     <name>Stars</name>
     <message numerus="yes">
         <source>%n star(s) of 3</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n star of 3</numerusform>
             <numerusform>%n stars of 3</numerusform>
         </translation>
@@ -978,7 +978,7 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
         </translation>
@@ -1192,6 +1192,13 @@
         <translation>
             <numerusform>Today’s exercise is done, %n days in a row.</numerusform>
             <numerusform>Today’s exercise is done, %n days in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has moved for %n turn(s).</source>
+        <translation>
+            <numerusform>Nobody has moved for %n turn.</numerusform>
+            <numerusform>Nobody has moved for %n turns.</numerusform>
         </translation>
     </message>
 </context>

@@ -17105,6 +17105,17 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
         <translation>Tus últimos resultados de rompecabezas, problemas y lecciones no están guardados.</translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody has moved for %n turn(s).</source>
+        <translation>
+            <numerusform>Nadie ha movido desde hace %n turno.</numerusform>
+            <numerusform>Nadie ha movido desde hace %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agree on a draw…</source>
+        <translation>Acordar tablas…</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>

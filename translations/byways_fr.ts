@@ -617,8 +617,8 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
     <message numerus="yes">
         <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
         <translation>
-            <numerusform>Plus de pierre pour ce tour. Vous en aviez %n : une par groupe que vous aviez au début, trois au plus.</numerusform>
-            <numerusform>Plus de pierre pour ce tour. Vous en aviez %n : une par groupe que vous aviez au début, trois au plus.</numerusform>
+            <numerusform>Plus de pierre pour ce tour. Vous en aviez %n&#x202f;: une par groupe que vous aviez au début, trois au plus.</numerusform>
+            <numerusform>Plus de pierre pour ce tour. Vous en aviez %n&#x202f;: une par groupe que vous aviez au début, trois au plus.</numerusform>
         </translation>
     </message>
 </context>
@@ -2168,11 +2168,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
-        <translation>Écrire la position dans un fichier et quitter : pdf, svg ou png ; toute la partie : html ou gif.</translation>
+        <translation>Écrire la position dans un fichier et quitter&#x202f;: pdf, svg ou png&#x202f;; toute la partie&#x202f;: html ou gif.</translation>
     </message>
     <message>
         <source>How long a gif shows each turn: 0.1 to 10.</source>
-        <translation>Durée d’affichage de chaque tour dans un gif : de 0.1 à 10 secondes.</translation>
+        <translation>Durée d’affichage de chaque tour dans un gif&#x202f;: de 0.1 à 10 secondes.</translation>
     </message>
 </context>
 <context>
@@ -11731,7 +11731,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>There is a slip in this code: its last letter doesn’t fit the others.</source>
-        <translation>Il y a une faute dans ce code : sa dernière lettre ne va pas avec le reste.</translation>
+        <translation>Il y a une faute dans ce code&#x202f;: sa dernière lettre ne va pas avec le reste.</translation>
     </message>
     <message>
         <source>This code stands for a size that isn’t made.</source>
@@ -12859,23 +12859,23 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>%1 knows what the others submit: find the most points.</source>
-        <translation>%1 connaît les plans des autres : trouvez le plus de points possible.</translation>
+        <translation>%1 connaît les plans des autres&#x202f;: trouvez le plus de points possible.</translation>
     </message>
     <message>
         <source>%1 to move: bring as many pieces home as you can.</source>
-        <translation>À %1 de jouer : rentrez autant de pièces que possible.</translation>
+        <translation>À %1 de jouer&#x202f;: rentrez autant de pièces que possible.</translation>
     </message>
     <message>
         <source>%1 to move: bring in as many pieces as you can.</source>
-        <translation>À %1 de jouer : faites entrer autant de pièces que possible.</translation>
+        <translation>À %1 de jouer&#x202f;: faites entrer autant de pièces que possible.</translation>
     </message>
     <message>
         <source>%1 to move: find the turn that wins.</source>
-        <translation>À %1 de jouer : trouvez le tour qui gagne.</translation>
+        <translation>À %1 de jouer&#x202f;: trouvez le tour qui gagne.</translation>
     </message>
     <message>
         <source>Find the one best turn.</source>
-        <translation>Trouvez le meilleur tour : il n’y en a qu’un.</translation>
+        <translation>Trouvez le meilleur tour&#x202f;: il n’y en a qu’un.</translation>
     </message>
 </context>
 <context>
@@ -13515,7 +13515,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Set a card against an end; the tick there pushes it in</source>
-        <translation>Poser une carte contre un bout ; la coche qui s’y trouve l’insère</translation>
+        <translation>Poser une carte contre un bout&#x202f;; la coche qui s’y trouve l’insère</translation>
     </message>
 </context>
 <context>
@@ -14053,8 +14053,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>With %n left the endgame begins: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
-            <numerusform>Dès qu’il reste %n carte cachée, la finale commence : plus de coups doubles.</numerusform>
-            <numerusform>Dès qu’il reste %n cartes cachées, la finale commence : plus de coups doubles.</numerusform>
+            <numerusform>Dès qu’il reste %n carte cachée, la finale commence&#x202f;: plus de coups doubles.</numerusform>
+            <numerusform>Dès qu’il reste %n cartes cachées, la finale commence&#x202f;: plus de coups doubles.</numerusform>
         </translation>
     </message>
 </context>
@@ -14589,7 +14589,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>&amp;Advice: %1</source>
         <comment>why there is none</comment>
-        <translation>Con&amp;seils : %1</translation>
+        <translation>Con&amp;seils&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -15582,7 +15582,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1. Longest: %2.</source>
         <comment>days in a row now, and at most</comment>
-        <translation>%1. Plus longue série : %2.</translation>
+        <translation>%1. Plus longue série&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
@@ -15640,7 +15640,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1, %2: %3</source>
         <comment>a player, a game, points</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>didn’t play</source>
@@ -15649,7 +15649,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1, together: %2</source>
         <comment>a player, points</comment>
-        <translation>%1, total : %2</translation>
+        <translation>%1, total&#x202f;: %2</translation>
     </message>
     <message>
         <source>The scoreboard is on the clipboard.</source>
@@ -15665,7 +15665,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Begin a new evening?</source>
-        <translation>Commencer une nouvelle soirée ?</translation>
+        <translation>Commencer une nouvelle soirée&#x202f;?</translation>
     </message>
     <message>
         <source>The scoreboard is empty then. Finished games and statistics stay as they are.</source>
@@ -15739,7 +15739,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>This attempt: %1. Best: %2.</source>
         <comment>stars, stars</comment>
-        <translation>Cet essai : %1. Record : %2.</translation>
+        <translation>Cet essai&#x202f;: %1. Record&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The step that took most decides.</source>
@@ -15747,11 +15747,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Still to be earned: %1.</source>
-        <translation>Encore à gagner : %1.</translation>
+        <translation>Encore à gagner&#x202f;: %1.</translation>
     </message>
     <message>
         <source>With a hint: one star.</source>
-        <translation>Avec un indice : une étoile.</translation>
+        <translation>Avec un indice&#x202f;: une étoile.</translation>
     </message>
     <message>
         <source>%1, back to all of them</source>
@@ -15779,7 +15779,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Where to look; once more, what to do. It earns one star then</source>
-        <translation>Où regarder ; encore une fois : que faire. Cela ne vaut alors qu’une étoile</translation>
+        <translation>Où regarder&#x202f;; encore une fois&#x202f;: que faire. Cela ne vaut alors qu’une étoile</translation>
     </message>
     <message>
         <source>What a computer would play</source>
@@ -15799,7 +15799,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Start again: a fresh attempt</source>
-        <translation>Recommencer : un nouvel essai</translation>
+        <translation>Recommencer&#x202f;: un nouvel essai</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -15807,7 +15807,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>A hint costs a star. Ask again to take it; from now on without asking.</source>
-        <translation>Un indice coûte une étoile. Redemandez pour le prendre ; ensuite, les indices viendront aussitôt.</translation>
+        <translation>Un indice coûte une étoile. Redemandez pour le prendre&#x202f;; ensuite, les indices viendront aussitôt.</translation>
     </message>
     <message>
         <source>The solution leaves a hollow star. Ask again to see it.</source>
@@ -16020,7 +16020,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>First board; 0 is the start</source>
-        <translation>Premier plateau ; 0 est le début</translation>
+        <translation>Premier plateau&#x202f;; 0 est le début</translation>
     </message>
     <message>
         <source>Last board</source>
@@ -16562,11 +16562,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation>Leçon %1 sur %2</translation>
+        <translation>Leçon&#x202f;%1 sur&#x202f;%2</translation>
     </message>
     <message>
         <source>That was lesson %1.</source>
-        <translation>C’était la leçon %1.</translation>
+        <translation>C’était la leçon&#x202f;%1.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -17055,7 +17055,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Your strength at problems: %1 ± %2.</source>
-        <translation>Votre force aux problèmes : %1 ± %2.</translation>
+        <translation>Votre force aux problèmes&#x202f;: %1 ± %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n missed before to repeat.</source>
@@ -17082,16 +17082,16 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>The exercise of %1 is done.</source>
         <comment>a date</comment>
-        <translation>L’exercice du jour est fait : %1.</translation>
+        <translation>L’exercice du jour est fait&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The result is copied: paste it wherever you like.</source>
-        <translation>Le résultat est copié : collez-le où vous voulez.</translation>
+        <translation>Le résultat est copié&#x202f;: collez-le où vous voulez.</translation>
     </message>
     <message>
         <source>Second game tonight: Byways keeps score now. %1.</source>
         <comment>players and their points</comment>
-        <translation>Deuxième partie de la soirée : Byways compte maintenant les points. %1.</translation>
+        <translation>Deuxième partie de la soirée&#x202f;: Byways compte maintenant les points. %1.</translation>
     </message>
     <message>
         <source>See the scoreboard</source>
@@ -17099,11 +17099,22 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Your results in puzzles, problems and lessons aren’t being saved: %1.</source>
-        <translation>Vos résultats aux casse-têtes, problèmes et leçons ne s’enregistrent pas : %1.</translation>
+        <translation>Vos résultats aux casse-têtes, problèmes et leçons ne s’enregistrent pas&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
         <translation>Vos derniers résultats aux casse-têtes, problèmes et leçons ne sont pas enregistrés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody has moved for %n turn(s).</source>
+        <translation>
+            <numerusform>Personne n’a bougé depuis %n tour.</numerusform>
+            <numerusform>Personne n’a bougé depuis %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agree on a draw…</source>
+        <translation>Convenir de la nulle…</translation>
     </message>
 </context>
 <context>
@@ -17146,7 +17157,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
-        <translation>Le même code donne partout le même casse-tête. La difficulté est mesurée : au nombre de premiers coups qui mènent encore à une solution, et à tout ce qu’il faut essayer.</translation>
+        <translation>Le même code donne partout le même casse-tête. La difficulté est mesurée&#x202f;: au nombre de premiers coups qui mènent encore à une solution, et à tout ce qu’il faut essayer.</translation>
     </message>
     <message>
         <source>Make another</source>
@@ -17163,13 +17174,13 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>%1 of its %n first move(s) are known to lead on.</source>
         <translation>
-            <numerusform>Premiers coups dont on sait qu’ils mènent à une solution : %1 sur %n.</numerusform>
-            <numerusform>Premiers coups dont on sait qu’ils mènent à une solution : %1 sur %n.</numerusform>
+            <numerusform>Premiers coups dont on sait qu’ils mènent à une solution&#x202f;: %1 sur %n.</numerusform>
+            <numerusform>Premiers coups dont on sait qu’ils mènent à une solution&#x202f;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Code: %1</source>
-        <translation>Code : %1</translation>
+        <translation>Code&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -17514,7 +17525,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
-        <translation>Sous quel nom compter les parties : %1 ? Les parties gardées restent telles quelles, et vous pourrez séparer de nouveau les noms.</translation>
+        <translation>Sous quel nom compter les parties&#x202f;: %1&#x202f;? Les parties gardées restent telles quelles, et vous pourrez séparer de nouveau les noms.</translation>
     </message>
 </context>
 <context>
@@ -17967,7 +17978,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>%1: %2 of %3 solved</source>
-        <translation>%1 : %2 sur %3 résolus</translation>
+        <translation>%1&#x202f;: %2 sur %3 résolus</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -18115,7 +18126,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>Une solution a été montrée : cet essai ne vaut qu’une étoile creuse. Recommencez pour en gagner plus.</translation>
+        <translation>Une solution a été montrée&#x202f;: cet essai ne vaut qu’une étoile creuse. Recommencez pour en gagner plus.</translation>
     </message>
     <message numerus="yes">
         <source>With %n hint(s), so it earns one star.</source>
@@ -18170,7 +18181,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>Une solution a été montrée : cet essai ne vaut qu’une étoile creuse. Recommencez pour en gagner plus.</translation>
+        <translation>Une solution a été montrée&#x202f;: cet essai ne vaut qu’une étoile creuse. Recommencez pour en gagner plus.</translation>
     </message>
 </context>
 <context>
@@ -18278,7 +18289,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Show a solution? This attempt earns a hollow star then.</source>
-        <translation>Montrer une solution ? Cet essai ne vaudra alors qu’une étoile creuse.</translation>
+        <translation>Montrer une solution&#x202f;? Cet essai ne vaudra alors qu’une étoile creuse.</translation>
     </message>
 </context>
 <context>
@@ -18317,11 +18328,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
-        <translation>Des problèmes de tous les jeux, l’un après l’autre, proches de votre force ; ceux que vous manquez reviennent</translation>
+        <translation>Des problèmes de tous les jeux, l’un après l’autre, proches de votre force&#x202f;; ceux que vous manquez reviennent</translation>
     </message>
     <message>
         <source>Training with %1</source>
-        <translation>Entraînement : %1</translation>
+        <translation>Entraînement&#x202f;: %1</translation>
     </message>
     <message>
         <source>New puzzle…</source>
@@ -18329,7 +18340,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>New puzzle of %1</source>
-        <translation>Nouveau casse-tête : %1</translation>
+        <translation>Nouveau casse-tête&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -18844,7 +18855,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Coach: %1</source>
         <comment>why there is none</comment>
-        <translation>Entraîneur : %1</translation>
+        <translation>Entraîneur&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -18925,7 +18936,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Coach: speaks up when a turn gives much away</source>
-        <translation>Entraîneur : avertit quand un tour coûte cher</translation>
+        <translation>Entraîneur&#x202f;: avertit quand un tour coûte cher</translation>
     </message>
     <message>
         <source>Rotate seats</source>
@@ -19000,7 +19011,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>This evening: %1</source>
         <comment>players and their points</comment>
-        <translation>Ce soir : %1</translation>
+        <translation>Ce soir&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -19862,7 +19873,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Who starts?</source>
-        <translation>Qui commence ?</translation>
+        <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
         <source>For everybody to see</source>

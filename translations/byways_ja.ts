@@ -16961,6 +16961,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
         <translation>パズル、問題、レッスンの最近の結果が保存されていません。</translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody has moved for %n turn(s).</source>
+        <translation>
+            <numerusform>%n手番のあいだ、だれも動かしていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agree on a draw…</source>
+        <translation>引き分けに合意…</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>

@@ -16961,6 +16961,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
         <translation>퍼즐, 문제, 레슨의 최근 결과가 저장되지 않았어요.</translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody has moved for %n turn(s).</source>
+        <translation>
+            <numerusform>%n차례 동안 아무도 움직이지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agree on a draw…</source>
+        <translation>무승부 합의…</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>

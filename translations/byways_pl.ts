@@ -17249,6 +17249,18 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
         <translation>Twoje ostatnie wyniki w zagadkach, zadaniach i lekcjach nie są zapisane.</translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody has moved for %n turn(s).</source>
+        <translation>
+            <numerusform>Od %n tury nikt niczego nie ruszył.</numerusform>
+            <numerusform>Od %n tur nikt niczego nie ruszył.</numerusform>
+            <numerusform>Od %n tur nikt niczego nie ruszył.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agree on a draw…</source>
+        <translation>Uzgodnij remis…</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>

@@ -16961,6 +16961,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
         <translation>你最近的谜题、习题和课程成绩没有保存。</translation>
     </message>
+    <message numerus="yes">
+        <source>Nobody has moved for %n turn(s).</source>
+        <translation>
+            <numerusform>已有 %n 个回合无人移动。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agree on a draw…</source>
+        <translation>同意平局…</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
