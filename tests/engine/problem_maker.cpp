@@ -193,7 +193,8 @@ class Keeper {
     const bool is_better =
         found && (!best_ || found->depth > best_->depth || (plan_.is_one_turn() && random_.below(2) == 0));
     if (is_better) {
-      best_ = Problem{.game = &timeline.game(),
+      best_ = Problem{.id = {},
+                      .game = &timeline.game(),
                       .aim = found->aim,
                       .most = found->most,
                       .depth = found->depth,
