@@ -26,8 +26,9 @@ enum class Stars {
 
 inline constexpr int kMostStars = 3;
 
-/// The rule of stars: what the attempt earns if the exercise is done now. Three stars at the first try without help, two
-/// after one wrong try, one after more or after a hint, a hollow one if the solution was shown.
+/// The rule of stars: what the attempt earns if the exercise is done now. Three stars at the first try
+/// without help, two after one wrong try, one after more or after a hint, a hollow one if the solution was
+/// shown.
 [[nodiscard]] constexpr Stars starsFor(const Attempt& attempt) {
   return attempt.shown                             ? Stars::Hollow
          : attempt.hints > 0 || attempt.misses > 1 ? Stars::One

@@ -42,8 +42,8 @@ class Library : public QObject {
   [[nodiscard]] QString folder() const { return folder_; }
   /// The folder for this user.
   [[nodiscard]] static QString usualFolder();
-  /// How long the window waits for games that a worker is reading before it goes on without them, in ms. A window that
-  /// is only drawn into a picture (--screenshot) has no such limit.
+  /// How long the window waits for games that a worker is reading before it goes on without them, in ms. A
+  /// window that is only drawn into a picture (--screenshot) has no such limit.
   [[nodiscard]] int patience() const { return patience_; }
   void setPatience(int ms) { patience_ = ms; }
 

@@ -30,10 +30,9 @@ constexpr double kMostName = 120;
 
 // One for each seat, so that nobody has to go by colour.
 const QList<qreal>& patternOf(int seat) {
-  static const std::array kPatterns{
-      QList<qreal>{},       QList<qreal>{4, 2},
-      QList<qreal>{1, 1.8}, QList<qreal>{5, 1.8, 1, 1.8},
-      QList<qreal>{7, 3},   QList<qreal>{3, 1.5, 1, 1.5, 1, 1.5}};
+  static const std::array kPatterns{QList<qreal>{},       QList<qreal>{4, 2},
+                                    QList<qreal>{1, 1.8}, QList<qreal>{5, 1.8, 1, 1.8},
+                                    QList<qreal>{7, 3},   QList<qreal>{3, 1.5, 1, 1.5, 1, 1.5}};
   static_assert(kPatterns.size() == kMostSeats);
   return kPatterns[static_cast<std::size_t>(seat)];
 }

@@ -104,10 +104,10 @@ void PersonMenu::merge() {
   QInputDialog dialog(parentWidget());
   dialog.setObjectName(QStringLiteral("mergeDialog"));
   dialog.setWindowTitle(tr("The same person"));
-  dialog.setLabelText(
-      literal(tr("Count the games of %1 under which name? The records don’t change, and you can separate the names "
-                 "again.")
-                  .arg(personText(person_))));
+  dialog.setLabelText(literal(
+      tr("Count the games of %1 under which name? The records don’t change, and you can separate the names "
+         "again.")
+          .arg(personText(person_))));
   dialog.setComboBoxItems(names);
   if (runDialog(dialog) == QDialog::Accepted) {
     if (const auto chosen = names.indexOf(dialog.textValue()); chosen > 0) {

@@ -42,8 +42,8 @@ class SearchRules {
 
   explicit SearchRules(const Position& root) : players_(root.players()), mover_(root.player()) {}
 
-  /// Turns on the check whether a turn can be answered by one that wins at once, within a budget of about that many
-  /// boards. For two players only.
+  /// Turns on the check whether a turn can be answered by one that wins at once, within a budget of about
+  /// that many boards. For two players only.
   void look_for_answers(std::uint64_t boards) { boards_left_ = Seats == 2 ? boards : 0; }
   /// Whether the other player wins at once.
   [[nodiscard]] bool is_known(const Position& position, Result& result);

@@ -40,7 +40,7 @@ std::uint64_t number_from(const char* variable, std::uint64_t usual) {
 // What no game between computers comes to: turns of all seats together.
 std::size_t longest_of(const SearchCase& which) {
   static const std::map<std::string, std::size_t> longest{
-      {"byg", 92},      {"bypass", 120},    {"groups-of-three", 200}, {"highway", 36},
+      {"byg", 92},       {"bypass", 120},    {"groups-of-three", 200}, {"highway", 36},
       {"mono-line", 41}, {"over-pass", 300}, {"trypsylon", 200}};
   return longest.at(std::string(which.game->id()));
 }

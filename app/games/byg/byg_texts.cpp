@@ -66,8 +66,8 @@ std::optional<Seat> bygPriority(const Match& match) {
 QString BygFace::explain(const Refusal& refusal, const Match& match) const {
   if (refusal.reason == "byg.too-many" && !refusal.arguments.empty()) {
     return BygTexts::tr(
-        "No stones left this turn. You had %n: one for each group you began it with, three at most.",
-        nullptr, seatIn(QString::fromStdString(refusal.arguments.front())));
+        "No stones left this turn. You had %n: one for each group you began it with, three at most.", nullptr,
+        seatIn(QString::fromStdString(refusal.arguments.front())));
   }
   return refusalText("BygTexts", BygTexts::kSentences, refusal, match);
 }
