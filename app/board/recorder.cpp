@@ -201,18 +201,18 @@ class RecorderEngine : public QPaintEngine {
   bool end() override { return true; }
   [[nodiscard]] Type type() const override { return SVG; }
 
-  void updateState(const QPaintEngineState& state) override {
-    const DirtyFlags dirty = state.state();
+  void updateState(const QPaintEngineState& now) override {
+    const DirtyFlags dirty = now.state();
     if (dirty.testFlag(DirtyClipEnabled)) {
-      isClipped_ = state.isClipEnabled() && isClipped_;
+      isClipped_ = now.isClipEnabled() && isClipped_;
     }
     if (dirty.testFlag(DirtyClipPath)) {
-      clip(state.transform().map(state.clipPath()), state.clipOperation());
+      clip(now.transform().map(now.clipPath()), now.clipOperation());
     }
     if (dirty.testFlag(DirtyClipRegion)) {
       QPainterPath region;
-      region.addRegion(state.clipRegion());
-      clip(state.transform().map(region), state.clipOperation());
+      region.addRegion(now.clipRegion());
+      clip(now.transform().map(region), now.clipOperation());
     }
   }
 

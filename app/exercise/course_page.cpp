@@ -216,8 +216,8 @@ void CoursePage::refresh() {
   back_->setText(tr("Back to the shelf"));
   // The course to go on with: the first that isn't finished.
   const auto isUnfinished = [this](const Section& section) {
-    const Progress::Sum sum = progress_.sumOf(lessonIds(*section.course));
-    return sum.done < sum.exercises;
+    const Progress::Sum inSection = progress_.sumOf(lessonIds(*section.course));
+    return inSection.done < inSection.exercises;
   };
   const auto current = std::find_if(sections_.begin(), sections_.end(), isUnfinished);
   for (auto it = sections_.begin(); it != sections_.end(); ++it) {

@@ -165,8 +165,8 @@ void ClockRows::retranslate() {
     const QSignalBlocker quiet(box);
     const QVariant chosen = box.currentData();
     box.clear();
-    for (const auto& [text, data] : items) {
-      box.addItem(text, data);
+    for (const auto& [text, value] : items) {
+      box.addItem(text, value);
     }
     box.setCurrentIndex(qMax(0, box.findData(chosen)));
   };
