@@ -243,7 +243,7 @@ void PeopleTest::whoPlaysComputersIsOfferedThem() {
   onSheet(gui, "byg", hasComputer);
   onSheet(gui, "bypass", hasComputer);  // nobody has set that up yet
   // Two people at a table are remembered just so.
-  rememberSetup(*find_game("over-pass"), {.players = 2, .levels = {0, 0}});
+  rememberSetup(*find_game("over-pass"), {.players = 2, .colours = {}, .options = {}, .levels = {0, 0}});
   onSheet(gui, "mono-line", [](const NewGameSheet& sheet) {
     QCOMPARE(sheet.setup().levels.mid(0, 2), (QList<int>{0, 0}));
   });
@@ -263,7 +263,7 @@ void PeopleTest::aDefeatOffersAMatch() {
   gui.window().showShelf();
   // Whoever asks for that level gets it.
   rememberLevel(*find_game("byg"), 8);
-  rememberSetup(*find_game("byg"), {.players = 2, .levels = {0, 8}});
+  rememberSetup(*find_game("byg"), {.players = 2, .colours = {}, .options = {}, .levels = {0, 8}});
   gui.find<QPushButton>("computer byg").click();
   QVERIFY(!gui.match().isMatched(2));
   QCOMPARE(gui.match().level(2), 8);
