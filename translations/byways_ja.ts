@@ -11595,9 +11595,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Benが1手番に2枚押し込むと、縦列aの道が端まで続きます。</translation>
     </message>
     <message>
-        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction by its arrow beside the board, or click the cell next to you on that side. The purple cells and the signs come later.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
-        <translation>あなたはスタートマスE1にいるAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。ボードの横の矢印で、いちばん良い方向を選んでください。その方向の隣のマスをクリックしてもかまいません。紫のマスと標識は、あとで出てきます。</translation>
+        <translation>あなたはスタートマスE1にいるAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。ボードの横の矢印で、いちばん良い方向を選んでください。その方向の隣のマスをクリックしてもかまいません。</translation>
     </message>
 </context>
 <context>

@@ -11595,9 +11595,9 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ben 一个回合推入两张牌，a 列就全通了。</translation>
     </message>
     <message>
-        <source>You are Ann, on your starting hex E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction by its arrow beside the board, or click the cell next to you on that side. The purple cells and the signs come later.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
-        <translation>你是 Ann，在起始格 E1 上。每一轮你都朝六个方向之一出发，每走到一格得 1 分。请用棋盘旁的箭头选出最好的方向，或点击你在那一侧的相邻格。紫色格和路牌以后再讲。</translation>
+        <translation>你是 Ann，在起始格 E1 上。每一轮你都朝六个方向之一出发，每走到一格得 1 分。请用棋盘旁的箭头选出最好的方向，或点击你在那一侧的相邻格。</translation>
     </message>
 </context>
 <context>

@@ -182,7 +182,8 @@ void seePuzzleRoom(Gui& gui) {
       gui.find<QPushButton>("hint").click();
       lookForCutOffs(gui.window(), name);
       gui.find<QPushButton>("hint").click();
-      gui.agreeSoon();
+      gui.find<QPushButton>("solution").click();
+      lookForCutOffs(gui.window(), name + QStringLiteral(", what its solution costs"));
       gui.find<QPushButton>("solution").click();
       lookForCutOffs(gui.window(), name + QStringLiteral(", its solution"));
     }
