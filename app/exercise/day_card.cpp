@@ -36,7 +36,7 @@ DayCard::DayCard(const Days& days, const Look& look, QWidget* parent)
       state_(newWords("dayState", "quiet", this)),
       stars_(new StarRow(look, this)),
       play_(new QPushButton(this)),
-      copy_(new QPushButton(look.icon(QStringLiteral("copy")), {}, this)),
+      copy_(new QPushButton(this)),
       calendar_(new QPushButton(this)) {
   setObjectName(QStringLiteral("dayCard"));
   play_->setObjectName(QStringLiteral("dayPlay"));

@@ -70,7 +70,7 @@ class DayDelegate : public QStyledItemDelegate {
  private:
   void drawStars(QPainter& painter, const QRectF& area, Stars stars) const {
     const QList<StarShape> shapes = starShapes(stars);
-    const double size = qMin(area.height(), area.width() / static_cast<double>(shapes.size()));
+    const double size = 0.8 * qMin(area.height(), area.width() / static_cast<double>(shapes.size()));
     double left = area.center().x() - size * static_cast<double>(shapes.size()) / 2;
     for (const StarShape shape : shapes) {
       drawStar(painter, {left, area.center().y() - size / 2, size, size}, shape, look_);
@@ -116,7 +116,7 @@ DayPage::DayPage(const Days& days, const Look& look, QWidget* parent)
       exercise_(newLine("daysExercise", "", this)),
       result_(newLine("daysResult", "quiet", this)),
       stars_(new StarRow(look, this)),
-      copy_(new QPushButton(look.icon(QStringLiteral("copy")), {}, this)),
+      copy_(new QPushButton(this)),
       play_(new QPushButton(this)) {
   setObjectName(QStringLiteral("dayPage"));
   setFocusPolicy(Qt::ClickFocus);
@@ -326,6 +326,7 @@ void DayPage::keyPressEvent(QKeyEvent* event) {
 void DayPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   if (!event->spontaneous()) {
+    day_ = days_.today();
     fill();
     table_->setFocus(Qt::OtherFocusReason);
   }

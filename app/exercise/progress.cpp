@@ -17,7 +17,7 @@ constexpr JsonFile::Form kProgressForm{.format = "byways-progress",
                                        .part = "exercises",
                                        .deepest = 32,
                                        .largest = qint64{16} << 20U,
-                                       .mostKeys = 250'000};
+                                       .mostKeys = 80'000};
 constexpr int kMostCounted = 999;
 constexpr int kMostSeconds = 9'999'999;
 

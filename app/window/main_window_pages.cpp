@@ -382,7 +382,9 @@ void MainWindow::tellOfEvening() {
   }
   keeper_->noteGame();
   const Evening evening = evening_->evening();
-  if (evening.games.size() == 2 && evening.games.last().path == keeper_->path()) {
+  const bool isOfIt = std::any_of(evening.games.begin(), evening.games.end(),
+                                  [this](const auto& game) { return game.path == keeper_->path(); });
+  if (evening.games.size() == 2 && isOfIt) {
     offer_->offer(tr("Second game tonight: Byways keeps score now. %1.", "players and their points")
                       .arg(evening_->summary()),
                   tr("See the scoreboard"), [this] { showEvening(); });

@@ -2,8 +2,10 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
+#include <QDate>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -97,6 +99,7 @@ QString withoutNames(QString text) {
     text.remove(name);
   }
   // Days are written as the place is used to, and the place has not changed.
+  text.remove(QLocale().toString(QDate::currentDate(), QLocale::LongFormat));
   static const QRegularExpression kDay(QStringLiteral("\\w+day, \\w+ \\d+, \\d{4} .*"));
   text.remove(kDay);
   return text;

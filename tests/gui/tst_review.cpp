@@ -349,7 +349,7 @@ void ReviewTest::theWorstComesFirstAndWhatWasDoneStays() {
   QCOMPARE(moments.front().entry, worst);
   const QString sums = gui.find<QLabel>("reviewSums").text();
   QVERIFY2(sums.contains(QStringLiteral("gave up with a chance to win of about")), qPrintable(sums));
-  QVERIFY2(sums.contains(QStringLiteral("chance to win a turn on average")), qPrintable(sums));
+  QVERIFY2(sums.contains(QStringLiteral("of the chance to win in an average turn")), qPrintable(sums));
   gui.find<QListWidget>("reviewMoments").setCurrentRow(0);
   auto* keep = &gui.find<QPushButton>("keepBetter");
   QTRY_COMPARE(keep->visibleRegion().boundingRect(), keep->rect());
