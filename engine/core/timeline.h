@@ -76,15 +76,15 @@ class Entries {
   Entries(std::shared_ptr<const std::vector<Entry>> line, std::size_t count, std::optional<Entry> last)
       : line_(std::move(line)), count_(count), last_(std::move(last)) {}
 
-  [[nodiscard]] std::size_t size() const { return count_; }  ///< how many
-  [[nodiscard]] bool empty() const { return count_ == 0; }   ///< whether none
+  [[nodiscard]] std::size_t size() const { return count_; }
+  [[nodiscard]] bool empty() const { return count_ == 0; }
   /// Precondition: index < size().
   [[nodiscard]] const Entry& operator[](std::size_t index) const {
     return last_ && index + 1 == count_ ? *last_ : (*line_)[index];
   }
   /// Precondition of both: not empty().
   [[nodiscard]] const Entry& front() const { return (*this)[0]; }
-  [[nodiscard]] const Entry& back() const { return (*this)[count_ - 1]; }  ///< the last
+  [[nodiscard]] const Entry& back() const { return (*this)[count_ - 1]; }
 
   [[nodiscard]] Iterator begin() const { return {*this, 0}; }
   [[nodiscard]] Iterator end() const { return {*this, static_cast<std::ptrdiff_t>(count_)}; }

@@ -37,13 +37,13 @@ constexpr ClockRules kBygClock{.turn = std::chrono::seconds(60), .reserve = std:
 /// time has passed.
 class TurnClock {
  public:
-  using Time = ClockRules::Time;  ///< since the clock was made
+  using Time = ClockRules::Time;
 
   /// Full times for seats 1 to `seats`.
   TurnClock(int seats, const ClockRules& rules)
       : rules_(rules), turn_(rules.turn), seats_(static_cast<std::size_t>(seats), {rules.reserve, Time(0)}) {}
 
-  [[nodiscard]] const ClockRules& rules() const { return rules_; }  ///< as given
+  [[nodiscard]] const ClockRules& rules() const { return rules_; }
 
   /// A turn begins: it has its full time, whatever the last one has left.
   void start_turn() { turn_ = rules_.turn; }

@@ -78,7 +78,7 @@ class LookTest : public QObject {
   void iconsTakeTheTextsColour();
   void twoSeatsNeverHaveOneColour();
   void seatsSwap();
-  void optionsAreRemembered();
+  void namesAreRemembered();
   void columnsFollowTheWidth();
   void sixMarksDiffer();
   void textsGrow();
@@ -180,7 +180,7 @@ void LookTest::seatsSwap() {
   QCOMPARE(sheet.setup().colours, QList<int>({before.at(1), before.at(0)}));
 }
 
-void LookTest::optionsAreRemembered() {
+void LookTest::namesAreRemembered() {
   Preferences preferences;
   Look look(preferences);
   {
@@ -190,16 +190,12 @@ void LookTest::optionsAreRemembered() {
     QCOMPARE(sheet.focusWidget(), &child<QWidget>(sheet, "playerName1"));
     child<QLineEdit>(sheet, "playerName1").selectAll();
     QTest::keyClicks(sheet.focusWidget(), QStringLiteral(" Ann "));
-    child<QAbstractButton>(sheet, "option clock").click();
     child<QPushButton>(sheet, "play").click();
     QCOMPARE(sheet.result(), static_cast<int>(QDialog::Accepted));
     QVERIFY(check_setup(*sheet.setup().game, 2, sheet.setup().options));
   }
   NewGameSheet sheet(bygFace(), preferences, look, std::nullopt);
   QCOMPARE(sheet.setup().names.first(), QStringLiteral("Ann"));
-  QVERIFY(std::get<bool>(sheet.setup().options.at("clock")));
-  child<QPushButton>(sheet, "resetOptions").click();
-  QVERIFY(!std::get<bool>(sheet.setup().options.at("clock")));
 }
 
 void LookTest::columnsFollowTheWidth() {
