@@ -479,7 +479,6 @@ void TablePage::showMover() {
   QMetaObject::invokeMethod(scroll_, show, Qt::QueuedConnection);
 }
 
-// In a low window cards move together, so that the words and turns below them can be seen.
 // Whether the cards leave the rest its room even with all their air.
 bool TablePage::hasRoomForCards() {
   for (PlayerCard* const player : players_) {
@@ -493,8 +492,10 @@ bool TablePage::hasRoomForCards() {
   return most + panelColumn_->minimumHeightForWidth(wide) <= height();
 }
 
+// In a low window cards move together, so that what is below them can be seen: turns, or the result.
 void TablePage::fitCards() {
-  const bool isTight = height() < kLowTable * preferences_.textSize() / 100 && !hasRoomForCards();
+  const bool isLow = height() < kLowTable * preferences_.textSize() / 100;
+  const bool isTight = isLow && (match_.timeline().outcome() || !hasRoomForCards());
   for (PlayerCard* const player : players_) {
     player->setTight(isTight);
   }

@@ -385,9 +385,14 @@ void MainWindow::tellOfEvening() {
   const bool isOfIt = std::any_of(evening.games.begin(), evening.games.end(),
                                   [this](const auto& game) { return game.path == keeper_->path(); });
   if (evening.games.size() == 2 && isOfIt) {
-    offer_->offer(tr("Second game tonight: Byways keeps score now. %1.", "players and their points")
-                      .arg(evening_->summary()),
-                  tr("See the scoreboard"), [this] { showEvening(); });
+    const QString text = tr("Second game tonight: Byways keeps score now. %1.", "players and their points")
+                             .arg(evening_->summary());
+    constexpr int kRoomForOffer = 700;  // below that it would push the result's button out of sight
+    if (height() < kRoomForOffer) {
+      toast_->showText(text);
+    } else {
+      offer_->offer(text, tr("See the scoreboard"), [this] { showEvening(); });
+    }
   }
 }
 

@@ -178,7 +178,7 @@ void EveningTest::theWindowSaysSoAndShowsIt() {
   gui.window().showShelf();
   auto& onShelf = gui.find<QPushButton>("eveningBoard");
   QVERIFY(onShelf.isVisible());
-  QVERIFY(onShelf.toolTip().contains(QStringLiteral("Ann 5")));
+  QTRY_VERIFY(onShelf.toolTip().contains(QStringLiteral("Ann 5")));
   QTest::mouseClick(&onShelf, Qt::LeftButton);
   QVERIFY(table.isVisible());
   const int small = table.font().pointSize();

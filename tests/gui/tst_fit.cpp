@@ -110,7 +110,7 @@ void FitTest::rulesPanes() {
     gui.action("rules").trigger();
     auto& pane = gui.find<QTextBrowser>("rulesPane");
     QVERIFY2(pane.toPlainText().size() > 200, entry.id);
-    QTRY_COMPARE(pane.horizontalScrollBar()->maximum(), 0);
+    QTRY_VERIFY2(pane.horizontalScrollBar()->maximum() == 0, entry.id);
     lookForCutOffs(gui.window(), QStringLiteral("the rules beside ") + QLatin1String(entry.id));
   }
 }

@@ -99,9 +99,9 @@ QString withoutNames(QString text) {
     text.remove(name);
   }
   // Days are written as the place is used to, and the place has not changed.
-  text.remove(QLocale().toString(QDate::currentDate(), QLocale::LongFormat));
   static const QRegularExpression kDay(QStringLiteral("\\w+day, \\w+ \\d+, \\d{4} .*"));
   text.remove(kDay);
+  text.remove(QLocale().toString(QDate::currentDate(), QLocale::LongFormat));
   return text;
 }
 
