@@ -19,7 +19,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kUsualWidth = 360;
-constexpr int kNarrowest = 240;
+constexpr int kNarrowest = 244;
 // A window less wide than this has no room for rules and panel beside the board, which would be a stamp.
 constexpr int kRoomForBoth = 1080;
 const auto kWidthKey = QStringLiteral("rules");
