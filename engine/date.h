@@ -35,7 +35,7 @@ inline constexpr Date kLastDate{std::chrono::year(9999), std::chrono::December, 
 
 /// The day after so many more; may be none that dates are read of. Precondition: is_date(date).
 [[nodiscard]] constexpr Date later_by(const Date& date, int days) {
-  return Date(std::chrono::sys_days(date) + std::chrono::days(days));
+  return {std::chrono::sys_days(date) + std::chrono::days(days)};
 }
 
 }  // namespace byways

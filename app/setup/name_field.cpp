@@ -29,7 +29,7 @@ QIcon dotIn(const QColor& colour, qreal ratio) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(colour);
   painter.drawEllipse(QRectF(2, 2, kDot - 4, kDot - 4));
-  return QIcon(dot);
+  return {dot};
 }
 
 }  // namespace
@@ -111,7 +111,7 @@ bool NameField::event(QEvent* event) {
 
 void NameField::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-    if (event->modifiers() & ~Qt::KeypadModifier) {
+    if ((event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) != Qt::NoModifier) {
       event->ignore();
       return;
     }

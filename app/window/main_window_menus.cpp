@@ -357,6 +357,7 @@ void MainWindow::refresh() {
 }
 
 // What is in the window, and whether it is saved.
+// NOLINTNEXTLINE(readability-function-cognitive-complexity): a line for each page
 void MainWindow::refreshTitle(bool atTable) {
   if (!atTable) {
     QString page = pages_->currentWidget() == room_             ? tr("%1 – Byways").arg(PuzzleRoom::title())

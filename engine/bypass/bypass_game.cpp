@@ -18,6 +18,7 @@ namespace {
 // The boards' names, as the option offers them.
 std::vector<std::string> board_names() {
   std::vector<std::string> names;
+  names.reserve(kBoards.size());
   for (const BoardChoice& board : kBoards) {
     names.emplace_back(board.name);
   }
