@@ -2080,6 +2080,23 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
             <numerusform>%n Tage in Folge</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -15303,16 +15320,16 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Es wird angezeigt, und die Partie geht weiter</translation>
     </message>
     <message>
-        <source>Time for each player</source>
-        <translation>Zeit für jeden Spieler</translation>
-    </message>
-    <message>
         <source>And more with each turn</source>
         <translation>Und dazu mit jedem Zug</translation>
     </message>
     <message>
         <source>When the time is up</source>
         <translation>Wenn die Zeit um ist</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Wie lange</translation>
     </message>
 </context>
 <context>
@@ -15495,29 +15512,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <comment>a date</comment>
         <translation>Heute, %1</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>an exercise, how hard it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
             <numerusform>%n Tag in Folge</numerusform>
             <numerusform>%n Tage in Folge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -15530,6 +15530,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Not done yet</source>
         <translation>Noch nicht geschafft</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a button does, an exercise</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15545,11 +15550,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>an exercise, how hard it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Done on its day, in %1</source>
         <comment>a time</comment>
         <translation>Am Tag selbst geschafft, in %1</translation>
@@ -15558,18 +15558,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Caught up on later, in %1</source>
         <comment>a time</comment>
         <translation>Später nachgeholt, in %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -18025,6 +18013,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>%1 of %2.</source>
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1, möglich sind %2.</translation>
+    </message>
+    <message>
+        <source>What you have begun is right: end the turn.</source>
+        <translation>Was begonnen ist, ist richtig. Jetzt den Zug beenden.</translation>
     </message>
 </context>
 <context>

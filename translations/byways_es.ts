@@ -2080,6 +2080,23 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
             <numerusform>Racha de %n días</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -15303,16 +15320,16 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Se indica, y se sigue jugando</translation>
     </message>
     <message>
-        <source>Time for each player</source>
-        <translation>Tiempo para cada jugador</translation>
-    </message>
-    <message>
         <source>And more with each turn</source>
         <translation>Y más con cada turno</translation>
     </message>
     <message>
         <source>When the time is up</source>
         <translation>Cuando se acaba el tiempo</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Cuánto tiempo</translation>
     </message>
 </context>
 <context>
@@ -15495,29 +15512,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <comment>a date</comment>
         <translation>Hoy, %1</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>an exercise, how hard it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
             <numerusform>Racha de %n día</numerusform>
             <numerusform>Racha de %n días</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -15530,6 +15530,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Not done yet</source>
         <translation>Aún sin hacer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a button does, an exercise</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15545,11 +15550,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>an exercise, how hard it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Done on its day, in %1</source>
         <comment>a time</comment>
         <translation>Hecho en su día, en %1</translation>
@@ -15558,18 +15558,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Caught up on later, in %1</source>
         <comment>a time</comment>
         <translation>Recuperado más tarde, en %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -18025,6 +18013,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>%1 of %2.</source>
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1, de un máximo de %2.</translation>
+    </message>
+    <message>
+        <source>What you have begun is right: end the turn.</source>
+        <translation>Lo que has empezado está bien: termina el turno.</translation>
     </message>
 </context>
 <context>

@@ -2080,6 +2080,23 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
             <numerusform>%n jours de suite</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -15303,16 +15320,16 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>C’est affiché, et la partie continue</translation>
     </message>
     <message>
-        <source>Time for each player</source>
-        <translation>Temps par joueur</translation>
-    </message>
-    <message>
         <source>And more with each turn</source>
         <translation>Et en plus à chaque tour</translation>
     </message>
     <message>
         <source>When the time is up</source>
         <translation>Quand le temps est écoulé</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Combien de temps</translation>
     </message>
 </context>
 <context>
@@ -15495,29 +15512,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <comment>a date</comment>
         <translation>Aujourd’hui, %1</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>an exercise, how hard it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
             <numerusform>%n jour de suite</numerusform>
             <numerusform>%n jours de suite</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -15530,6 +15530,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Not done yet</source>
         <translation>Pas encore fait</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a button does, an exercise</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -15545,11 +15550,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>an exercise, how hard it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Done on its day, in %1</source>
         <comment>a time</comment>
         <translation>Fait le jour même, en %1</translation>
@@ -15558,18 +15558,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Caught up on later, in %1</source>
         <comment>a time</comment>
         <translation>Rattrapé plus tard, en %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -18025,6 +18013,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>%1 of %2.</source>
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1 sur %2.</translation>
+    </message>
+    <message>
+        <source>What you have begun is right: end the turn.</source>
+        <translation>Ce qui est commencé est juste : il reste à finir le tour.</translation>
     </message>
 </context>
 <context>

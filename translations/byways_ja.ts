@@ -2046,6 +2046,23 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
             <numerusform>%n日連続</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -15184,16 +15201,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>表示だけして続ける</translation>
     </message>
     <message>
-        <source>Time for each player</source>
-        <translation>1人の持ち時間</translation>
-    </message>
-    <message>
         <source>And more with each turn</source>
         <translation>手番ごとの追加時間</translation>
     </message>
     <message>
         <source>When the time is up</source>
         <translation>時間切れのとき</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>時間</translation>
     </message>
 </context>
 <context>
@@ -15372,28 +15389,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>a date</comment>
         <translation>今日、%1</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>an exercise, how hard it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
             <numerusform>%n日連続</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>再開</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>もう一度遊ぶ</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>遊ぶ</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -15406,6 +15406,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Not done yet</source>
         <translation>未クリア</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a button does, an exercise</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -15421,11 +15426,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>an exercise, how hard it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Done on its day, in %1</source>
         <comment>a time</comment>
         <translation>当日に完了(%1)</translation>
@@ -15434,18 +15434,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Caught up on later, in %1</source>
         <comment>a time</comment>
         <translation>後日に完了(%1)</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>再開</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>もう一度遊ぶ</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>遊ぶ</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -17875,6 +17863,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1 of %2.</source>
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1(最大%2)。</translation>
+    </message>
+    <message>
+        <source>What you have begun is right: end the turn.</source>
+        <translation>始めた手は正解です。手番を終えてください。</translation>
     </message>
 </context>
 <context>

@@ -2046,6 +2046,23 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
             <numerusform>%n일 연속</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>다시 하기</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>시작</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -15184,16 +15201,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>표시만 하고 계속 진행</translation>
     </message>
     <message>
-        <source>Time for each player</source>
-        <translation>플레이어마다 주는 시간</translation>
-    </message>
-    <message>
         <source>And more with each turn</source>
         <translation>차례마다 더하는 시간</translation>
     </message>
     <message>
         <source>When the time is up</source>
         <translation>시간이 다 되면</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>시간</translation>
     </message>
 </context>
 <context>
@@ -15372,28 +15389,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>a date</comment>
         <translation>오늘, %1</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>an exercise, how hard it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
             <numerusform>%n일 연속</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>계속</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>다시 하기</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>시작</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -15406,6 +15406,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Not done yet</source>
         <translation>아직 안 함</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a button does, an exercise</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15421,11 +15426,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>an exercise, how hard it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Done on its day, in %1</source>
         <comment>a time</comment>
         <translation>그날에 풂, 걸린 시간 %1</translation>
@@ -15434,18 +15434,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Caught up on later, in %1</source>
         <comment>a time</comment>
         <translation>나중에 풂, 걸린 시간 %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>계속</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>다시 하기</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>시작</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -17875,6 +17863,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1 of %2.</source>
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1/%2.</translation>
+    </message>
+    <message>
+        <source>What you have begun is right: end the turn.</source>
+        <translation>시작한 수가 맞습니다. 차례를 마치세요.</translation>
     </message>
 </context>
 <context>

@@ -2114,6 +2114,23 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
             <numerusform>Seria: %n dni</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Zagraj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -15422,16 +15439,16 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Widać to, a gra toczy się dalej</translation>
     </message>
     <message>
-        <source>Time for each player</source>
-        <translation>Czas dla każdego gracza</translation>
-    </message>
-    <message>
         <source>And more with each turn</source>
         <translation>Dodatek za każdą turę</translation>
     </message>
     <message>
         <source>When the time is up</source>
         <translation>Gdy czas się skończy</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Jak długo</translation>
     </message>
 </context>
 <context>
@@ -15618,11 +15635,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <comment>a date</comment>
         <translation>Dzisiaj, %1</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>an exercise, how hard it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -15630,18 +15642,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
             <numerusform>Seria: %n dni</numerusform>
             <numerusform>Seria: %n dni</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Wznów</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Zagraj jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Graj</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -15654,6 +15654,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Not done yet</source>
         <translation>Jeszcze nieukończone</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a button does, an exercise</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -15669,11 +15674,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>an exercise, how hard it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Done on its day, in %1</source>
         <comment>a time</comment>
         <translation>Ukończone w swoim dniu, czas %1</translation>
@@ -15682,18 +15682,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Caught up on later, in %1</source>
         <comment>a time</comment>
         <translation>Nadrobione później, czas %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Wznów</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Zagraj jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Graj</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -18175,6 +18163,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>%1 of %2.</source>
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1 z %2.</translation>
+    </message>
+    <message>
+        <source>What you have begun is right: end the turn.</source>
+        <translation>To, co już zagrano, jest dobre: zakończ turę.</translation>
     </message>
 </context>
 <context>

@@ -2046,6 +2046,23 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
             <numerusform>连续 %n 天</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>an exercise, how hard it is</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再做一次</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>
@@ -15184,16 +15201,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>只作提示，对局继续</translation>
     </message>
     <message>
-        <source>Time for each player</source>
-        <translation>每位玩家的时间</translation>
-    </message>
-    <message>
         <source>And more with each turn</source>
         <translation>每回合另加</translation>
     </message>
     <message>
         <source>When the time is up</source>
         <translation>时间用完时</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>时长</translation>
     </message>
 </context>
 <context>
@@ -15372,28 +15389,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>a date</comment>
         <translation>今天，%1</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>an exercise, how hard it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
             <numerusform>连续 %n 天</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>再做一次</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>开始</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -15406,6 +15406,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Not done yet</source>
         <translation>尚未完成</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a button does, an exercise</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -15421,11 +15426,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>an exercise, how hard it is</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Done on its day, in %1</source>
         <comment>a time</comment>
         <translation>当天完成，用时 %1</translation>
@@ -15434,18 +15434,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Caught up on later, in %1</source>
         <comment>a time</comment>
         <translation>事后补做，用时 %1</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>再做一次</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>开始</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -17875,6 +17863,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1 of %2.</source>
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1，最多 %2。</translation>
+    </message>
+    <message>
+        <source>What you have begun is right: end the turn.</source>
+        <translation>你走的这一步是对的：结束回合吧。</translation>
     </message>
 </context>
 <context>

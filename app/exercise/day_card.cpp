@@ -8,7 +8,6 @@
 #include <QVBoxLayout>
 
 #include "app/exercise/days.h"
-#include "app/exercise/puzzle_list.h"
 #include "app/exercise/stars.h"
 #include "app/look/look.h"
 
@@ -73,13 +72,14 @@ void DayCard::refresh() {
   const bool isDone = kept.best != Stars::None;
   const int streak = days_.streak();
   title_->setText(tr("Today, %1", "a date").arg(QLocale().toString(today, QLocale::LongFormat)));
-  exercise_->setText(
-      tr("%1 · %2", "an exercise, how hard it is").arg(exerciseName(exercise), gradeName(exercise.grade)));
+  exercise_->setText(dayExerciseText(exercise));
   state_->setText(streak > 0 ? tr("%n days in a row", nullptr, streak) : QString());
   state_->setHidden(streak == 0);
   stars_->setStars(kept.best);
   stars_->setHidden(!isDone);
-  play_->setText(kept.isUnderWay ? tr("Go on") : isDone ? tr("Play again") : tr("Play"));
+  play_->setText(openDayText(kept));
+  play_->setAccessibleName(
+      tr("%1: %2", "what a button does, an exercise").arg(play_->text(), exercise_->text()));
   copy_->setText(tr("Copy the result"));
   copy_->setHidden(!isDone);
   calendar_->setText(tr("All days"));

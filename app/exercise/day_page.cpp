@@ -10,12 +10,14 @@
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
+#include <chrono>
+
 #include "app/exercise/days.h"
-#include "app/exercise/puzzle_list.h"
 #include "app/exercise/stars.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
 #include "app/look/tab_order.h"
+#include "app/table/clock_text.h"
 
 namespace byways::app {
 
@@ -260,15 +262,16 @@ void DayPage::tellOfDay() {
   const Progress::Kept kept = days_.of(day_);
   const bool isDone = kept.best != Stars::None;
   dayTitle_->setText(QLocale().toString(day_, QLocale::LongFormat));
-  exercise_->setText(
-      tr("%1 · %2", "an exercise, how hard it is").arg(exerciseName(exercise), gradeName(exercise.grade)));
+  exercise_->setText(dayExerciseText(exercise));
   stars_->setStars(kept.best);
   result_->setText(!isDone ? QString()
                    : days_.isOnItsDay(day_)
-                       ? tr("Done on its day, in %1", "a time").arg(timeTaken(kept.attempt.seconds))
-                       : tr("Caught up on later, in %1", "a time").arg(timeTaken(kept.attempt.seconds)));
+                       ? tr("Done on its day, in %1", "a time")
+                             .arg(minutesText(std::chrono::seconds(kept.attempt.seconds)))
+                       : tr("Caught up on later, in %1", "a time")
+                             .arg(minutesText(std::chrono::seconds(kept.attempt.seconds))));
   result_->setHidden(!isDone);
-  play_->setText(kept.isUnderWay ? tr("Go on") : isDone ? tr("Play again") : tr("Play"));
+  play_->setText(openDayText(kept));
   copy_->setText(tr("Copy the result"));
   copy_->setEnabled(isDone);
   const int streak = days_.streak();

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QMap>
 #include <QTimer>
 
 #include <algorithm>
@@ -13,6 +14,7 @@
 #include "app/exercise/problem_list.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/stars.h"
+#include "app/table/clock_text.h"
 
 namespace byways::app {
 
@@ -28,7 +30,7 @@ constexpr std::chrono::minutes kBetweenLooks{1};
 // The members of a day's record in Progress.
 constexpr auto kOpened = "opened";                  // the local date when the attempt was begun
 constexpr auto kFinishedBefore = "finishedBefore";  // attempts at the exercise that were finished before it
-constexpr auto kPlace = "place";                    // see placeInOrder
+constexpr auto kPlace = "place";                    // see placesInOrder
 
 QString dayPrefix() { return QStringLiteral("day/"); }
 QString dayId(const QDate& day) { return dayPrefix() + day.toString(Qt::ISODate); }
@@ -81,9 +83,7 @@ Exercise Days::exerciseOf(const QDate& day) { return exercise_of_day(civil(day))
 
 Progress::Kept Days::of(const QDate& day) const { return progress_.of(dayId(day)); }
 
-bool Days::isOnItsDay(const QDate& day) const { return placeInOrder(day) > 0; }
-
-int Days::placeInOrder(const QDate& day) const { return numberIn(of(day).record, kPlace); }
+bool Days::isOnItsDay(const QDate& day) const { return numberIn(of(day).record, kPlace) > 0; }
 
 void Days::open(const QDate& day) {
   const QString id = dayId(day);
@@ -114,8 +114,8 @@ void Days::follow() {
     JsonFile::Json record = kept.record.is_object() ? kept.record : JsonFile::Json::object();
     const bool isItsDay = textIn(record, kOpened) == day.toString(Qt::ISODate);
     if (isItsDay && numberIn(record, kPlace) == 0) {
-      const QList<QDate> before = daysInOrder();
-      record[kPlace] = before.isEmpty() ? 1 : placeInOrder(before.back()) + 1;
+      const QMap<QDate, int> before = placesInOrder();
+      record[kPlace] = before.isEmpty() ? 1 : *std::max_element(before.begin(), before.end()) + 1;
       progress_.keepRecord(id, record);
     }
     Q_EMIT done(day);
@@ -123,47 +123,38 @@ void Days::follow() {
   Q_EMIT changed();
 }
 
-// The days that were done on their day, by when that was.
-QList<QDate> Days::daysInOrder() const {
-  QList<QDate> days;
+QMap<QDate, int> Days::placesInOrder() const {
+  QMap<QDate, int> places;
   const QStringList known = progress_.known(dayPrefix());
   for (const QString& id : known) {
-    if (const QDate day = dayOf(id); day.isValid() && placeInOrder(day) > 0) {
-      days.append(day);
+    const QDate day = dayOf(id);
+    if (const int place = numberIn(progress_.of(id).record, kPlace); day.isValid() && place > 0) {
+      places.insert(day, place);
     }
   }
-  std::sort(days.begin(), days.end(),
-            [this](const QDate& a, const QDate& b) { return placeInOrder(a) < placeInOrder(b); });
-  return days;
+  return places;
 }
 
-bool Days::goesOnFrom(const QDate& day) const {
-  const int before = placeInOrder(day.addDays(-1));
-  return before > 0 && before < placeInOrder(day);
+// By the last day of each: how many days in a row there are up to it.
+QMap<QDate, int> Days::streaks() const {
+  QMap<QDate, int> streaks;
+  const QMap<QDate, int> places = placesInOrder();
+  for (auto day = places.begin(); day != places.end(); ++day) {
+    const auto before = places.constFind(day.key().addDays(-1));
+    const bool goesOn = before != places.cend() && *before < *day;
+    streaks.insert(day.key(), goesOn ? streaks.value(before.key()) + 1 : 1);
+  }
+  return streaks;
 }
 
 int Days::streak() const {
-  QDate day = isOnItsDay(today()) ? today() : today().addDays(-1);
-  if (!isOnItsDay(day)) {
-    return 0;
-  }
-  int days = 1;
-  for (; goesOnFrom(day); day = day.addDays(-1)) {
-    ++days;
-  }
-  return days;
+  const QMap<QDate, int> all = streaks();
+  return all.value(today(), all.value(today().addDays(-1)));
 }
 
 int Days::longestStreak() const {
-  int longest = 0;
-  for (const QList<QDate> days = daysInOrder(); QDate day : days) {
-    int length = 1;
-    for (; goesOnFrom(day); day = day.addDays(-1)) {
-      ++length;
-    }
-    longest = std::max(longest, length);
-  }
-  return longest;
+  const QMap<QDate, int> all = streaks();
+  return all.isEmpty() ? 0 : *std::max_element(all.begin(), all.end());
 }
 
 QString exerciseId(const Exercise& exercise) {
@@ -176,15 +167,15 @@ QString exerciseName(const Exercise& exercise) {
            exercise.puzzle != nullptr ? puzzleName(*exercise.puzzle) : problemName(*exercise.problem));
 }
 
-QString timeTaken(int seconds) {
-  constexpr int kMinute = 60;
-  constexpr int kHour = 60 * kMinute;
-  const QString rest = QStringLiteral("%1").arg(seconds % kMinute, 2, 10, QLatin1Char('0'));
-  return seconds < kHour ? QStringLiteral("%1:%2").arg(seconds / kMinute).arg(rest)
-                         : QStringLiteral("%1:%2:%3")
-                               .arg(seconds / kHour)
-                               .arg(seconds % kHour / kMinute, 2, 10, QLatin1Char('0'))
-                               .arg(rest);
+QString dayExerciseText(const Exercise& exercise) {
+  return DayTexts::tr("%1 · %2", "an exercise, how hard it is")
+      .arg(exerciseName(exercise), gradeName(exercise.grade));
+}
+
+QString openDayText(const Progress::Kept& kept) {
+  return kept.isUnderWay            ? DayTexts::tr("Go on")
+         : kept.best != Stars::None ? DayTexts::tr("Play again")
+                                    : DayTexts::tr("Play");
 }
 
 QString resultToShare(const Days& days, const QDate& day) {
@@ -193,12 +184,12 @@ QString resultToShare(const Days& days, const QDate& day) {
   const QString help = attempt.shown       ? DayTexts::tr("solution shown")
                        : attempt.hints > 0 ? DayTexts::tr("%n hint(s)", nullptr, attempt.hints)
                                            : DayTexts::tr("no hint");
-  QStringList lines{
-      DayTexts::tr("Byways %1 · %2 %3", "a date, a game, stars")
-          .arg(QLocale().toString(day, QStringLiteral("d MMM yyyy")), gameTitle(*Days::exerciseOf(day).game),
-               starSigns(kept.last)),
-      DayTexts::tr("%1, %2, %3", "tries, hints, time")
-          .arg(DayTexts::tr("%n tries", nullptr, attempt.misses + 1), help, timeTaken(attempt.seconds))};
+  QStringList lines{DayTexts::tr("Byways %1 · %2 %3", "a date, a game, stars")
+                        .arg(QLocale().toString(day, QStringLiteral("d MMM yyyy")),
+                             gameTitle(*Days::exerciseOf(day).game), starSigns(kept.last)),
+                    DayTexts::tr("%1, %2, %3", "tries, hints, time")
+                        .arg(DayTexts::tr("%n tries", nullptr, attempt.misses + 1), help,
+                             minutesText(std::chrono::seconds(attempt.seconds)))};
   if (const int streak = days.streak(); streak > 0) {
     lines << DayTexts::tr("%n days in a row", nullptr, streak);
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDate>
+#include <QMap>
 #include <QObject>
 
 #include <functional>
@@ -55,10 +56,9 @@ class Days : public QObject {
 
  private:
   void follow();
-  // When the day was done, in the order of days done on their day; 0 for all others.
-  [[nodiscard]] int placeInOrder(const QDate& day) const;
-  [[nodiscard]] bool goesOnFrom(const QDate& day) const;
-  [[nodiscard]] QList<QDate> daysInOrder() const;
+  // Of each day done on its day: when that was, in the order of those days, from 1.
+  [[nodiscard]] QMap<QDate, int> placesInOrder() const;
+  [[nodiscard]] QMap<QDate, int> streaks() const;
 
   Progress& progress_;
   std::function<QDate()> today_;
@@ -72,7 +72,9 @@ class Days : public QObject {
 /// Three lines of text to hand on, without anything of the answer: the day, the exercise and its stars;
 /// tries, hints and time; the streak. Precondition: the day is done.
 [[nodiscard]] QString resultToShare(const Days& days, const QDate& day);
-/// A time as people read it: "3:12", "1:02:45".
-[[nodiscard]] QString timeTaken(int seconds);
+/// "Byg, Problem 7 · Easy".
+[[nodiscard]] QString dayExerciseText(const Exercise& exercise);
+/// What the button says that opens a day's exercise, by what was achieved on that day.
+[[nodiscard]] QString openDayText(const Progress::Kept& kept);
 
 }  // namespace byways::app

@@ -307,10 +307,18 @@ QString ProblemRun::hint() const {
   return facts.isEmpty() ? look : look + QLatin1Char(' ') + facts;
 }
 
-// What was begun another way would be in the way of the hint.
+// What was begun another way would be in the way of the hint. What is the whole answer already needs none: it
+// costs nothing to be told so.
 void ProblemRun::makeHint() {
   const std::vector<std::string> steps = match().game().split_turn(problem_.turn);
   const std::vector<std::string> open = match().timeline().open_steps();
+  if (!open.empty() && !match().state().end_refusal(match().timeline().to_move()) &&
+      is_right(problem_, match().game().write_turn(open))) {
+    remark(Sentence([] { return tr("What you have begun is right: end the turn."); }));
+    Q_EMIT changed();
+    Q_EMIT said(remark());
+    return;
+  }
   const bool isOnWay = std::all_of(open.begin(), open.end(), [&steps](const std::string& step) {
     return std::find(steps.begin(), steps.end(), step) != steps.end();
   });

@@ -182,7 +182,7 @@ void ClockRows::retranslate() {
   refill(*kind_, kinds);
   refill(*whenUp_, {{players_ > 2 ? tr("The player leaves the game") : tr("The player loses"), true},
                     {tr("It is shown, and play goes on"), false}});
-  timeRow_->setTexts(tr("Time for each player"), {});
+  timeRow_->setTexts(tr("How long"), {});
   moreRow_->setTexts(tr("And more with each turn"), {});
   whenUpRow_->setTexts(tr("When the time is up"), {});
   update();

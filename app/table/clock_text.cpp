@@ -16,17 +16,16 @@ struct Clock {
   Q_DECLARE_TR_FUNCTIONS(Clock)
 };
 
-QString minutesText(Time time) {
-  // Rounded up, so that 0:00 means that nothing is left.
-  const auto seconds = (time.count() + 999) / 1000;
-  return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
-}
-
 QString overText(const MatchClock& clock, Seat seat) {
   return Clock::tr("Time is up, %1 over", "minutes and seconds").arg(minutesText(clock.over(seat)));
 }
 
 }  // namespace
+
+QString minutesText(std::chrono::milliseconds time) {
+  const auto seconds = (time.count() + 999) / 1000;
+  return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
 
 QString thinkingTime(const MatchClock& clock, Seat seat) {
   const bool hasTurn = clock.rules().turn > Time(0);

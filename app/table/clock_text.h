@@ -3,11 +3,16 @@
 
 #include <QString>
 
+#include <chrono>
+
 #include "engine/core/seat.h"
 
 namespace byways::app {
 
 class MatchClock;
+
+/// Minutes and seconds, "3:12", rounded up, so that 0:00 means that nothing is left.
+[[nodiscard]] QString minutesText(std::chrono::milliseconds time);
 
 /// What a clock says of the player who is thinking: "0:45 for this turn", "12:03", "0:20 over".
 [[nodiscard]] QString thinkingTime(const MatchClock& clock, Seat seat);

@@ -120,6 +120,7 @@ class Problems : public QObject {
   void aWrongTurnIsAnswered();
   void undoWithinATurnAndAfterAMiss();
   void hintsComeInSteps();
+  void aHintLeavesWhatIsRight();
   void theSolutionIsAskedForAndShown();
   void whatHappensIsKept();
   void everyProblemCanBeShown();
@@ -282,6 +283,22 @@ void Problems::hintsComeInSteps() {
   QVERIFY(!canPress(gui.find<QPushButton>("hint")));
   table.solve();
   QCOMPARE(table.stars(), kOneStar);
+}
+
+// EX-2: the hand may write the right piece in another way than the solution does.
+void Problems::aHintLeavesWhatIsRight() {
+  const Problem& problem = problemOf("mono-line");
+  ProblemTable table(problem);
+  PassHand(table.gui()).click(solutionOf(problem).front().section(QLatin1Char('/'), 0, 0));
+  const QStringList begun = openSteps(table.gui());
+  QCOMPARE(begun.size(), 1);
+  table.click("hint");
+  QCOMPARE(openSteps(table.gui()), begun);
+  QVERIFY2(table.text("exerciseRemark").startsWith(at("What you have begun is right")),
+           qPrintable(table.text("exerciseRemark")));
+  table.click("endTurn");
+  QTRY_COMPARE(table.go(), at("Next problem"));
+  QCOMPARE(table.stars(), kAllStars);
 }
 
 void Problems::theSolutionIsAskedForAndShown() {

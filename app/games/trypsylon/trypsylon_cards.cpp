@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/trypsylon/trypsylon_painter.h"
 
+#include <QLocale>
 #include <QPainterPath>
 
 #include "app/board/stone.h"
