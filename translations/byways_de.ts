@@ -11761,22 +11761,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
             <numerusform>Die beste bekannte Lösung braucht %n Züge.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Easy</source>
-        <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Schwer</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>Sehr schwer</translation>
-    </message>
 </context>
 <context>
     <name>MonoArranger</name>

@@ -11761,22 +11761,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
             <numerusform>La mejor solución conocida tiene %n jugadas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Easy</source>
-        <translation>Fácil</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difícil</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>Muy difícil</translation>
-    </message>
 </context>
 <context>
     <name>MonoArranger</name>

@@ -11761,22 +11761,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
             <numerusform>Résolu en %n coups dans la meilleure solution connue.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Moyen</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Difficile</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>Très difficile</translation>
-    </message>
 </context>
 <context>
     <name>MonoArranger</name>

@@ -11700,22 +11700,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
             <numerusform>わかっている最良の解答は%n手です。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Easy</source>
-        <translation>やさしい</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>ふつう</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>難しい</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>とても難しい</translation>
-    </message>
 </context>
 <context>
     <name>MonoArranger</name>

@@ -11700,22 +11700,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
             <numerusform>알려진 최고의 풀이는 %n수예요.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Easy</source>
-        <translation>쉬움</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>보통</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>어려움</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>아주 어려움</translation>
-    </message>
 </context>
 <context>
     <name>MonoArranger</name>

@@ -11822,22 +11822,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
             <numerusform>Najlepsze znane rozwiązanie: %n ruchów.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Easy</source>
-        <translation>Łatwa</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>Średnia</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>Trudna</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>Bardzo trudna</translation>
-    </message>
 </context>
 <context>
     <name>MonoArranger</name>

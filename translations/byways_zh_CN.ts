@@ -11700,22 +11700,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
             <numerusform>已知最好的解法用 %n 步。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Easy</source>
-        <translation>容易</translation>
-    </message>
-    <message>
-        <source>Medium</source>
-        <translation>中等</translation>
-    </message>
-    <message>
-        <source>Hard</source>
-        <translation>困难</translation>
-    </message>
-    <message>
-        <source>Very hard</source>
-        <translation>非常困难</translation>
-    </message>
 </context>
 <context>
     <name>MonoArranger</name>

@@ -16,8 +16,10 @@
 
 #include "app/board/announce.h"
 #include "app/exercise/problem_list.h"
+#include "app/exercise/puzzle_list.h"
 #include "app/games/catalogue.h"
 #include "app/look/primary.h"
+#include "engine/games.h"
 
 namespace byways::app {
 
@@ -58,21 +60,10 @@ QString bestText(const MadePuzzle& made) {
   return MakerTexts::tr("Solved in %n move(s) in the best known solution.", nullptr, moves);
 }
 
-}  // namespace
+// The four difficulties are the upper four grades.
+QString difficultyName(Difficulty difficulty) { return gradeName(static_cast<int>(difficulty) + 2); }
 
-QString difficultyName(Difficulty difficulty) {
-  switch (difficulty) {
-    case Difficulty::Easy:
-      return MakerTexts::tr("Easy");
-    case Difficulty::Medium:
-      return MakerTexts::tr("Medium");
-    case Difficulty::Hard:
-      return MakerTexts::tr("Hard");
-    case Difficulty::VeryHard:
-      break;
-  }
-  return MakerTexts::tr("Very hard");
-}
+}  // namespace
 
 MakerDialog::MakerDialog(const Game& game, QWidget* parent)
     : QDialog(parent),
@@ -90,8 +81,7 @@ MakerDialog::MakerDialog(const Game& game, QWidget* parent)
   setWindowTitle(tr("New puzzle"));
   for (const CatalogueEntry& entry : catalogue()) {
     if (challenges::can_make(entry.face->game())) {
-      kind_->addItem(gameTitle(entry.face->game()),
-                     QVariant::fromValue(static_cast<const void*>(&entry.face->game())));
+      kind_->addItem(gameTitle(entry.face->game()), QString::fromLatin1(entry.id));
       if (&entry.face->game() == &game) {
         kind_->setCurrentIndex(kind_->count() - 1);
       }
@@ -178,9 +168,7 @@ void MakerDialog::layOut() {
   make_->setFocus();
 }
 
-const Game& MakerDialog::game() const {
-  return *static_cast<const Game*>(kind_->currentData().value<const void*>());
-}
+const Game& MakerDialog::game() const { return *find_game(kind_->currentData().toString().toStdString()); }
 
 void MakerDialog::offerSizes() {
   const challenges::SizeRange sizes = challenges::sizes_of(game());

@@ -61,7 +61,4 @@ class MakerDialog : public QDialog {
   Flag stop_;
 };
 
-/// The difficulty as people read it: "Very hard".
-[[nodiscard]] QString difficultyName(challenges::Difficulty difficulty);
-
 }  // namespace byways::app

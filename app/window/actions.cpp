@@ -290,7 +290,6 @@ void Actions::refreshIcons() {
       {archive, "archive"},
       {statistics, "chart"},
       {trash, "trash"},
-      {days, "check"},
       {endTurn, "end-turn"},
       {roll, "dice"},
       {firstTurn, "first"},

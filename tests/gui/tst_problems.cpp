@@ -285,7 +285,7 @@ void Problems::hintsComeInSteps() {
   QCOMPARE(table.stars(), kOneStar);
 }
 
-// EX-2: the hand may write the right piece in another way than the solution does.
+// The hand may write the right piece in another way than the solution does.
 void Problems::aHintLeavesWhatIsRight() {
   const Problem& problem = problemOf("mono-line");
   ProblemTable table(problem);
