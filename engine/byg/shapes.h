@@ -61,7 +61,7 @@ struct ShapeValues {
   std::array<float, kShapes> of{};  ///< by shape
 };
 
-/// Those of engine/byg/values/shapes.json, learned by self-play: see docs/strength.md.
+/// Those of engine/byg/values/shapes.json, learned by self-play: see docs/experiments.md.
 [[nodiscard]] const ShapeValues& shape_values();
 /// The text of the file, as it was when the program was built.
 [[nodiscard]] std::string shape_values_text();

@@ -8,7 +8,7 @@
 #include "engine/overpass/place_values.h"
 
 // What the board is worth in Over-Pass and Groups-of-Three, as learned from games of the search against
-// itself: see docs/strength.md.
+// itself: see docs/experiments.md.
 
 namespace byways::overpass {
 

@@ -56,7 +56,7 @@ class TurnThinker {
     Chances chances{};
     std::uint64_t looks = 0;  // spent on it
     // Summed over the 36 rolls where replies were looked at. What is played is chosen by it: in chances the
-    // others count in full, and who plays by them loses (docs/strength.md).
+    // others count in full, and who plays by them loses (docs/experiments.md).
     std::int64_t score = 0;
   };
 

@@ -75,7 +75,7 @@ class Stakes {
       return player == mover ? kWonScore : -kWonScore;
     }
     // Moves spent on holding others back are missing at home: who counts the others' pieces as much as their
-    // own loses (docs/strength.md). With more than two it helps the rest besides.
+    // own loses (docs/experiments.md). With more than two it helps the rest besides.
     constexpr int kOnlyOther = 2;
     constexpr int kLeader = 1;
     int leader = -kWonScore;

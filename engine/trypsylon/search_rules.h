@@ -130,8 +130,8 @@ class SearchRules {
           way_distance(position.board(), pathways, position.cards(), goal);
     }
     // In halves of a card; to be the one to move counts as a disadvantage. Measured, not explained: perhaps
-    // because most leaves are turns ended by lot, which spoils them for whoever made them. docs/strength.md
-    // has what was tried.
+    // because most leaves are turns ended by lot, which spoils them for whoever made them.
+    // docs/experiments.md has what was tried.
     constexpr int kTempo = -2;
     const int ahead = 2 * (needs[1 - mover] - needs[mover]) + kTempo;
     constexpr int kSlow = 6;

@@ -9,7 +9,7 @@
 // learn_values GAME GAMES SEED: learns from games of a search against itself, and prints what it has learned.
 // Over-Pass and Groups-of-Three, from so many pairs of games: what places are worth, as a file of
 // engine/overpass/values holds it. Byg: where a search goes, as engine/byg/values/shapes.json holds it. See
-// docs/strength.md.
+// docs/experiments.md.
 
 int main(int count, char** words) {
   constexpr int kWords = 4;

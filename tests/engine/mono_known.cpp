@@ -11,7 +11,7 @@
 #include "engine/search/numbers.h"
 #include "tests/engine/mono_table.h"
 
-// Makes the tables of docs/strength.md that say what is known of Mono-Line.
+// Makes the tables of docs/experiments.md that say what is known of Mono-Line.
 
 namespace {
 

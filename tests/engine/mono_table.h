@@ -8,7 +8,7 @@
 #include "engine/core/timeline.h"
 #include "engine/overpass/mono_proof.h"
 
-// What is known of Mono-Line: see docs/strength.md.
+// What is known of Mono-Line: see docs/experiments.md.
 
 namespace byways::test {
 

@@ -19,7 +19,7 @@
 #include "tests/support/files.h"
 #include "tests/support/timelines.h"
 
-// What docs/strength.md says is known of Mono-Line.
+// What docs/experiments.md says is known of Mono-Line.
 
 namespace byways::test {
 namespace {

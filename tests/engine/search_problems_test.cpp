@@ -71,7 +71,7 @@ TEST_P(LevelsAndProblems, LEV_3_the_middle_level_finds_most_wins_at_once) {
 // problems want the last turns proven, for which level 4 doesn't look far enough.
 TEST_P(LevelsAndProblems, LEV_1_the_middle_level_finds_most) {
   if (GetParam() == "bypass") {
-    GTEST_SKIP() << "a third of them; see docs/strength.md";
+    GTEST_SKIP() << "a third of them; see docs/experiments.md";
   }
   constexpr int kMiddle = 4;
   constexpr std::uint64_t kSeeds = BYWAYS_SANITIZED ? 3 : 12;

@@ -10,7 +10,7 @@
 #include "tests/engine/search_cases.h"
 
 // Searches in random positions of every game; the environment may ask for more of them. See
-// docs/strength.md.
+// docs/experiments.md.
 
 namespace byways::test {
 namespace {

@@ -11,7 +11,8 @@
 #include "tests/engine/trypsylon_truth.h"
 #include "tests/support/timelines.h"
 
-// Makes tests/data/trypsylon-wins.jsonl and -losses.jsonl, from which docs/strength.md tells what levels see.
+// Makes tests/data/trypsylon-wins.jsonl and -losses.jsonl, from which docs/experiments.md tells what levels
+// see.
 
 namespace {
 

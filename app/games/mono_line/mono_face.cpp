@@ -7,7 +7,7 @@
 
 namespace byways::app {
 
-// Both games: see docs/strength.md.
+// Both games: see docs/experiments.md.
 QString MonoFace::setupNote(const OptionMap& options, const QStringList& names) const {
   return PassFace::setupNote(options, names) + QLatin1Char(' ') +
          tr("Between equals whoever begins mostly loses: let the stronger player begin.");
