@@ -11,14 +11,14 @@ namespace byways {
 
 namespace {
 
-// Courses that teach something else than a game's usual rules.
+// Courses for a variant of a game.
 constexpr std::pair<std::string_view, std::string_view> kExpert{"trypsylon-expert", "TRYPSYLON Expert"};
 
 std::string title_of(const Course& course) {
   return std::string(course.id == kExpert.first ? kExpert.second : course.lessons.back().game->title());
 }
 
-// The games in their order, a game's own course first.
+// Sort key: the order of the games, a game's main course first.
 std::pair<std::ptrdiff_t, std::string> place_of(const Course& course) {
   const auto games = all_games();
   return {std::find(games.begin(), games.end(), course.lessons.back().game) - games.begin(), course.id};
@@ -52,7 +52,7 @@ const lessons::Lesson* find_in(const std::vector<Course>& all, std::string_view 
   return nullptr;
 }
 
-// A lesson that only names another one becomes it; if there is none, it goes.
+// Fills in lessons that only name another one, and drops those that name an unknown one.
 void fill_in(std::vector<Course>& all) {
   const std::vector<Course> read = all;
   for (Course& course : all) {

@@ -7,8 +7,7 @@
 #include "engine/edition.h"
 #include "engine/exercise.h"
 
-// The exercise of the day. It follows from the date alone, so everybody who has the same editions has the
-// same one.
+// The exercise of the day. It depends only on the date, so everybody with the same editions has the same one.
 
 namespace byways {
 
@@ -18,13 +17,13 @@ struct DailyExercise {
   Exercise exercise;  ///< its grade is the edition's, which may differ from today's stock
 };
 
-/// The exercise of that day: of the last edition whose first day isn't later, or of the first edition.
+/// The exercise of that day, from the latest edition that has begun by then, or else from the first edition.
 ///
-/// Within a season of 7 times as many days as the edition has strands, each strand comes up once on each
-/// weekday, and once in each run of as many days as there are strands; the order of the strands is drawn for
-/// each season. What a strand shows on a weekday follows from the number of the season.
+/// An edition with N strands is used in seasons of 7 N days. In a season, each strand comes up once on each
+/// weekday, and once in every N days; the order of the strands is drawn for each season. The number of the
+/// season decides which of its exercises a strand shows.
 ///
-/// Takes microseconds. Nothing if the date is none: see is_date.
+/// Takes microseconds. Nothing if it isn't a date: see is_date.
 [[nodiscard]] std::optional<DailyExercise> exercise_of_day(const Date& date);
 
 /// The same from one edition, whatever its first day. Precondition: is_date(date).

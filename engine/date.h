@@ -9,10 +9,10 @@
 
 namespace byways {
 
-/// A day of the calendar, without a time or a zone of time.
+/// A day of the calendar, without time or time zone.
 using Date = std::chrono::year_month_day;
 
-/// The first and the last day that dates are read of.
+/// The first and the last valid date.
 inline constexpr Date kFirstDate{std::chrono::year(1), std::chrono::January, std::chrono::day(1)};
 inline constexpr Date kLastDate{std::chrono::year(9999), std::chrono::December, std::chrono::day(31)};
 
@@ -24,7 +24,7 @@ inline constexpr Date kLastDate{std::chrono::year(9999), std::chrono::December, 
 /// Reads "2026-11-26", or says in English what is wrong with it.
 [[nodiscard]] Expected<Date, std::string> read_date(std::string_view text);
 
-/// Written like that. Precondition: is_date(date).
+/// The date as "2026-11-26". Precondition: is_date(date).
 [[nodiscard]] std::string write_date(const Date& date);
 
 /// Days since Monday, 5 January 1970; below 0 before it. Precondition: is_date(date).
@@ -33,7 +33,7 @@ inline constexpr Date kLastDate{std::chrono::year(9999), std::chrono::December, 
   return static_cast<int>((std::chrono::sys_days(date).time_since_epoch() - kFirstMonday).count());
 }
 
-/// The day after so many more; may be none that dates are read of. Precondition: is_date(date).
+/// The date that many days later; may be outside the valid range. Precondition: is_date(date).
 [[nodiscard]] constexpr Date later_by(const Date& date, int days) {
   return {std::chrono::sys_days(date) + std::chrono::days(days)};
 }

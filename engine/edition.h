@@ -11,38 +11,38 @@
 #include "engine/date.h"
 #include "engine/exercise.h"
 
-// The stock from which the exercises of days are drawn: the files of days/, which days/README.md describes.
+// The stock from which daily exercises are drawn: the files of days/ (days/README.md).
 
 namespace byways {
 
 inline constexpr int kGrades = 5;    ///< of exercises, from 1
 inline constexpr int kWeekdays = 7;  ///< from Monday
 
-/// Exercises of one family that take turns with those of the others.
+/// The exercises of one family. Strands take turns.
 struct Strand {
   std::string family;                                 ///< see family_of
-  std::array<std::vector<Exercise>, kGrades> grades;  ///< at [0] those of grade 1; none is empty
+  std::array<std::vector<Exercise>, kGrades> grades;  ///< [0] is grade 1; none is empty
 };
 
-/// A stock that never changes, so that its days don't.
+/// A stock that never changes, so that past days don't change either.
 struct Edition {
   /// So that each strand comes up at least once in any 28 days.
   static constexpr std::size_t kMostStrands = 14;
 
   int number = 1;                      ///< from 1
-  Date from{};                         ///< the first day that is drawn from it
+  Date from{};                         ///< the first day that uses it
   std::array<int, kWeekdays> curve{};  ///< the grade of each weekday, Monday first
-  std::vector<Strand> strands;         ///< their number is no multiple of 7
+  std::vector<Strand> strands;         ///< their number isn't a multiple of 7
 };
 
-/// Reads such a file, or says in English what is wrong with it: its form, an exercise that isn't there, or
-/// what Edition asks for.
+/// Reads such a file, or says in English what is wrong: its form, an unknown exercise, or a requirement of
+/// Edition.
 [[nodiscard]] Expected<Edition, std::string> read_edition(std::string_view json);
 
-/// Every edition, the first one first.
+/// All editions, oldest first.
 [[nodiscard]] const std::vector<Edition>& editions();
 
-/// A file of days/ as it lies in the program: its name and its text.
+/// A file of days/ as it is built in: its name and text.
 struct EditionText {
   std::string name;
   std::string text;

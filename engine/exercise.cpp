@@ -40,7 +40,7 @@ Setup setup_of(const Game& game, const challenges::Puzzle& puzzle) {
   if (&game == &challenges::spiral_game()) {
     options.emplace("colours", puzzle.colours);
   }
-  return *check_setup(game, 1, options);  // the tests see that starts are allowed
+  return *check_setup(game, 1, options);  // tests check that starts are valid
 }
 
 // Where it begins.
@@ -75,7 +75,7 @@ std::string family_of(const Exercise& exercise) {
         expert != options.end() && expert->second == OptionValue(true)) {
       family += "-expert";
     }
-    // What is usually played by two is another game with three.
+    // A game for two is quite different with three.
     if (exercise.game->usual_players() == 2 && setup.players > 2) {
       family += '-' + std::to_string(setup.players);
     }

@@ -11,12 +11,12 @@
 #include "engine/core/record.h"
 #include "engine/problems/problem.h"
 
-// What comes with the program to be solved, whatever it is.
+// Everything that comes with the program to be solved.
 
 namespace byways {
 
 enum class ExerciseKind : std::uint8_t {
-  Puzzle,  ///< a start of a challenge
+  Puzzle,  ///< a start of a solo challenge
   Problem  ///< a position with one best turn
 };
 
@@ -25,28 +25,28 @@ struct Exercise {
   ExerciseKind kind = ExerciseKind::Problem;
   const Game* game = nullptr;                  ///< never null
   int grade = 1;                               ///< 1 easy … 5 hard
-  const challenges::Puzzle* puzzle = nullptr;  ///< that of a Puzzle
-  const problems::Problem* problem = nullptr;  ///< that of a Problem
+  const challenges::Puzzle* puzzle = nullptr;  ///< set for a Puzzle
+  const problems::Problem* problem = nullptr;  ///< set for a Problem
 
-  /// Unique among puzzles and problems, the key of kept progress; never changes: "crooked-jumps/ring".
+  /// Unique among puzzles and problems and permanent, the key of stored progress: "crooked-jumps/ring".
   [[nodiscard]] const std::string& id() const;
 };
 
-/// Every exercise, by game and then the easiest first: puzzles, then problems.
+/// All exercises: puzzles, then problems, each by game, the easiest first.
 [[nodiscard]] const std::vector<Exercise>& all_exercises();
 
 /// The exercise of that id; nothing if there is none.
 [[nodiscard]] std::optional<Exercise> find_exercise(std::string_view id);
 
-/// Exercises that are much alike: the game's id, with what tells them apart from others of the game
-/// ("bypass-3" for three players, "trypsylon-expert").
+/// Groups similar exercises: the game's id, plus what distinguishes variants of a game ("bypass-3" for three
+/// players, "trypsylon-expert").
 [[nodiscard]] std::string family_of(const Exercise& exercise);
 
-/// "puzzle", "problem": as the command line's answers have it.
+/// "puzzle" or "problem", as in the command line's output.
 [[nodiscard]] std::string_view name_of(ExerciseKind kind);
 
-/// A record that begins where the exercise does, at the turn of whoever is to solve it. `players`: names in
-/// seat order, at least as many as it has seats; those beyond are left out.
+/// A record that begins where the exercise does, with the solver to move. `players`: names in seat order, at
+/// least one for each seat; more are ignored.
 [[nodiscard]] Record record_of(const Exercise& exercise, const std::vector<std::string>& players);
 
 }  // namespace byways

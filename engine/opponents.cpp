@@ -10,7 +10,7 @@ namespace byways {
 
 namespace {
 
-// The search of whatever game is asked about, its chances as they are shown to people.
+// The search for the game of each question, with calibrated chances.
 class Calibrated final : public search::Searcher {
  public:
   [[nodiscard]] search::Advice think(const Timeline& timeline, Seat seat,

@@ -9,18 +9,18 @@
 #include "engine/search/player.h"
 #include "engine/search/searcher.h"
 
-// Computer opponents for every game. Where its GameModule has no search, it is searched through its State.
+// Computer opponents for every game. A game without a search in its GameModule is searched through its State.
 
 namespace byways {
 
-/// Whether computers can play it: all games but the solitaires.
+/// Whether computers can play it: all games except the solo challenges.
 [[nodiscard]] bool has_opponents(const Game& game);
 
 /// The search for that game; lives as long as the program. Precondition: has_opponents(game).
 [[nodiscard]] const search::Searcher& searcher_for(const Game& game);
 
-/// The same with its estimates as they are, for measuring what they are worth; the other shows chances that
-/// agree with what happens (calibration.h). Precondition: has_opponents(game).
+/// The same with uncalibrated estimates, for measuring them; searcher_for calibrates its chances
+/// (calibration.h). Precondition: has_opponents(game).
 [[nodiscard]] const search::Searcher& raw_searcher_for(const Game& game);
 
 /// The player of that name: "level:1" to "level:8", "random", "novice", "greedy", "plain:20000". Null for

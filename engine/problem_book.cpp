@@ -16,7 +16,7 @@ namespace {
 
 using problems::Problem;
 
-// The problems by game; a file that is wrong has none, and tests look for that.
+// The problems by game; a malformed file has none, which tests would find.
 std::map<std::string, std::vector<Problem>, std::less<>> all_problems() {
   std::map<std::string, std::vector<Problem>, std::less<>> all;
   for (const ProblemText& file : problem_texts()) {
@@ -98,7 +98,7 @@ ProblemAnswer answer_to(const Problem& problem, std::string_view turn) {
     return answer;
   }
   if (problem.setup.players > 2 || tried.to_move() < 1) {
-    return answer;  // what the others do then is theirs, and nobody's fault
+    return answer;  // the others' next turns don't matter
   }
   if (const auto winning_line = module_of(*problem.game).winning_line) {
     answer.line = winning_line(tried.state());

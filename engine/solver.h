@@ -6,11 +6,11 @@
 
 namespace byways {
 
-/// Whether there is a solver for positions of that game.
+/// Whether there is a solver for that game.
 [[nodiscard]] bool can_solve(const Game& game);
 
-/// Searches for a solution from the position, on this thread, until a limit is reached. A position that has
-/// reached its goal is Solved without moves. States of other games than those of can_solve are Unknown.
+/// Searches for a solution on the calling thread until a limit is reached. A position at its goal is Solved
+/// without moves. States of games without a solver are Unknown.
 [[nodiscard]] Solution solve(const State& state, const SolveLimits& limits);
 
 }  // namespace byways

@@ -12,16 +12,15 @@ namespace byways::byg {
 
 /// Byg from an arranged position: Game::arranged_state for the board of that side.
 ///
-/// Reads "cells" and "priority", the seat that wins a tie (BYG-9); the option overrides it, and it is 1 where
-/// neither says. A player without a stone on the board opens (BYG-2), so nobody ever has a turn without a
-/// group.
+/// Reads "cells" and "priority", the seat that wins a tie (BYG-9; the option overrides it, and the default is
+/// 1). A player without a stone opens (BYG-2), so nobody ever has a turn without a group.
 template <int Side>
 [[nodiscard]] arranged::Answer arranged_state(const Setup& setup);
 
-/// The object that says by cell whose stone is there, from the cells of each player.
+/// The JSON object that maps cells to seats, from the cells of each player.
 [[nodiscard]] nlohmann::json cells_json(const std::array<Places, 2>& cells);
 
-/// What State::arrangement answers.
+/// Implements State::arrangement.
 template <int Side>
 [[nodiscard]] std::optional<Arrangement> arrangement_of(const Position<Side>& position);
 

@@ -9,7 +9,7 @@
 
 namespace byways::byg {
 
-/// No group of that player can come to have more stones: the size of the largest patch of their own and empty
+/// An upper bound for the player's largest group: the size of the largest connected set of own and empty
 /// cells.
 template <int Side>
 [[nodiscard]] constexpr int reach_of(const Position<Side>& position, int player) {
@@ -26,8 +26,8 @@ template <int Side>
   return most;
 }
 
-/// The player who wins however the rest is filled; -1 if that can't be seen yet. Looks closely only once the
-/// board is half full. Precondition: lot and choice are behind.
+/// The player who wins however the rest of the board is filled; -1 if undecided. Checks only once the board
+/// is half full. Precondition: lot and choice are settled.
 template <int Side>
 [[nodiscard]] constexpr int decided(const Position<Side>& position) {
   if (position.phase() != Phase::Play || position.empty().count() > hex::Board<Side>::kCells / 2) {
@@ -36,7 +36,7 @@ template <int Side>
   const std::array<int, 2> largest{position.largest_group(0), position.largest_group(1)};
   const int ahead = largest[1] > largest[0] ? 1 : 0;
   const int behind = 1 - ahead;
-  // With equal groups the player with priority wins, so the other has to have more.
+  // With equal groups the player with priority wins, so the other one needs more.
   const int needed = largest[static_cast<std::size_t>(ahead)] + (position.priority() == ahead ? 1 : 0);
   if (largest[0] == largest[1]) {
     return -1;

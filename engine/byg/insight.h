@@ -6,17 +6,18 @@
 
 namespace byways::byg {
 
-/// What a state of Byg tells beyond State, whatever its board: for views, hints and lessons.
+/// What a state of Byg offers beyond State, for views, hints and lessons.
 class Insight {
  public:
   virtual ~Insight() = default;
 
   /// Cells along each side of the board.
   [[nodiscard]] virtual int side() const = 0;
-  /// The most stones of the turn in hand, those placed included (BYG-2, BYG-5); 0 where none is to be made.
+  /// The most stones of the current turn, including those already placed (BYG-2, BYG-5); 0 if there is no
+  /// turn.
   [[nodiscard]] virtual int limit() const = 0;
   /// The empty cells that the stones of the turn have closed for the rest of it (BYG-6, BYG-7), in reading
-  /// order. None once the last stone of the turn is placed: there is no rest.
+  /// order. Empty once the last stone of the turn is placed.
   [[nodiscard]] virtual Places closed() const = 0;
   /// Whether every cell has a stone, so that the game ends with this turn (BYG-9).
   [[nodiscard]] virtual bool is_full() const = 0;

@@ -20,7 +20,7 @@ std::optional<Value> fact(const State& state, const Words& words) {
                                                        : std::nullopt;
 }
 
-// The cells of the group of that stone, or those beside it.
+// The cells of the group of that stone, or its liberties.
 Places group_at(const State& state, const std::string& name, bool wants_liberties) {
   const nlohmann::json position = state.position();
   const auto stones = position.find("cells");

@@ -18,10 +18,10 @@ struct TurnStones {
   int count = 0;
 };
 
-/// Keeps own groups linked: where a stone of the turn before came between two that one other cell would join,
-/// a stone goes there. Those two cells touch, so nobody may fill both in one turn (BYG-6). Answers how many
-/// stones that took; none in the opening. Precondition: no stone of this turn is placed, `last` is the other
-/// player's turn before.
+/// Keeps own groups linked: if the last turn has filled one of two neighbouring cells that both link the same
+/// two groups, a stone goes on the other one. As the two cells touch, nobody may fill both in one turn
+/// (BYG-6). Returns the number of stones placed; none in the opening. Precondition: no stone of this turn is
+/// placed, `last` is the other player's last turn.
 template <int Side>
 unsigned keep_links(Position<Side>& position, const TurnStones<Side>& last) {
   using Board = hex::Board<Side>;
@@ -51,9 +51,8 @@ unsigned keep_links(Position<Side>& position, const TurnStones<Side>& last) {
   return stones;
 }
 
-/// Plays to the end by lot, as searches do: own groups are kept linked, and each turn has as many stones as
-/// it may have, since fewer are hardly ever better. Precondition: lot and choice are behind; a turn may be
-/// open.
+/// Plays a random game to the end for searches: own groups are kept linked, and each turn has the most stones
+/// allowed, since fewer are hardly ever better. Precondition: lot and choice are settled; a turn may be open.
 template <int Side>
 void play_out_lively(Position<Side>& position, Random& random) {
   auto left = static_cast<unsigned>(position.empty().count());

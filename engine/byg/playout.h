@@ -6,7 +6,7 @@
 
 namespace byways::byg {
 
-/// Plays to the end, each step drawn uniformly from the legal ones, the end of the turn among them. Answers
+/// Plays to the end, each step drawn uniformly from the legal ones, including the end of the turn. Returns
 /// the number of stones placed. Precondition: lot and choice are settled, no turn is open.
 template <int Side>
 int play_out(Position<Side>& position, Random& random) {

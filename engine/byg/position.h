@@ -14,22 +14,21 @@ namespace byways::byg {
 
 enum class Phase : std::uint8_t { Lot, Choice, Opening, Play, Over };
 
-/// Who has priority and who is First, as seats 1 and 2; 0 where lot or choice will decide (BYG-1).
+/// Who has priority and who is First, as seats 1 and 2; 0 if the lot or a choice is still to decide (BYG-1).
 struct Start {
   int priority = 0;
   int first = 0;
 };
 
-/// A position of Byg with the stones of the turn in progress: a plain value of one to seven
-/// kilobytes. Players are 0 and 1 (seat - 1). The functions that change it don't check rules: ask
-/// `placeable` and `may_end` first.
+/// A position of Byg with the stones of the turn in progress: a plain value of one to seven kilobytes.
+/// Players are 0 and 1 (seat - 1). Its mutators don't check rules: use `placeable` and `may_end` first.
 ///
-/// A stone that touches no other of its colour founds a group and gives it a number; joined groups keep all
-/// their numbers, and one of them, the root, leads to what is known about the group. So an empty cell's set
-/// of adjoining numbers never shrinks, and with the cells around each group it tells with a few machine words
+/// A stone that touches no other of its colour founds a group with a new number; joined groups keep all their
+/// numbers, and one of them, the root, leads to the data of the group. So an empty cell's set of adjoining
+/// numbers never shrinks, and together with the cells around each group it yields in a few machine words
 /// which cells a stone closes for the rest of the turn (BYG-6, BYG-7). Groups are joined at once, not at the
-/// end of the turn: every liberty of a joined group is closed by then, so the rest of the turn can't tell the
-/// difference.
+/// end of the turn: as every liberty of a joined group is closed, that makes no difference for the rest of
+/// the turn.
 template <int Side>
 class Position {
  public:
@@ -46,7 +45,7 @@ class Position {
   constexpr Position(const std::array<Set, 2>& stones, int mover, int priority);
 
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
-  /// The player to act; with Phase::Lot nobody, with Phase::Over the one who would be next.
+  /// The player to act; in Phase::Lot nobody, in Phase::Over the one who would be next.
   [[nodiscard]] constexpr int player() const { return player_; }
   [[nodiscard]] constexpr int priority() const { return priority_; }  ///< player, -1 before the lot
   [[nodiscard]] constexpr int first() const { return first_; }        ///< player, -1 before the choice
@@ -64,8 +63,8 @@ class Position {
   /// The stones of the group that the stone on `cell` belongs to. Precondition: there is a stone.
   [[nodiscard]] constexpr Set group_at(Cell cell) const;
 
-  /// How many groups of the player's adjoin the cell, empty or filled by the other one; 2 stands for more,
-  /// too.
+  /// The number of the player's groups that adjoin the cell, which is empty or has a stone of the other
+  /// player; 2 means two or more.
   [[nodiscard]] constexpr int adjoining_groups(int player, Cell cell) const {
     const Numbers touched = adjoining_[player][cell];
     if (touched == 0) {
@@ -76,13 +75,15 @@ class Position {
   }
 
   [[nodiscard]] constexpr int placed() const { return placed_; }  ///< stones of this turn
-  [[nodiscard]] constexpr int limit() const { return limit_; }    ///< most stones in this turn (BYG-2, BYG-5)
+  [[nodiscard]] constexpr int limit() const {
+    return limit_;
+  }  ///< the most stones in this turn (BYG-2, BYG-5)
   [[nodiscard]] constexpr Cell placed_at(int i) const { return turn_[i]; }
 
   /// Cells where the next stone of the turn may go (BYG-2, BYG-5 to BYG-8).
   [[nodiscard]] constexpr Set placeable() const { return placed_ < limit_ ? empty_ - closed_ : Set{}; }
-  /// Cells that no other stone of a turn with a stone on `cell` may take (BYG-6, BYG-7).
-  /// Precondition: no stone placed in this turn yet, `cell` is empty.
+  /// Cells that a stone on `cell` would close for the rest of the turn (BYG-6, BYG-7). Precondition: no stone
+  /// placed in this turn yet, `cell` is empty.
   [[nodiscard]] constexpr Set closed_by(Cell cell) const;
   /// Precondition: placeable().has(cell).
   constexpr void place(Cell cell);
@@ -93,7 +94,7 @@ class Position {
   /// BYG-9. Precondition: Phase::Over.
   [[nodiscard]] constexpr int winner() const;
 
-  /// The same stones, turn and choices; how groups are numbered inside doesn't count.
+  /// The same stones, turn and choices; the internal numbers of groups are ignored.
   constexpr bool operator==(const Position& other) const {
     return stones_ == other.stones_ && closed_ == other.closed_ && priority_ == other.priority_ &&
            first_ == other.first_ && player_ == other.player_ && placed_ == other.placed_ &&
@@ -101,8 +102,8 @@ class Position {
   }
 
  private:
-  // Founding stones never touch each other: a hexhex-6 has room for 31 such, a hexhex-8 for fewer than 63.
-  // One number more is always ready for the next.
+  // Founding stones never touch each other, so a hexhex-6 has room for 31 of them, a hexhex-8 for fewer than
+  // 63. One more number is always reserved for the next.
   using Numbers = std::conditional_t<(Side <= 6), std::uint32_t, std::uint64_t>;
   static constexpr std::size_t kMostNumbers = 8 * sizeof(Numbers);
 
@@ -110,7 +111,7 @@ class Position {
 
   std::array<std::array<Numbers, Board::kCells + 1>, 2> adjoining_{};  // by player, cell; one spare
   std::array<std::array<std::uint8_t, kMostNumbers>, 2> root_{};       // by player, number
-  std::array<std::array<Numbers, kMostNumbers>, 2> numbers_{};         // by player, root; as the next two
+  std::array<std::array<Numbers, kMostNumbers>, 2> numbers_{};         // by player, root; like the next two
   std::array<std::array<Set, kMostNumbers>, 2> around_{};              // may hold filled cells too
   std::array<std::array<std::uint8_t, kMostNumbers>, 2> size_{};
   std::array<std::uint8_t, 2> founded_{};  // numbers given so far
@@ -152,7 +153,7 @@ constexpr Position<Side>::Position(const std::array<Set, 2>& stones, int mover, 
   priority_ = static_cast<std::int8_t>(priority);
   player_ = static_cast<std::int8_t>(mover);
   phase_ = stones[mover].empty() ? Phase::Opening : Phase::Play;
-  // Without a stone the First player opens second and goes on (BYG-3). Later on it doesn't matter.
+  // The First player opens second and then has the first turn (BYG-3). Later it doesn't matter who was First.
   first_ = static_cast<std::int8_t>(stones[1 - mover].empty() ? 1 - mover : mover);
   open_turn();
 }
@@ -176,7 +177,7 @@ constexpr void Position<Side>::choose_first(int player) {
 
 template <int Side>
 constexpr int Position<Side>::largest_group(int player) const {
-  // A group that was joined to another keeps its old size, which is smaller.
+  // A group that was joined to another one keeps its old, smaller size.
   int largest = 0;
   for (int number = 0; number < founded_[player]; ++number) {
     largest = std::max(largest, static_cast<int>(size_[player][number]));
@@ -209,7 +210,7 @@ constexpr void Position<Side>::place(Cell cell) {
   auto& around = around_[me];
   const Numbers touched = adjoining_[me][cell];
 
-  // The number that the stone gives if it touches no group: playouts can't guess which, so nothing branches.
+  // The number of the new group if the stone touches none. Branchless, as playouts would mispredict it.
   const auto next = founded_[me];
   const Numbers next_bit = Numbers{1} << next;
   root[next] = next;
@@ -256,7 +257,7 @@ constexpr void Position<Side>::end_turn() {
   if (empty_.empty()) {
     phase_ = Phase::Over;
   } else if (phase_ == Phase::Opening && player_ == first_) {
-    phase_ = Phase::Play;  // the First player, who has just opened, goes on (BYG-3)
+    phase_ = Phase::Play;  // the First player, who has just opened, has the first turn (BYG-3)
     open_turn();
     return;
   }

@@ -12,7 +12,7 @@
 
 namespace byways::byg {
 
-/// BYG-1 to BYG-3 and BYG-9: why this seat may do nothing at all now. `due` is the seat to move.
+/// BYG-1 to BYG-3 and BYG-9: why this seat may not act at all now. `due` is the seat to move.
 template <int Side>
 [[nodiscard]] std::optional<Refusal> refusal_of_actor(const Position<Side>& position, Seat due, Seat actor) {
   if (position.phase() == Phase::Over) {
@@ -67,7 +67,8 @@ template <int Side>
     places.add(cell);
     return adjacent(name, names_of(Side, beside).front(), names_of(Side, places));
   }
-  // What is left is BYG-7: some group of before the turn touches both this cell and a stone of the turn.
+  // The only remaining reason is BYG-7: some group from before the turn touches both this cell and a stone of
+  // the turn.
   const Set before = turn_start.stones(position.player());
   Set places;
   (before & neighbours[cell]).for_each([&](hex::Cell stone) {

@@ -16,14 +16,14 @@
 
 namespace byways::byg {
 
-/// Byg for TreeSearch: a move is one stone, the end of the turn, or who is to be First. Stones of a turn may
-/// come in any order, and those orders meet in one node.
+/// Byg for TreeSearch: a move is one stone, the end of the turn, or the choice of the First player. Different
+/// orders of a turn's stones meet in one node.
 template <int Side>
 class SearchRules {
  public:
   using Position = byg::Position<Side>;
   using Board = hex::Board<Side>;
-  using Move = std::uint8_t;  ///< a cell, or one of those below
+  using Move = std::uint8_t;  ///< a cell, or one of the constants below
   static constexpr Move kFinish = static_cast<Move>(Board::kCells);
   static constexpr Move kFirst = kFinish + 1;  ///< player 0 is to be First; the next move: player 1
   using Moves = search::MoveList<Move, Board::kCells + 1>;
@@ -55,13 +55,13 @@ class SearchRules {
   [[nodiscard]] static const Position& deal(const Position& root, Random&) { return root; }
   [[nodiscard]] static bool is_leaf(const Position&) { return false; }
   [[nodiscard]] static bool is_over(const Position& position) { return position.phase() == Phase::Over; }
-  /// The last cells can be filled at once where few are left.
+  /// Only when few cells are left can a turn fill them all and end the game.
   [[nodiscard]] static int end_tries(const Position& position) {
     constexpr int kTries = 500;
     return position.empty().count() <= Position::kMostStones ? kTries : 0;
   }
 
-  /// A game that is decided counts as over, unless it was before the search began: it has to be played.
+  /// A decided game counts as over, unless it was decided at the root: then a turn is still needed.
   [[nodiscard]] int acts(const Position& position) const {
     const bool ends = position.phase() == Phase::Over || (looks_ahead_ && decided(position) >= 0);
     return ends ? search::kNobodyActs : position.player();
@@ -79,7 +79,7 @@ class SearchRules {
     }
   }
 
-  /// A turn that can take no other stone ends by itself.
+  /// A turn without a placeable cell ends automatically.
   static bool play(Position& position, Move move) {
     if (move > kFinish) {
       position.choose_first(move - kFirst);
@@ -123,7 +123,7 @@ class SearchRules {
         key = search::mix(key, word);
       }
     }
-    // The stones of the open turn, whatever their order.
+    // The stones of the open turn, in any order.
     std::uint64_t turn = 0;
     for (int i = 0; i < position.placed(); ++i) {
       turn += search::mix(static_cast<std::uint64_t>(position.placed_at(i)) + 1);

@@ -12,7 +12,7 @@ namespace byways::byg {
 
 namespace {
 
-// What Thinker asks beside the rules of the search: texts.
+// The rules of the search plus the texts that Thinker needs.
 template <int Side>
 class SpokenRules : public SearchRules<Side> {
  public:

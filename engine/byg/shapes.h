@@ -8,20 +8,20 @@
 
 #include "engine/byg/position.h"
 
-// What is around an empty cell, as the player to act sees it, and what that is worth to a search.
+// The shape around an empty cell, from the point of view of the player to act, and its value for a search.
 
 namespace byways::byg {
 
-/// What a neighbour of a cell is; two bits each in a ring.
-enum class Beside : std::uint8_t { Empty, Own, Other, Off };
+/// The state of a neighbouring cell; two bits each in a ring.
+enum class Neighbour : std::uint8_t { Empty, Own, Other, Off };
 
-/// Rings that no turn or reflection changes for each other.
+/// The number of rings up to rotation and reflection.
 inline constexpr int kRings = 430;
-/// How many groups of either player adjoin the cell, each 0, 1 or 2 (for more, too).
+/// The combinations of how many groups of either player adjoin the cell, each 0, 1, or 2 and more.
 inline constexpr int kJoins = 9;
 inline constexpr int kShapes = kRings * kJoins;
 
-/// The least code of each ring that a turn or reflection makes of it, numbered in ascending order.
+/// Numbers the rings: symmetric rings share the number of their smallest code, in ascending order.
 struct RingNumbers {
   std::array<std::uint16_t, 1U << 12U> of{};  ///< by code: two bits a neighbour, the first direction lowest
   std::array<std::uint16_t, kRings> code{};   ///< by number
@@ -37,13 +37,13 @@ template <int Side>
   unsigned code = 0;
   unsigned shift = 0;
   for (const std::uint8_t beside : hex::Board<Side>::kTables.neighbour[static_cast<std::size_t>(cell)]) {
-    Beside what = Beside::Empty;
+    Neighbour what = Neighbour::Empty;
     if (beside == hex::Board<Side>::kOff) {
-      what = Beside::Off;
+      what = Neighbour::Off;
     } else if (own.has(beside)) {
-      what = Beside::Own;
+      what = Neighbour::Own;
     } else if (other.has(beside)) {
-      what = Beside::Other;
+      what = Neighbour::Other;
     }
     code |= static_cast<unsigned>(what) << shift;
     shift += 2;
@@ -52,18 +52,20 @@ template <int Side>
   return rings.of[code] * kJoins + joins;
 }
 
-/// How a shape is written in the file: the neighbours in turn, `.` empty, `o` own, `x` the other player's,
-/// `#` none, then how many own groups it adjoins and how many of the other's, `2` for more too: "o..x..11".
+/// A shape as written in the file: the six neighbours in order, `.` empty, `o` own, `x` the other player's,
+/// `#` off the board, then the number of adjoining groups of each player, own first, `2` for two or more:
+/// "o..x..11".
 [[nodiscard]] std::string name_of_shape(int shape);
 
-/// How much more a search goes to a shape than to any other cell: a hundred times the natural logarithm.
+/// How much more often a search visits a shape than an average cell, as a hundred times the natural
+/// logarithm.
 struct ShapeValues {
   std::array<float, kShapes> of{};  ///< by shape
 };
 
-/// Those of engine/byg/values/shapes.json, learned by self-play: see docs/experiments.md.
+/// From engine/byg/values/shapes.json, learned by self-play: see docs/experiments.md.
 [[nodiscard]] const ShapeValues& shape_values();
-/// The text of the file, as it was when the program was built.
+/// The text of that file, as built in.
 [[nodiscard]] std::string shape_values_text();
 
 }  // namespace byways::byg

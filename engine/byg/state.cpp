@@ -22,7 +22,7 @@ namespace {
 constexpr std::string_view kFirst = "first ";
 constexpr std::string_view kPriority = "priority ";
 
-// The number behind `word`, if that is what `step` is.
+// The number after `word`, if `step` has that form.
 std::optional<int> number_after(std::string_view word, std::string_view step) {
   return step.starts_with(word) ? parse_number(step.substr(word.size())) : std::nullopt;
 }
@@ -106,7 +106,7 @@ std::optional<Refusal> BygState<Side>::refusal(Seat actor, std::string_view step
     return not_notation(step);
   }
   if (priority && (actor != kChance || *priority < 1 || *priority > 2)) {
-    return not_notation(step);  // only the lot speaks of priority
+    return not_notation(step);  // only the lot names priority
   }
   const std::optional<Cell> cell = is_cell ? hex::Grid(Side).find(step) : std::nullopt;
   if (is_cell && !cell) {

@@ -15,10 +15,10 @@ template <int Side>
 class BygState final : public State, public Insight {
  public:
   explicit BygState(Start start) : position_(start), turn_start_(position_) {}
-  /// From a position between turns.
+  /// Starts from a position between turns.
   explicit BygState(const Position<Side>& position) : position_(position), turn_start_(position) {}
 
-  /// The position with the stones of the open turn, for searches.
+  /// The position including the stones of the open turn, for searches.
   [[nodiscard]] const Position<Side>& concrete() const { return position_; }
 
   [[nodiscard]] std::unique_ptr<State> clone() const override;
@@ -47,7 +47,7 @@ class BygState final : public State, public Insight {
   using Cell = hex::Cell;
   using Set = typename Position<Side>::Set;
 
-  /// Whether a turn is to be made: nothing is due before it, and the game isn't over.
+  /// Whether a seat is to move: no lot or choice is due, and the game isn't over.
   [[nodiscard]] bool is_on() const {
     return position_.phase() == Phase::Opening || position_.phase() == Phase::Play;
   }

@@ -12,7 +12,7 @@ namespace byways::byg {
 
 [[nodiscard]] inline std::string name_of(int side, hex::Cell cell) { return hex::Grid(side).name(cell); }
 
-/// In reading order. Precondition: the set is of the board with that side.
+/// The cells in reading order. Precondition: the set is of the board with that side.
 template <class Set>
 [[nodiscard]] Places names_of(int side, const Set& cells) {
   Places names;

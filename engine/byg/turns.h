@@ -14,7 +14,7 @@ struct StoneTurn {
   int count = 0;
 };
 
-/// Visits every legal set of stones once (BYG-2, BYG-5 to BYG-8), in reading order; `visit` answers false to
+/// Visits every legal set of stones once (BYG-2, BYG-5 to BYG-8), in reading order; `visit` returns false to
 /// stop. Precondition: Opening or Play, no stone of the turn placed yet.
 template <int Side, class Visit>
 bool visit_stone_turns(const Position<Side>& position, Visit visit) {

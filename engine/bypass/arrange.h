@@ -6,9 +6,9 @@
 
 namespace byways::bypass {
 
-/// The most walls that may be arranged beyond the number of paths. A turn adds one of each. As long as the
-/// links without walls are no fewer than the hexes, every turn finds its path and its wall (BYP-10), and
-/// after at most one turn fewer than there are hexes all paths are joined.
+/// How many more walls than paths may be arranged. A turn adds one of each. As long as there are at least as
+/// many links without walls as hexes, every turn has a legal path and wall (BYP-10), and after at most (hexes
+/// - 1) turns all paths are joined.
 template <int Side>
 inline constexpr int kMostWallsMore = Links<Side>::kLinks - 2 * Links<Side>::kHexes + 2;
 
@@ -16,7 +16,7 @@ inline constexpr int kMostWallsMore = Links<Side>::kLinks - 2 * Links<Side>::kHe
 /// "walls".
 [[nodiscard]] arranged::Answer arranged_state(int side, const Setup& setup);
 
-/// What State::arrangement answers. Precondition: the state is one of Bypass.
+/// Implements State::arrangement. Precondition: the state is one of Bypass.
 [[nodiscard]] std::optional<Arrangement> arrangement_of(const State& state);
 
 }  // namespace byways::bypass

@@ -12,10 +12,10 @@ namespace byways::bypass {
 struct BoardChoice {
   std::string_view name;  ///< the value of the option "board"
   int side;               ///< hexes along an edge; at most 5, see Links::Hexes
-  int track_length;       ///< points on each letter's score track; higher scores go round again (BYP-14)
+  int track_length;       ///< points on each letter's score track; higher scores wrap around (BYP-14)
 };
 
-/// Every board there is. Code for a side is compiled for the sides named here.
+/// All boards. Code is compiled for the sides listed here.
 inline constexpr std::array kBoards{
     BoardChoice{"hexhex-3", 3, 14}, BoardChoice{"hexhex-4", 4, 18}, BoardChoice{"hexhex-5", 5, 21},
     BoardChoice{"intersections-4", 4, 18},  // hexhex-4 drawn as points and lines

@@ -16,8 +16,7 @@
 
 namespace byways::bypass {
 
-/// What a turn does to the paths, or to the walls: a link that stops being one and links that become some;
-/// kNoLink where there is none.
+/// What a turn does to the paths, or to the walls: the link removed and the links added; kNoLink for none.
 struct LinkChange {
   Link out = kNoLink;
   Link in = kNoLink;
@@ -25,17 +24,17 @@ struct LinkChange {
   constexpr bool operator==(const LinkChange&) const = default;
 };
 
-/// A game of two between turns, as small as it can be: for proofs that try everything.
+/// A minimal position of two players between turns, for exhaustive proofs.
 ///
-/// A turn is what it does to the paths and what it does to the walls. Whether it ends the game, and who wins
-/// then, depends only on the paths. Turns that lead to the same board are one turn here.
+/// A turn is a change of the paths plus a change of the walls. Whether it ends the game, and who wins,
+/// depends only on the paths. Turns that lead to the same board count as one.
 template <int Side>
 class EndBoard {
  public:
   using Graph = Links<Side>;
   using LinkSet = typename Graph::Set;
 
-  /// Precondition: two players of whom none has left, Phase::Play, no turn in progress.
+  /// Precondition: two players, none of whom has left, Phase::Play, no turn in progress.
   explicit EndBoard(const Position<Side>& position)
       : paths_{position.paths(0), position.paths(1)},
         walls_{position.walls(0), position.walls(1)},
@@ -47,38 +46,38 @@ class EndBoard {
   [[nodiscard]] LinkSet open() const {
     return Graph::kTables.all - paths_[0] - paths_[1] - walls_[0] - walls_[1];
   }
-  /// How many more turns there can be: each leaves one path more, and they stay a forest.
+  /// The most turns left: each adds a path, and the paths stay a forest.
   [[nodiscard]] int turns_left() const { return Graph::kHexes - 1 - paths_[0].count() - paths_[1].count(); }
-  /// How many trees of paths hold a letter, each lone letter counted as one.
+  /// The number of trees of paths with a letter, where an isolated letter counts as one.
   [[nodiscard]] int letter_trees() const;
   [[nodiscard]] std::uint64_t key() const;
 
   /// Whether so few trees are left that a turn could end the game.
   [[nodiscard]] bool may_end() const { return letter_trees() <= kMostJoined; }
-  /// A change of the paths that ends the game and wins it for who is to move, of a legal turn.
+  /// A change of the paths, part of a legal turn, that ends the game and wins it for the player to move.
   [[nodiscard]] std::optional<LinkChange> winning_end() const;
-  /// About how many boards could be looked at in the time that looking for one takes.
+  /// The cost of searching for one, in boards.
   [[nodiscard]] std::uint64_t cost_of_end() const {
     constexpr int kChangesABoard = 32;
     const int free = open().count();
     const int changes = paths_[player_].count() * free * (free + walls_[player_].count());
     return 1 + static_cast<std::uint64_t>(changes / kChangesABoard);
   }
-  /// How many there are, counted up to `most`.
+  /// The number of such changes, up to `most`.
   [[nodiscard]] int count_winning_ends(int most) const;
-  /// Whether that is one.
+  /// Whether that change is one.
   [[nodiscard]] bool wins_with(const LinkChange& paths) const;
-  /// A whole turn with that change of the paths; nothing if no walls make it legal. Precondition: the change
-  /// leaves a forest of paths.
+  /// A whole turn with that change of the paths; nothing if no walls make it legal. Precondition: the paths
+  /// stay a forest.
   [[nodiscard]] std::optional<FullTurn> turn_with(const LinkChange& paths) const;
 
-  /// Visits each turn that doesn't end the game: `visit(paths, walls, after)` answers false to stop.
+  /// Visits each turn that doesn't end the game: `visit(paths, walls, after)` returns false to stop.
   template <class Visit>
   void visit_open(Visit visit) const;
   /// The board after that turn, if it is legal here and doesn't end the game.
   [[nodiscard]] std::optional<EndBoard> after_open(const LinkChange& paths, const LinkChange& walls) const;
 
-  /// The turn as it is played; one that goes on with the steps of `begun`, nothing if none does.
+  /// The turn as steps; it continues the steps of `begun`, or nothing if none does.
   [[nodiscard]] std::optional<FullTurn> turn_of(const LinkChange& paths, const LinkChange& walls,
                                                 const Turn& begun = {}) const;
 
@@ -90,7 +89,7 @@ class EndBoard {
   using CornerLabels = Labels<Graph::kCorners>;
   static constexpr std::size_t kMostOwn = static_cast<std::size_t>(Graph::kHexes);  // paths, or walls
   static constexpr unsigned kAllLetters = 0x3FU;
-  static constexpr int kMostJoined = 3;  // trees, by two paths
+  static constexpr int kMostJoined = 3;  // trees that two paths can join
   enum class Ends : std::uint8_t { Game, Nothing };
 
   // A link that may become a path or a wall, with the roots of its ends.
@@ -106,7 +105,7 @@ class EndBoard {
       return one == gain.one || one == gain.other || other == gain.one || other == gain.other;
     }
   };
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
   struct Gains {
     std::array<Gain, static_cast<std::size_t>(Graph::kLinks)> list;
     std::size_t count = 0;
@@ -121,7 +120,7 @@ class EndBoard {
         }
       });
     }
-    /// Calls `visit(one, other)` for any two links that may come together, as long as it returns true.
+    /// Calls `visit(one, other)` for any two links that may be added together, as long as it returns true.
     template <class Visit>
     void visit_pairs(Visit visit) const {
       for (std::size_t i = 0; i < count; ++i) {
@@ -147,12 +146,12 @@ class EndBoard {
       labels[node] = forest.root(static_cast<std::uint8_t>(node), cut);
     }
   }
-  // By root the letters of its tree, a bit each; the answer is how many trees have some.
+  // By root, the letters of its tree as bits; returns the number of trees with a letter.
   static int mark_letters(const HexLabels& labels, HexLabels& letters);
   template <Ends Wanted, class Visit>
   void visit_paths(Visit visit) const;
   [[nodiscard]] bool are_available(const LinkChange& paths) const;
-  // How far who is to move is ahead in points after that change. Precondition: it connects all letters.
+  // The lead in points of the player to move after that change. Precondition: it connects all letters.
   [[nodiscard]] int lead_after(const LinkChange& paths) const;
   [[nodiscard]] bool joins_letters(const LinkChange& paths) const;
   [[nodiscard]] bool keeps_walls_forest(const LinkChange& walls) const;
@@ -161,7 +160,7 @@ class EndBoard {
   static void apply(Forest<Nodes>& forest, const LinkChange& change,
                     const std::array<bypass::Ends, Count>& ends);
   static void apply(LinkSet& links, const LinkChange& change);
-  // Some walls that go with that change of the paths.
+  // Any change of the walls that is legal with that change of the paths.
   [[nodiscard]] std::optional<LinkChange> some_walls(const LinkChange& paths) const;
 
   std::array<LinkSet, 2> paths_;
@@ -208,7 +207,7 @@ std::uint64_t EndBoard<Side>::key() const {
   return key;
 }
 
-// Changes of the paths that keep them a forest, of those that end the game or of those that don't.
+// Visits the changes that keep the paths a forest: either those that end the game, or those that don't.
 template <int Side>
 template <typename EndBoard<Side>::Ends Wanted, class Visit>
 void EndBoard<Side>::visit_paths(Visit visit) const {
@@ -218,7 +217,7 @@ void EndBoard<Side>::visit_paths(Visit visit) const {
   HexLabels labels;
   HexLabels letters;
   label(path_forest_, nullptr, labels);
-  // A path that is given up makes no two trees of letters one.
+  // Removing a path never joins two trees with letters.
   const int trees = mark_letters(labels, letters);
   if (kWantsEnd && trees > kMostJoined) {
     return;
@@ -429,16 +428,16 @@ template <int Side>
 template <class Visit>
 void EndBoard<Side>::visit_open(Visit visit) const {
   if (turns_left() <= 1) {
-    return;  // the last one joins everything
+    return;  // the last path joins everything
   }
   const LinkSet free = open();
   const LinkSet& own_walls = walls_[player_];
-  // What walls there may be, as they are and without each of one's own.
+  // The walls that may be added: with all walls in place, and without each of the player's own.
   Gains with_all;
   CornerLabels labels;
   label(wall_forest_, nullptr, labels);
   with_all.gather(free, labels, Graph::kTables.corners);
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
   std::array<CornerLabels, kMostOwn> without;
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): only those of own walls are read
   std::array<std::uint8_t, static_cast<std::size_t>(Graph::kLinks)> places;
@@ -502,7 +501,7 @@ std::optional<EndBoard<Side>> EndBoard<Side>::after_open(const LinkChange& paths
   const auto ends = [](Link link) { return link == kNoLink ? nullptr : &hexes_of(link); };
   const Link last = paths.out == kNoLink ? paths.in : paths.also;
   const Link turned = walls_[player_].has(last) ? last : kNoLink;
-  // Of the walls `in` is the path given up where there is one.
+  // `in` of the walls is the removed path, if there is one.
   const bool walls_are_there =
       walls.out == turned && (walls.in == paths.out || is_free(walls.in)) && is_free(walls.also);
   if (!are_available(paths) || !walls_are_there ||
@@ -523,7 +522,7 @@ template <int Side>
 std::optional<FullTurn> EndBoard<Side>::turn_of(const LinkChange& paths, const LinkChange& walls,
                                                 const Turn& begun) const {
   const bool takes_wall = walls.out != kNoLink;
-  std::array<FullTurn, 2> ways;  // where there are two, they are the same with path and wall exchanged
+  std::array<FullTurn, 2> ways;  // if there are two, they differ only by exchanging path and wall
   if (paths.out == kNoLink && !takes_wall) {
     ways = {FullTurn{paths.in, walls.in}, FullTurn{walls.in, paths.in, walls.in, paths.in}};
   } else if (paths.out == kNoLink) {

@@ -14,8 +14,8 @@
 
 namespace byways::bypass {
 
-/// Looks for turns that end the game and win it (BYP-11 to BYP-13). Tries all: two paths that may be gained
-/// and one that may be given up, with points added up along the networks instead of playing each turn.
+/// Searches for turns that end the game and win it (BYP-11 to BYP-13). Tries all combinations of up to two
+/// added paths and one removed path, summing points along the networks instead of playing each turn.
 template <int Side>
 class EndingTurns {
  public:
@@ -25,7 +25,7 @@ class EndingTurns {
   /// `position` must outlive it. Precondition: Phase::Play.
   explicit EndingTurns(const Position<Side>& position);
 
-  /// A turn that wins at once for the player to move; it continues the steps that are drawn already.
+  /// A turn that wins at once for the player to move and continues the steps already drawn.
   [[nodiscard]] std::optional<FullTurn> find();
 
  private:
@@ -34,10 +34,10 @@ class EndingTurns {
   static constexpr std::size_t kHexes = Graph::kHexes;
   static constexpr int kEnds = 2 * kLetters;
 
-  // What each letter's end is joined to.
+  // The networks of the letters' ends.
   struct Networks {
     std::array<Hexes, kEnds> hexes{};
-    std::array<std::array<Packed, kHexes>, kEnds> points{};  // on the way to each of those hexes
+    std::array<std::array<Packed, kHexes>, kEnds> points{};  // on the path to each of those hexes
     int count = 0;
   };
 
@@ -57,20 +57,19 @@ class EndingTurns {
     along_[ends[1]] &= ~bit(ends[0]);
   }
   void trace(Networks& networks) const;
-  // By how many points that path would win, if it connects two networks that hold all letters; 0 if it
-  // doesn't win.
+  // The winning margin of that path, if it connects two networks that have all letters; 0 if it doesn't win.
   [[nodiscard]] int lead_with(const Networks& networks, Link link) const;
   [[nodiscard]] bool wins_with(const Networks& networks, Link link) const {
     return lead_with(networks, link) > 0;
   }
-  // How far the mover is ahead of everybody else; 0 if somebody has as much.
+  // The lead of the player to move over everybody else; 0 if somebody has as many points.
   [[nodiscard]] int lead(Packed points) const;
-  // Of turns that swap nothing the one that wins by most.
+  // The turn without a swap that wins by the largest margin.
   [[nodiscard]] std::optional<FullTurn> plainest(const Networks& networks) const;
   [[nodiscard]] std::optional<FullTurn> without_swap(Link link) const;
   [[nodiscard]] std::optional<FullTurn> with_swap(Link to_wall, Link one, Link other) const;
   [[nodiscard]] std::optional<FullTurn> with_any(Link to_wall, Link one) const;
-  // The turn with any wall that makes it legal, if that is still missing.
+  // The turn, with any legal wall if it still needs one.
   [[nodiscard]] std::optional<FullTurn> completed(FullTurn turn) const;
   [[nodiscard]] bool goes_on(const FullTurn& turn) const;
   [[nodiscard]] bool is_legal(const FullTurn& turn) const;
@@ -79,7 +78,7 @@ class EndingTurns {
   Turn begun_;
   int me_;
   LinkSet open_;
-  LinkSet gains_;  // what can become a path of the mover's
+  LinkSet gains_;  // the links that can become a path of the mover
   std::array<Hexes, kHexes> along_{};
   std::array<std::int8_t, Graph::kLinks> owners_{};
 };
@@ -104,7 +103,7 @@ template <int Side>
 void EndingTurns<Side>::trace(Networks& networks) const {
   networks.count = 0;
   Hexes met = 0;
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
   std::array<std::uint8_t, kHexes> queue;
   for (std::size_t end = 0; end < static_cast<std::size_t>(kEnds); ++end) {
     const std::uint8_t first = hex_of(end);
@@ -150,7 +149,7 @@ int EndingTurns<Side>::lead_with(const Networks& networks, Link link) const {
   for (std::size_t end = 0; end < static_cast<std::size_t>(kEnds); end += 2) {
     const Hexes here = networks.hexes[end];
     const Hexes there = networks.hexes[end + 1];
-    // Both ends of the path have to be in the two networks.
+    // The ends of the path must be in different ones of the two networks.
     for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
       const bool one_way = (here & bit(ends[i])) != 0 && (there & bit(ends[1 - i])) != 0;
       if (one_way && (here & bit(ends[1 - i])) == 0) {
@@ -207,7 +206,7 @@ std::optional<FullTurn> EndingTurns<Side>::without_swap(Link link) const {
   if (open_.has(link)) {
     std::optional<FullTurn> found = completed({link});
     if (!found) {
-      // Drawn as the wall, and swapped with the path.
+      // Drawn as a wall, then swapped with the path.
       open_.for_each([&](Link path) {
         if (!found && path != link) {
           found = completed({path, link, path, link});
@@ -216,7 +215,7 @@ std::optional<FullTurn> EndingTurns<Side>::without_swap(Link link) const {
     }
     return found;
   }
-  // A wall becomes a path for the path that was drawn.
+  // A wall becomes a path in exchange for the path just drawn.
   std::optional<FullTurn> found;
   open_.for_each([&](Link path) {
     if (!found) {
@@ -268,11 +267,11 @@ std::optional<FullTurn> EndingTurns<Side>::with_any(Link to_wall, Link one) cons
 }
 
 template <int Side>
-// NOLINTNEXTLINE(readability-function-cognitive-complexity): one way through all cases
+// NOLINTNEXTLINE(readability-function-cognitive-complexity): a single pass through all cases
 std::optional<FullTurn> EndingTurns<Side>::find() {
   Networks networks;
   trace(networks);
-  constexpr int kMostJoined = 3;  // by two paths
+  constexpr int kMostJoined = 3;  // trees that two paths can join
   if (networks.count > kMostJoined) {
     return std::nullopt;
   }
@@ -310,7 +309,7 @@ std::optional<FullTurn> EndingTurns<Side>::find() {
         }
         const Ends& ends = ends_of(link);
         const int met = ((all & bit(ends[0])) != 0 ? 1 : 0) + ((all & bit(ends[1])) != 0 ? 1 : 0);
-        // Two networks of letters, or one of them and what has no letter.
+        // Joins two networks with letters, or one of them and a network without.
         if (met != networks.count - 1) {
           return;
         }

@@ -11,8 +11,8 @@ namespace byways::bypass {
 
 /// A forest over the nodes 0…Nodes-1, kept as rooted trees: a plain value of one byte for each node.
 ///
-/// Its only cost is walking up: the trees of a real game are only a few nodes deep. Leaving an edge out,
-/// which swaps do all the time, is free.
+/// Its only cost is walking up: the trees of a real game are only a few nodes deep. Ignoring an edge, as
+/// swaps do all the time, is free.
 template <int Nodes>
 class Forest {
  public:
@@ -27,25 +27,25 @@ class Forest {
     }
   }
 
-  /// The root of the node's tree; or `cut`, if the node is that one or below it.
+  /// The root of the node's tree; or `cut`, if the node is `cut` or below it.
   [[nodiscard]] constexpr Node root(Node node, Node cut = kNone) const {
     while (node != cut && parent_[node] != node) {
       node = parent_[node];
     }
     return node;
   }
-  /// The lower end of an edge: what to pass to `root` as `cut` to leave the edge out. Precondition: the edge
-  /// is in the forest.
+  /// The lower end of an edge. Pass it to `root` as `cut` to ignore the edge. Precondition: the edge is in
+  /// the forest.
   [[nodiscard]] constexpr Node lower(const Ends& edge) const {
     return parent_[edge[0]] == edge[1] ? edge[0] : edge[1];
   }
   [[nodiscard]] constexpr bool connects(const Ends& edge) const { return root(edge[0]) == root(edge[1]); }
-  /// The node above, or the node itself at the top.
+  /// The parent, or the node itself if it is a root.
   [[nodiscard]] constexpr Node above(Node node) const { return parent_[node]; }
 
   /// Precondition: !connects(edge).
   constexpr void join(const Ends& edge) {
-    // Turn the tree of one end upside down so that the end is its root.
+    // Reroot the tree of one end at that end.
     Node node = edge[0];
     Node above = edge[1];
     bool at_top = false;
@@ -63,8 +63,8 @@ class Forest {
     parent_[node] = node;
   }
 
-  /// Whether the forest stays one without the edge `out` and with the edges `in` and `also_in`; null
-  /// pointers stand for no edge.
+  /// Whether the graph is still a forest without the edge `out` and with the edges `in` and `also_in`; null
+  /// means no edge.
   [[nodiscard]] constexpr bool stays_forest(const Ends* out, const Ends* in, const Ends* also_in) const {
     const Node cut = out != nullptr ? lower(*out) : kNone;
     if (in == nullptr || also_in == nullptr) {

@@ -16,10 +16,11 @@ struct SwapText {
   bool operator==(const SwapText&) const = default;
 };
 
-/// What a Bypass state knows beyond State, whatever its board: for views, hints and lessons. Unless said
-/// otherwise the board is taken as it stands, steps of an unfinished turn included.
+/// What a Bypass state offers beyond State, for views, hints and lessons. Unless stated otherwise, functions
+/// are about the current board, including the steps of an unfinished turn.
 ///
-/// Place ids: a hex is "A1", a link "A1-A2" with its hexes in reading order, whatever it holds.
+/// Place ids: a hex is "A1", a link "A1-A2" with its hexes in reading order, whether it is open, a path or a
+/// wall.
 class Insight {
  public:
   virtual ~Insight() = default;
@@ -28,23 +29,22 @@ class Insight {
   [[nodiscard]] virtual Places loop_links() const = 0;
   /// The hexes that walls cut off from the largest part of the board (BYP-8).
   [[nodiscard]] virtual Places cut_off_hexes() const = 0;
-  /// The links of exactly those walls that do so.
+  /// The links of the walls that do so.
   [[nodiscard]] virtual Places wall_chain() const = 0;
-  /// Every swap after which the turn may end. With one half drawn, those that begin with it; empty before
+  /// Every swap after which the turn may end; if one half is drawn, those that begin with it. Empty before
   /// path and wall are drawn and after a whole swap.
   [[nodiscard]] virtual std::vector<SwapText> mending_swaps() const = 0;
 
   /// The two hexes of a letter, 0 for A to 2 for C, in the order of BYP-2.
   [[nodiscard]] virtual Places letter_hexes(int letter) const = 0;
   /// The hexes of a letter's route, from one end to the other; empty while its hexes aren't connected
-  /// (BYP-12). Looks at the board before the unfinished turn.
+  /// (BYP-12). Ignores the unfinished turn.
   [[nodiscard]] virtual Places route(int letter) const = 0;
   /// Each seat's paths on that route, in seat order.
   [[nodiscard]] virtual std::vector<int> points(int letter) const = 0;
-  /// The fewest paths that would still have to be drawn to connect the letter's hexes, 0 if they are; walls
-  /// stay where they are.
+  /// The fewest paths needed to connect the letter's hexes with the current walls; 0 if they are connected.
   [[nodiscard]] virtual int missing_paths(int letter) const = 0;
-  /// Points on the score track of each letter; higher scores go round again (BYP-14).
+  /// Points on the score track of each letter; higher scores wrap around (BYP-14).
   [[nodiscard]] virtual int track_length() const = 0;
 
  protected:

@@ -15,54 +15,52 @@
 
 namespace byways::bypass {
 
-/// Proves who wins the last turns of two, by trying everything. There are no ties for two: whoever ends the
-/// game needs more points (BYP-13).
+/// Proves who wins the last turns of two players by exhaustive search. There are no ties with two players:
+/// the one who ends the game needs more points (BYP-13).
 ///
-/// Looks at so many boards at most, and remembers what it has proven in a table of fixed size.
+/// Looks at a limited number of boards, and remembers what it has proven in a table of fixed size.
 template <int Side>
 class LastTurns {
  public:
   using Board = EndBoard<Side>;
 
-  /// What is certain of a position.
+  /// A proven result.
   struct Proof {
-    bool wins = false;  ///< who is to move
-    FullTurn turn;      ///< begins the soonest win, or puts up the longest resistance
+    bool wins = false;  ///< the player to move wins
+    FullTurn turn;      ///< the start of the quickest win, or of the longest resistance
   };
 
-  /// `most` is how many boards to look at. `watch` must outlive it; it counts one node for every
-  /// kBoardsANode of them.
+  /// `most` is the number of boards to look at. `watch` must outlive it and counts one node for every
+  /// kBoardsANode boards.
   LastTurns(std::uint64_t most, search::Watch& watch)
       : left_(most),
         watch_(&watch),
         slots_(std::bit_floor(std::clamp<std::uint64_t>(most / 8, kFewestSlots, kMostSlots))) {}
 
-  /// Boards take so much less time than nodes of the tree. Larger ones take longer, and are proven less
-  /// often.
+  /// How many boards take the time of one tree node. Larger boards take longer, and are proven less often.
   static constexpr std::uint64_t kBoardsANode = Side == 3 ? 48 : 16;
 
-  /// What is certain of the position; the turn goes on with the steps that are drawn in it. Nothing if that
-  /// can't be told, or if no turn begins so. Precondition: Phase::Play, two players of whom none has left.
+  /// The proven result; its turn continues the steps already drawn. Nothing if it can't be proven, or if no
+  /// turn begins with those steps. Precondition: Phase::Play, two players, none of whom has left.
   [[nodiscard]] std::optional<Proof> prove(const Position<Side>& position);
 
-  /// Whether who is to move wins within so many turns of both, an odd number. Means nothing once
+  /// Whether the player to move wins within that many turns of both, an odd number. Meaningless once
   /// has_given_up().
   [[nodiscard]] bool wins(const Board& board, int turns);
-  /// Whether who is to move loses within so many turns of both, an even number, whatever they try. Where it
-  /// is told so that is a fact.
+  /// Whether the player to move is proven to lose within that many turns of both, an even number.
   [[nodiscard]] bool loses(const Board& board, int turns);
 
-  /// It would have had to look at too much, or was stopped.
+  /// Whether the limit was reached or the search was stopped.
   [[nodiscard]] bool has_given_up() const { return left_ == 0; }
 
  private:
   static constexpr std::uint64_t kFewestSlots = 64;
   static constexpr std::uint64_t kMostSlots = std::uint64_t{1} << 17U;  // 2 MB
-  static constexpr std::size_t kMostReplies = 2000;                     // turns that aren't answered at once
+  static constexpr std::size_t kMostReplies = 2000;                     // turns that don't lose at once
   static constexpr int kMostDepth = 16;
 
-  // What is known of a board, in turns of both: how soon it is won or lost, 0 if it isn't known to be, and
-  // how far it is known not to be.
+  // What is proven about a board, in turns of both: how soon it is won or lost, 0 if unknown, and up to which
+  // depth it is known not to be.
   struct Slot {
     std::uint64_t key = 0;
     std::uint8_t wins = 0;
@@ -75,7 +73,7 @@ class LastTurns {
     LinkChange walls;
     Board after;
   };
-  // The turns that are still to be decided, and the best of those that lose.
+  // The undecided turns, and the best of the losing ones.
   struct Work {
     std::vector<OpenTurn> open;
     std::optional<FullTurn> hardest;
@@ -84,9 +82,9 @@ class LastTurns {
 
   bool count(std::uint64_t boards = 1);
   [[nodiscard]] Slot& slot_of(std::uint64_t key);
-  // Whether who is to move ends the game and wins.
+  // Whether the player to move can end the game and win.
   [[nodiscard]] bool wins_at_once(const Board& board);
-  // Sorts out what the other player answers at once; false if it is too much.
+  // Separates the turns that the other player answers with a win at once; false if there are too many others.
   bool gather(const Board& board, const Turn& begun, Work& work);
   [[nodiscard]] std::optional<Proof> decide(const Board& board, const Turn& begun, Work& work);
 
@@ -95,7 +93,7 @@ class LastTurns {
   search::Watch* watch_;
   std::vector<Slot> slots_;
   WinningEnds<Side> ends_;
-  // By player and turns: the last turn that didn't lose, or that won.
+  // By player and depth: the last turn that won, or didn't lose.
   struct Line {
     LinkChange paths;
     LinkChange walls;
@@ -177,7 +175,7 @@ bool LastTurns<Side>::loses(const Board& board, int turns) {
   }
   const bool wins_here = wins_at_once(board);
   bool loses_here = !wins_here;
-  if (loses_here) {  // every turn that ends the game loses
+  if (loses_here) {  // all turns that end the game lose
     const auto is_loss = [&](const Board& after) { return count() && wins(after, turns - 1); };
     Line& line = lines_[board.player()][static_cast<std::size_t>(std::min(turns, kMostDepth - 1))];
     if (line.paths.in != kNoLink) {
@@ -220,7 +218,7 @@ bool LastTurns<Side>::gather(const Board& board, const Turn& begun, Work& work) 
         work.open.push_back({paths, walls, after});
       }
     } else if (work.open.empty()) {
-      // The fewer winning answers there are, the harder it is to find one.
+      // The fewer winning answers, the harder they are to find.
       constexpr int kEasy = 1000;
       const int most = work.hardest ? kEasy + 1 - static_cast<int>(work.hardness) : kEasy;
       count(kBoardsANode);
@@ -244,7 +242,7 @@ std::optional<typename LastTurns<Side>::Proof> LastTurns<Side>::decide(const Boa
         return Proof{true, *board.turn_of(open.paths, open.walls, begun)};
       }
     }
-    work.hardness = 0;  // whatever lasts longer is harder
+    work.hardness = 0;  // lasting longer is always harder
     std::size_t kept = 0;
     for (const OpenTurn& open : work.open) {
       const std::uint64_t before = left_;

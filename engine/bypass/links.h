@@ -9,8 +9,8 @@
 
 namespace byways::bypass {
 
-/// A link as its place in reading order, from 0: first by its first hex, then by its second
-/// (BYP-1). Names sort bytewise in the same order.
+/// A link: its index in reading order, by its first hex, then by its second (BYP-1). Names sort bytewise in
+/// the same order.
 using Link = int;
 inline constexpr Link kNoLink = -1;
 
@@ -20,10 +20,10 @@ using Ends = std::array<std::uint8_t, 2>;
 /// The letters in the order A, B, C (BYP-2).
 inline constexpr int kLetters = 3;
 
-/// The links of a hexhex board and the two graphs that they are the edges of.
+/// The links of a hexhex board, as the edges of two graphs.
 ///
-/// Paths join hexes. Walls join corners of hexes: three hexes meet in each corner, and the whole outer border
-/// counts as one corner more. A set of walls cuts hexes off exactly if it holds a ring of this second graph
+/// Paths join hexes. Walls join corners of hexes: three hexes meet at each corner, and the whole outer border
+/// counts as one more corner. A set of walls cuts hexes off exactly if it has a cycle in this second graph
 /// (planar duality), so isolation is the same question as a loop.
 template <int Side>
 struct Links {
@@ -42,10 +42,10 @@ struct Links {
 
   struct Tables {
     std::array<Ends, kLinks> hexes{};    ///< in reading order
-    std::array<Ends, kLinks> corners{};  ///< where a wall on the link begins and ends
+    std::array<Ends, kLinks> corners{};  ///< the ends of a wall on the link
     std::array<Set, kHexes> around{};    ///< the links of a hex
     Set all{};
-    /// By two adjacent hexes: the link between them, 0 for other hexes. For where between() is too slow.
+    /// By two adjacent hexes: the link between them, 0 for other hexes. A faster between().
     std::array<std::array<std::uint8_t, kHexes>, kHexes> joining{};
     std::array<Ends, kLetters> letters{};  ///< the two hexes of each letter, as BYP-2 names them
   };
@@ -67,7 +67,7 @@ struct Links {
 
 template <int Side>
 constexpr typename Links<Side>::Tables Links<Side>::make_tables() {
-  // From coordinates, not from Board::kTables: clang can't read one table while it makes another.
+  // From coordinates, because clang can't read Board::kTables while it evaluates another table.
   constexpr int n = Side - 1;
   std::array<hex::Axial, kHexes> axial{};
   for (int s = -n; s <= n; ++s) {
@@ -81,7 +81,7 @@ constexpr typename Links<Side>::Tables Links<Side>::make_tables() {
     return static_cast<std::size_t>(
         Board::at({axial[hex].q + hex::kSteps[direction].q, axial[hex].s + hex::kSteps[direction].s}));
   };
-  // Every inner corner has a hex above it, whose foot it is or whose lower right.
+  // Every inner corner is the bottom or the lower right corner of a hex above it.
   std::array<std::uint8_t, kHexes + 1> right{};  // between the hexes e and se of it
   std::array<std::uint8_t, kHexes + 1> below{};  // between the hexes sw and se of it
   std::uint8_t corners = kBorder;

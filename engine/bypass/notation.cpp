@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view kToWall = ">|";
 constexpr std::string_view kToPath = ">-";
 
-// In reading order; a longer number without leading zeros is a larger one.
+// Reading order; without leading zeros, a longer number is larger.
 bool comes_before(std::string_view a, std::string_view b) {
   if (a.front() != b.front() || a.size() == b.size()) {
     return a < b;

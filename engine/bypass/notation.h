@@ -9,11 +9,11 @@
 #include "engine/bypass/step.h"
 
 // Steps as records write them: `A1-A2` draws a path, `B2|C3` a wall, `D4-E5>|` changes a path into a wall,
-// `E2|E3>-` a wall into a path. As a place on the board a link is `A1-A2`, whatever it holds.
+// `E2|E3>-` a wall into a path. As a place on the board a link is always `A1-A2`.
 
 namespace byways::bypass {
 
-/// A step as written. The hexes need not exist.
+/// A step as written. The hexes needn't exist.
 struct WrittenStep {
   StepKind kind = StepKind::Path;
   std::string first;

@@ -14,11 +14,11 @@
 
 namespace byways::bypass {
 
-/// How a game might go on from a position in which letters are still to be connected: what the computer
-/// player judges by. The board is taken as it stands, steps of an unfinished turn included.
+/// Estimates how a game may continue while letters are still unconnected: the evaluation of the computer
+/// player. It uses the current board, including the steps of an unfinished turn.
 ///
-/// An ending is drawn by lot: players in turn draw paths that lie near the shortest ways between letters,
-/// until all are connected. Nobody swaps; instead of walls that are still to be drawn some links come last.
+/// An ending is drawn at random: the players in turn draw paths near the shortest ways between letters until
+/// all are connected. Nobody swaps; in place of future walls, some random links are used only last.
 template <int Side>
 class Outlook {
  public:
@@ -28,7 +28,7 @@ class Outlook {
   static constexpr std::size_t kHexes = Graph::kHexes;
   static constexpr std::size_t kLinks = Graph::kLinks;
 
-  /// How a drawn game went.
+  /// The result of a random ending.
   struct Ending {
     std::array<LinkSet, kMostPlayers> drawn{};  ///< the paths drawn, by player
     Points points{};                            ///< at the end
@@ -44,14 +44,14 @@ class Outlook {
     const Ends& ends = Graph::kTables.hexes[static_cast<std::size_t>(link)];
     return roots_[ends[0]] != roots_[ends[1]];
   }
-  /// How many separate networks the letters are in; 1 where all are connected.
+  /// The number of separate networks of the letters; 1 if all are connected.
   [[nodiscard]] int letter_networks() const { return letter_networks_; }
-  /// How much longer than the shortest way of some letter is the shortest that uses that link; kFar if that
-  /// is a lot. Open links only.
+  /// How much longer than a letter's shortest connection is the shortest one that uses that link, for the
+  /// letter where this is least; at most kFar. Open links only.
   [[nodiscard]] int detour(Link link) const { return detours_[static_cast<std::size_t>(link)]; }
   static constexpr int kFar = 9;
 
-  /// Draws an ending by lot. `count_routes(link, times)` is told each path on the routes of the end.
+  /// Draws a random ending. Calls `count_routes(link, times)` for each path on the final routes.
   template <class CountRoutes>
   void draw(Random& random, Ending& ending, CountRoutes count_routes) const;
   void draw(Random& random, Ending& ending) const {
@@ -60,11 +60,11 @@ class Outlook {
 
  private:
   using ByHex = std::array<std::uint8_t, kHexes>;
-  static constexpr int kDetourWeight = 6;  // of one link more, in steps of the lot
-  static constexpr unsigned kLot = 32;     // steps of the lot
-  // That many of 256 links are as good as walled off: they come last.
+  static constexpr int kDetourWeight = 6;  // weight of one link of detour, in units of kLot
+  static constexpr unsigned kLot = 32;     // the range of the random part
+  // This many of 256 links count as walled off: they come last.
   static constexpr unsigned kWalled = 40;
-  static constexpr unsigned kMixed = 167;  // makes another lot of one
+  static constexpr unsigned kMixed = 167;  // derives another random number from one
   static constexpr unsigned kLast = kDetourWeight * kFar + kLot;
 
   static constexpr Hexes bit(std::size_t hex) { return Hexes{1} << hex; }
@@ -75,11 +75,11 @@ class Outlook {
     }
   }
   void measure();
-  // How many links away each hex is from that one, trees of paths being no distance at all.
+  // The distance of each hex from that one in links, where existing paths are free.
   void spread_from(std::size_t hex, const std::array<Hexes, kHexes>& near, ByHex& distance) const;
 
   const Position<Side>* position_;
-  std::array<Hexes, kHexes> along_{};  // by hex: those it has paths to
+  std::array<Hexes, kHexes> along_{};  // by hex: the hexes it has paths to
   std::array<Hexes, kHexes> tree_{};   // by hex: all of its network
   ByHex roots_{};                      // by hex: the first of its network
   std::array<std::uint8_t, kLinks> candidates_{};
@@ -189,9 +189,9 @@ void Outlook<Side>::measure() {
 template <int Side>
 template <class CountRoutes>
 void Outlook<Side>::draw(Random& random, Ending& ending, CountRoutes count_routes) const {
-  // In what order links are thought of: by detour and lot.
+  // The order of the links: by detour and a random part.
   constexpr std::size_t kKeys = std::size_t{2} * kLast;
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
   std::array<std::uint8_t, kLinks> keys;
   std::array<std::uint8_t, kKeys + 1> starts{};
   std::uint64_t lots = 0;
@@ -205,7 +205,7 @@ void Outlook<Side>::draw(Random& random, Ending& ending, CountRoutes count_route
   for (std::size_t key = 0; key < kKeys; ++key) {
     starts[key + 1] = static_cast<std::uint8_t>(starts[key + 1] + starts[key]);
   }
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
   std::array<std::uint8_t, kLinks> order;
   for (std::size_t i = 0; i < candidate_count_; ++i) {
     order[starts[keys[i]]++] = candidates_[i];
@@ -257,10 +257,10 @@ void Outlook<Side>::draw(Random& random, Ending& ending, CountRoutes count_route
     is_over = letters[one] == kAll;
   }
 
-  // The routes, in the tree below the first lettered hex.
+  // The routes, in the tree rooted at the first lettered hex.
   ByHex up{};
   ByHex depth{};
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
   std::array<std::uint8_t, kHexes> queue;
   std::size_t count = 0;
   const std::uint8_t top = Graph::kTables.letters[0][0];

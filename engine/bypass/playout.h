@@ -8,14 +8,15 @@
 
 namespace byways::bypass {
 
-/// The work of a random game.
+/// The work done by a random game.
 struct PlayoutWork {
   std::uint64_t turns = 0;  ///< complete ones
-  std::uint64_t steps = 0;  ///< drawn, those of turns rolled back included
+  std::uint64_t steps = 0;  ///< drawn, including those of turns rolled back
 };
 
-/// Draws one turn, each step uniformly from the legal ones, the end of the turn among them; answers whether
-/// it could be ended. If not, it is rolled back. Precondition: Phase::Play, no turn in progress.
+/// Plays one random turn, each step drawn uniformly from the legal ones, including the end of the turn;
+/// returns whether it could be ended. If not, it is rolled back. Precondition: Phase::Play, no turn in
+/// progress.
 template <int Side>
 bool play_random_turn(Position<Side>& position, Random& random, PlayoutWork& work) {
   const auto draw_one = [&](StepKind kind, const auto& links, unsigned choice) {
@@ -26,7 +27,7 @@ bool play_random_turn(Position<Side>& position, Random& random, PlayoutWork& wor
     const auto links = position.legal(kind);
     draw_one(kind, links, random.below(static_cast<std::uint32_t>(links.count())));
   };
-  // Path first or wall first: either order gives the same pairs with the same chance.
+  // Path first; wall first would give the same pairs with the same probabilities.
   draw_any(StepKind::Path);
   draw_any(StepKind::Wall);
   const bool is_legal = position.may_end();

@@ -18,13 +18,12 @@ static_assert(kMostPlayers <= kMostSeats);
 
 enum class Phase : std::uint8_t { Lot, Play, Over };
 
-/// A position of Bypass with the steps of the turn in progress: a plain value of about half a
-/// kilobyte. Players are 0…players-1 (seat - 1). The functions that change it don't check rules: ask
-/// `legal` and `may_end` first.
+/// A position of Bypass with the steps of the turn in progress: a plain value of about half a kilobyte.
+/// Players are 0…players-1 (seat - 1). Its mutators don't check rules: use `legal` and `may_end` first.
 ///
-/// Paths and walls are sets of links and show the board as it stands. The two forests (the paths, and the
-/// walls as edges between corners) are those of the turn's start: within the turn there may be loops (BYP-9),
-/// and its four steps at most are few enough to be looked at one by one.
+/// Paths and walls are sets of links and describe the current board. The two forests (the paths, and the
+/// walls as edges between corners) are those at the start of the turn, because within a turn there may be
+/// loops (BYP-9); its at most four steps are checked one by one.
 template <int Side>
 class Position {
  public:
@@ -38,14 +37,14 @@ class Position {
     }
   }
 
-  /// A position set up by hand: it is `player`'s turn. The caller must ask loop_links and cut_off_hexes: a
-  /// position with loops or isolated hexes can't be played on. Precondition: no link is in two of the sets.
+  /// A position set up by hand: it is `player`'s turn. The caller must check loop_links and cut_off_hexes: a
+  /// position with loops or isolated hexes can't be played. Precondition: no link is in two of the sets.
   constexpr Position(int players, int player, const std::array<LinkSet, kMostPlayers>& paths,
                      const std::array<LinkSet, kMostPlayers>& walls);
 
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
   [[nodiscard]] constexpr int players() const { return players_; }
-  /// The player to act; with Phase::Over the one who ended the game, with Phase::Lot nobody.
+  /// The player to act; in Phase::Over the one who ended the game, in Phase::Lot nobody.
   [[nodiscard]] constexpr int player() const { return player_; }
 
   /// Phase::Lot only.
@@ -68,9 +67,9 @@ class Position {
   /// Takes the steps of the turn back (BYP-9).
   constexpr void roll_back();
 
-  /// Whether the paths as they stand form a loop (BYP-7).
+  /// Whether the paths, including this turn's, form a loop (BYP-7).
   [[nodiscard]] constexpr bool has_loop() const;
-  /// Whether the walls as they stand isolate a hex (BYP-8).
+  /// Whether the walls, including this turn's, isolate a hex (BYP-8).
   [[nodiscard]] constexpr bool has_isolation() const;
   /// BYP-4, BYP-5, BYP-7, BYP-8. Precondition: Phase::Play.
   [[nodiscard]] constexpr bool may_end() const {
@@ -79,7 +78,7 @@ class Position {
   /// Precondition: may_end().
   constexpr void end_turn();
 
-  /// Whether the paths join all six lettered hexes (BYP-11), the turn in progress left out.
+  /// Whether the paths join all six lettered hexes (BYP-11), ignoring the turn in progress.
   [[nodiscard]] constexpr bool connects_all_letters() const;
 
   /// The paths and the walls before the turn in progress.
@@ -90,7 +89,7 @@ class Position {
   constexpr void leave(int player);
   [[nodiscard]] constexpr bool has_left(int player) const { return ((left_ >> player) & 1) != 0; }
 
-  /// The same board, turn and players; how the forests are rooted doesn't count.
+  /// The same board, turn and players; the roots of the forests are ignored.
   constexpr bool operator==(const Position& other) const {
     return paths_ == other.paths_ && walls_ == other.walls_ && turn_ == other.turn_ &&
            players_ == other.players_ && player_ == other.player_ && left_ == other.left_ &&
@@ -98,9 +97,8 @@ class Position {
   }
 
  private:
-  // By step kind the link in that graph; null where there is none. `out` of a forest is what was in it when
-  // the turn began and isn't now, so a path that is changed in the turn in which it was drawn is neither in
-  // nor out.
+  // By step kind, the link in that graph; null for none. `out` was in the forest at the start of the turn and
+  // isn't any more, so a path that is drawn and changed in the same turn is neither `in` nor `out`.
   struct Edges {
     const Ends* out = nullptr;
     const Ends* in = nullptr;
@@ -165,7 +163,7 @@ constexpr typename Position<Side>::LinkSet Position<Side>::legal(StepKind kind) 
   if (!turn_.is_drawn()) {
     return {};
   }
-  // Each link as it stood before the swap: what the first half has made doesn't exist for the second.
+  // Each link as it was before the swap: the second half can't use what the first has made.
   const bool to_wall = kind == StepKind::ToWall;
   LinkSet links = to_wall ? paths_[player_] : walls_[player_];
   if (const Link made = turn_.link(to_wall ? StepKind::ToPath : StepKind::ToWall); made != kNoLink) {

@@ -25,7 +25,7 @@ Seat owner_of(const Position<Side>& position, Link link) {
   return owner;
 }
 
-// BYP-1: paths and walls need open links. BYP-6 says that nothing else counts here.
+// BYP-1: paths and walls need open links. By BYP-6 nothing else matters here.
 template <int Side>
 std::optional<Refusal> refusal_of_drawing(const Position<Side>& position, Step step) {
   const bool path = step.kind == StepKind::Path;
@@ -58,7 +58,7 @@ std::optional<Refusal> refusal_of_order(const Turn& turn, Step step) {
   return step.kind == StepKind::Path ? second_path(places) : second_wall(places);
 }
 
-// BYP-5: paths and walls of one's own, as they stood before the swap.
+// BYP-5: the player's own paths and walls, as they were before the swap.
 template <int Side>
 std::optional<Refusal> refusal_of_change(const Position<Side>& position, Step step) {
   if (position.legal(step.kind).has(step.link)) {
@@ -74,7 +74,7 @@ std::optional<Refusal> refusal_of_change(const Position<Side>& position, Step st
 
 }  // namespace detail
 
-/// BYP-3, BYP-11: why `actor` may not do anything now that a seat does. `actor` may be any number.
+/// BYP-3, BYP-11: why `actor` may not act now. `actor` may be any number.
 template <int Side>
 [[nodiscard]] std::optional<Refusal> refusal_of_actor(const Position<Side>& position, Seat actor) {
   if (position.phase() == Phase::Over) {
@@ -90,7 +90,7 @@ template <int Side>
   return actor == kChance ? chance_is_not_due() : wrong_seat(to_move);
 }
 
-/// Why the lot may not name that seat as the starter. Precondition: there is such a seat.
+/// Why the lot may not name that seat as the starter. Precondition: the seat exists.
 template <int Side>
 [[nodiscard]] std::optional<Refusal> refusal_of_lot(const Position<Side>& position, Seat starter) {
   if (position.phase() != Phase::Lot) {
@@ -99,7 +99,7 @@ template <int Side>
   return position.has_left(starter - 1) ? std::optional(starter_has_left(starter)) : std::nullopt;
 }
 
-/// Why `actor` may not draw or change what is written.
+/// Why `actor` may not make that step.
 template <int Side>
 [[nodiscard]] std::optional<Refusal> refusal_of_step(const Position<Side>& position, Seat actor,
                                                      const WrittenStep& written) {

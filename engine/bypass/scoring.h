@@ -20,8 +20,8 @@ struct Route {
 /// By player.
 using Points = std::array<int, kMostPlayers>;
 
-/// The route of a letter (0 for A) from the hex that BYP-2 names first (BYP-12). The turn in progress doesn't
-/// count.
+/// The route of a letter (0 for A) from the hex that BYP-2 names first (BYP-12). Ignores the turn in
+/// progress.
 template <int Side>
 [[nodiscard]] constexpr Route<Side> route_of(const Position<Side>& position, int letter) {
   const auto& forest = position.path_forest();
@@ -39,7 +39,7 @@ template <int Side>
   if (route.hexes[route.count - 1] != back.hexes[back.count - 1]) {
     return {};
   }
-  // Both ways end in the root; only the lowest hex that they share is part of the route.
+  // Both paths end at the root; of the hexes they share, only the lowest is part of the route.
   while (route.count > 1 && back.count > 1 && route.hexes[route.count - 2] == back.hexes[back.count - 2]) {
     --route.count;
     --back.count;
@@ -77,8 +77,8 @@ template <int Side>
   return points;
 }
 
-/// The fewest paths that would still connect the hexes of a letter, walls left where they are. They close no
-/// loop: a shortest way never comes back to a tree that it has left. The turn in progress counts.
+/// The fewest paths that would connect the hexes of a letter with the current walls, including the turn in
+/// progress. They close no loop, as a shortest way never returns to a tree that it has left.
 template <int Side>
 [[nodiscard]] constexpr int missing_paths(const Position<Side>& position, int letter) {
   using Graph = Links<Side>;
@@ -86,7 +86,7 @@ template <int Side>
   std::array<bool, Graph::kHexes> reached{};
   std::array<bool, Graph::kHexes> next{};
   reached[ends[0]] = true;
-  const auto spread = [&](const auto& links) {  // over links whose one end is reached
+  const auto spread = [&](const auto& links) {  // over links with one end reached
     bool grew = false;
     links.for_each([&](Link link) {
       const Ends& hexes = Graph::kTables.hexes[static_cast<std::size_t>(link)];
@@ -109,7 +109,7 @@ template <int Side>
   }
 }
 
-/// The totals over all letters (BYP-12); 0 for everybody before all letters are connected.
+/// The totals over all letters (BYP-12); 0 until all letters are connected.
 template <int Side>
 [[nodiscard]] constexpr Points totals(const Position<Side>& position) {
   Points sums{};

@@ -21,10 +21,10 @@ namespace byways::bypass {
 
 /// Bypass for TreeSearch. A move is a part of a turn: the path first, then either the wall, which ends it, or
 /// a swap, path to wall before wall to path, and then the wall. The wall just drawn may be the one that
-/// becomes a path; then there is no move for it of its own. So are all turns but those that draw a path and a
-/// wall and swap the two, as that is the same as drawing them the other way round.
+/// becomes a path; then it has no move of its own. This covers all turns except those that swap the path and
+/// the wall just drawn, which equals drawing them the other way round.
 ///
-/// `Seats` is 2, or the most that can play.
+/// `Seats` is 2, or the most players.
 template <int Side, int Seats>
 class SearchRules {
  public:
@@ -42,8 +42,8 @@ class SearchRules {
 
   explicit SearchRules(const Position& root) : players_(root.players()), mover_(root.player()) {}
 
-  /// Turns on the check whether a turn can be answered by one that wins at once, within a budget of about
-  /// that many boards. For two players only.
+  /// Enables the check whether a turn allows a win at once, with a budget of about that many boards. For two
+  /// players only.
   void look_for_answers(std::uint64_t boards) { boards_left_ = Seats == 2 ? boards : 0; }
   /// Whether the other player wins at once.
   [[nodiscard]] bool is_known(const Position& position, Result& result);
@@ -76,7 +76,7 @@ class SearchRules {
   }
   [[nodiscard]] static bool is_leaf(const Position&) { return false; }
   [[nodiscard]] static bool is_over(const Position& position) { return position.phase() == Phase::Over; }
-  /// Turns that end the game have a search of their own.
+  /// Turns that end the game are found by EndingTurns.
   [[nodiscard]] static int end_tries(const Position&) { return 0; }
   [[nodiscard]] static int acts(const Position& position) {
     return position.phase() == Phase::Over ? search::kNobodyActs : position.player();
@@ -149,7 +149,7 @@ class SearchRules {
   }
 
   [[nodiscard]] static std::uint64_t feature(Move move) { return move; }
-  /// For the position whose moves were asked for last.
+  /// For the position of the last call of `moves`.
   [[nodiscard]] float prior(const Position& position, Move move) const;
 
   void points(const Position& end, std::array<int, kSeats>& points) const {
@@ -157,7 +157,7 @@ class SearchRules {
     std::copy_n(known.begin(), points.size(), points.begin());
   }
 
-  /// Some legal turn.
+  /// Any legal turn.
   [[nodiscard]] static FullTurn some_turn(const Position& position) {
     Position start = position;
     start.roll_back();
@@ -172,7 +172,7 @@ class SearchRules {
  private:
   using Labels = std::array<std::uint8_t, Graph::kCorners>;
 
-  // By corner the root of its tree of walls; false if they isolate something.
+  // By corner, the root of its tree of walls; false if they isolate a hex.
   static bool label_walls(const LinkSet& walls, Labels& labels);
   void add_walls(const Position& position, Moves& moves) const;
   void add_exchanges(const Position& position, const Outlook<Side>& outlook, Moves& moves) const;
@@ -180,16 +180,16 @@ class SearchRules {
   // The result of a game with these points.
   void share_win(const Position& position, const typename Outlook<Side>::Ending& ending,
                  Result& result) const;
-  // What a game that may end with them is worth to everybody.
+  // The value for everybody of a game that may end like this.
   void judge(const Position& position, const typename Outlook<Side>::Ending& ending, Result& result) const;
 
   int players_;
   int mover_;                      // at the root
-  std::uint64_t boards_left_ = 0;  // for answers that win
+  std::uint64_t boards_left_ = 0;  // for replies that win
   WinningEnds<Side> answers_;
   typename Outlook<Side>::Ending ending_;  // the last one drawn
-  // Of the position whose moves were asked for last: by link how often it is on a route, and what it seems
-  // worth to the player who acts.
+  // For the position of the last call of `moves`: by link, how often it is on a route, and its estimated
+  // value for the player to act.
   std::array<float, Graph::kLinks> promise_{};
   float worth_ = 0;
   bool loops_ = false;
@@ -225,7 +225,7 @@ void SearchRules<Side, Seats>::share_win(const Position& position,
 template <int Side, int Seats>
 void SearchRules<Side, Seats>::judge(const Position& position, const typename Outlook<Side>::Ending& ending,
                                      Result& result) const {
-  // A good part of the result is who wins; how far somebody is ahead tells good from better.
+  // Part of the result is the victory; the lead separates good from better.
   const int by_rank = players_ == 2 ? 50 : 25;  // percent
   constexpr int kAll = 100;
   constexpr int kSlow = 4;
@@ -263,7 +263,7 @@ void SearchRules<Side, Seats>::evaluate(Position& position, Random& random, Resu
   const Outlook<Side> outlook(position);
   outlook.draw(random, ending_);
   if (outlook.letter_networks() == 1 && position.turn().has(StepKind::ToPath)) {
-    share_win(position, ending_, result);  // whatever wall follows
+    share_win(position, ending_, result);  // for any wall
     return;
   }
   judge(position, ending_, result);
@@ -326,7 +326,7 @@ void SearchRules<Side, Seats>::add_walls(const Position& position, Moves& moves)
   });
 }
 
-// Paths that may become a wall. Where there is a loop, only those on it are of use.
+// Paths that may become a wall. If there is a loop, only those on it help.
 template <int Side, int Seats>
 void SearchRules<Side, Seats>::add_exchanges(const Position& position, const Outlook<Side>& outlook,
                                              Moves& moves) const {
@@ -341,7 +341,7 @@ void SearchRules<Side, Seats>::add_exchanges(const Position& position, const Out
   paths.for_each([&](Link link) { moves.add(move_of({StepKind::ToWall, link})); });
 }
 
-// Walls that may become a path, the one to be drawn among them.
+// Walls that may become a path, including the one to be drawn.
 template <int Side, int Seats>
 void SearchRules<Side, Seats>::add_gains(const Position& position, const Outlook<Side>& outlook,
                                          Moves& moves) const {
@@ -364,7 +364,7 @@ void SearchRules<Side, Seats>::add_gains(const Position& position, const Outlook
       moves.add(move_of({StepKind::ToPath, link}));
     }
   });
-  // Not in exchange for the path just drawn: that would be the same as a path and a wall without a swap.
+  // Not in exchange for the path just drawn, which would equal a path and a wall without a swap.
   if (is_whole && !turn.has(StepKind::Wall) && turn.link(StepKind::ToWall) != turn.link(StepKind::Path)) {
     position.open().for_each([&](Link link) {
       if (outlook.joins(link)) {
@@ -398,7 +398,7 @@ void SearchRules<Side, Seats>::moves(const Position& position, Moves& moves) {
     add_walls(position, moves);
   }
 
-  // What the moves seem worth.
+  // Estimates the moves.
   constexpr int kDraws = 8;
   Random random(1);
   std::array<int, Graph::kLinks> times{};
@@ -431,8 +431,8 @@ float SearchRules<Side, Seats>::prior(const Position&, Move move) const {
   }
   const Step step = step_of_move(move);
   const float promise = promise_[static_cast<std::size_t>(step.link)];
-  // As chances to win. A link that is on two routes is worth twice as much; a path of one's own off all
-  // routes can be given up for a better one.
+  // As chances to win. A link on two routes counts twice; an own path off all routes can be swapped for a
+  // better one.
   constexpr float kPath = 0.15F;
   constexpr float kWall = 0.05F;
   constexpr float kGivenUp = 0.05F;

@@ -24,7 +24,7 @@ namespace byways::bypass {
 
 namespace {
 
-// What Thinker asks beside the rules of the search: texts.
+// The rules of the search plus the texts that Thinker needs.
 template <int Side, int Seats>
 class SpokenRules : public SearchRules<Side, Seats> {
  public:
@@ -56,10 +56,10 @@ class SpokenRules : public SearchRules<Side, Seats> {
   const Position<Side>* root_;
 };
 
-// Whether a player asks what the other one can do at once.
+// Whether the player checks for wins of the other one.
 bool sees_answers(const search::Style& style) { return style.overlooks_replies <= 0; }
 
-// An answer that is a fact.
+// A proven answer.
 template <int Side>
 search::Advice certain(const Position<Side>& position, const FullTurn& turn, int winner) {
   search::Advice advice;
@@ -73,7 +73,7 @@ search::Advice certain(const Position<Side>& position, const FullTurn& turn, int
   return advice;
 }
 
-// A turn that wins at once; nobody but a beginner overlooks that.
+// A turn that wins at once; only a beginner overlooks one.
 template <int Side>
 std::optional<search::Advice> win_at_once(const Position<Side>& position, const search::Request& request,
                                           std::uint64_t moment) {
@@ -88,7 +88,7 @@ std::optional<search::Advice> win_at_once(const Position<Side>& position, const 
   return certain<Side>(position, *turn, position.player());
 }
 
-// What is certain of the last turns of two. Small budgets reach no further than what is seen at once.
+// The proven result of the last turns of two players. Small budgets wouldn't prove more than a win at once.
 template <int Side>
 std::optional<search::Advice> proven_end(const Position<Side>& position, const search::Request& request,
                                          search::Watch& watch) {

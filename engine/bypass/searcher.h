@@ -11,8 +11,8 @@ namespace byways::bypass {
 /// The search for Bypass, on all boards and for all numbers of players.
 [[nodiscard]] const search::Searcher& searcher();
 
-/// By seat: the points on the routes, those of letters that are still to be connected about as they will be.
-/// How the simple reference players judge a board.
+/// By seat: the points on the routes, estimated for letters that aren't connected yet. The evaluation of the
+/// simple reference players.
 [[nodiscard]] std::vector<double> points_in_sight(const State& state);
 
 }  // namespace byways::bypass

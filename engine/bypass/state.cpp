@@ -81,7 +81,7 @@ Position<Side> BypassState<Side>::turn_start() const {
 template <int Side>
 std::optional<Refusal> BypassState<Side>::refusal(Seat actor, std::string_view step) const {
   if (const std::optional<int> starter = starter_in(step)) {
-    // Only the lot speaks of the start, and only of seats that there are.
+    // Only the lot names the starter, and only existing seats.
     const bool is_lot = actor == kChance && *starter >= 1 && *starter <= position_.players();
     return is_lot ? refusal_of_lot(position_, *starter) : not_notation(step);
   }

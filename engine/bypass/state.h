@@ -22,10 +22,10 @@ class BypassState final : public State, public Insight {
  public:
   /// `start` is the seat that begins, 0 for a lot.
   BypassState(int players, Seat start) : position_(players, start - 1) {}
-  /// From a position between turns.
+  /// Starts from a position between turns.
   explicit BypassState(const Position<Side>& position) : position_(position) {}
 
-  /// The position with the steps of the open turn, for searches.
+  /// The position including the steps of the open turn, for searches.
   [[nodiscard]] const Position<Side>& concrete() const { return position_; }
 
   [[nodiscard]] std::unique_ptr<State> clone() const override;
@@ -63,11 +63,11 @@ class BypassState final : public State, public Insight {
   Position<Side> position_;
 };
 
-/// The position before anything has happened. `start` is the seat that begins, 0 for a lot. Precondition: a
-/// board has that side.
+/// The first position of a game. `start` is the seat that begins, 0 for a lot. Precondition: a board has that
+/// side.
 [[nodiscard]] std::unique_ptr<State> new_state(int side, int players, Seat start);
 
-/// Calls `use(state)` with the state as that of its board. Precondition: it is a state of Bypass.
+/// Calls `use(state)` with the state cast to the type of its board. Precondition: it is a state of Bypass.
 template <std::size_t Index = 0, class Use>
 auto with_state(const State& state, Use use) {
   constexpr int kSide = kBoards[Index].side;

@@ -29,9 +29,9 @@ class Turn {
   /// The link of the step of that kind; kNoLink if there is none.
   [[nodiscard]] constexpr Link link(StepKind kind) const { return links_[static_cast<std::size_t>(kind)]; }
   [[nodiscard]] constexpr bool has(StepKind kind) const { return link(kind) != kNoLink; }
-  /// Both mandatory steps are drawn (BYP-4).
+  /// Whether both mandatory steps are drawn (BYP-4).
   [[nodiscard]] constexpr bool is_drawn() const { return has(StepKind::Path) && has(StepKind::Wall); }
-  /// One half of a swap without the other (BYP-5).
+  /// Whether one half of a swap is drawn without the other (BYP-5).
   [[nodiscard]] constexpr bool is_half_swapped() const {
     return has(StepKind::ToWall) != has(StepKind::ToPath);
   }

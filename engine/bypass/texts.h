@@ -17,8 +17,7 @@ using Places = std::vector<std::string>;
 
 [[nodiscard]] inline std::string hex_name(int side, hex::Cell cell) { return hex::Grid(side).name(cell); }
 
-/// A step as written. The reference stays valid: each text is made once, since turns are listed by the
-/// million.
+/// A step as written. The reference stays valid: texts are cached, since turns are listed by the million.
 template <int Side>
 [[nodiscard]] const std::string& text_of(StepKind kind, Link link) {
   static const auto texts_by_kind = [] {
@@ -46,7 +45,7 @@ template <int Side>
   return text;
 }
 
-/// A link as a place on the board, whatever it holds.
+/// A link as a place on the board.
 template <int Side>
 [[nodiscard]] const std::string& place_of(Link link) {
   return text_of<Side>(StepKind::Path, link);
@@ -66,7 +65,7 @@ template <int Side>
   return names;
 }
 
-/// The step that a text means. Precondition: read_step can read it, and its link exists.
+/// Parses a step. Precondition: read_step can read it, and its link exists.
 template <int Side>
 [[nodiscard]] Step step_of(std::string_view text) {
   const WrittenStep written = *read_step(text);

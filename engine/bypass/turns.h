@@ -10,7 +10,7 @@
 
 namespace byways::bypass {
 
-/// A legal complete turn; the last two are kNoLink where there is no swap.
+/// A legal complete turn; the last two are kNoLink without a swap.
 struct FullTurn {
   Link path = kNoLink;
   Link wall = kNoLink;
@@ -33,8 +33,8 @@ constexpr void play(Position<Side>& position, const FullTurn& turn) {
 
 /// The legal complete turns of a position (BYP-4 to BYP-8), as sets of links instead of one by one.
 ///
-/// Once a swap is chosen, path and wall are independent: the turn is legal if its path is in one set of
-/// links, its wall in another, and the two differ. So millions of turns are counted in a millisecond or two.
+/// For a given swap, path and wall are independent: the turn is legal if its path is in one set of links, its
+/// wall in another one, and the two differ. So millions of turns are counted in a millisecond or two.
 template <int Side>
 class TurnSets {
  public:
@@ -46,18 +46,18 @@ class TurnSets {
 
   [[nodiscard]] std::uint64_t count() const;
 
-  /// Visits every turn once, in the bytewise order of their canonical texts; `visit` answers false to stop.
+  /// Visits every turn once, in the bytewise order of their canonical texts; `visit` returns false to stop.
   template <class Visit>
   void visit(Visit visit) const;
 
  private:
-  // For each node the root of its tree: a forest prepared for many questions.
+  // For each node the root of its tree: a forest prepared for many queries.
   template <int Nodes>
   using Labels = std::array<std::uint8_t, Nodes>;
 
   template <int Nodes>
   static Labels<Nodes> labels_of(const Forest<Nodes>& forest, const Ends* without);
-  // The open links that may join a forest after `joined` has; none if `joined` may not.
+  // The open links that may be added to a forest after `joined`; none if `joined` itself may not.
   template <std::size_t Nodes>
   [[nodiscard]] LinkSet addable(const std::array<std::uint8_t, Nodes>& labels,
                                 const std::array<Ends, Graph::kLinks>& ends, Link joined) const;
@@ -69,11 +69,11 @@ class TurnSets {
   [[nodiscard]] LinkSet walls_for(std::size_t x, std::size_t y) const {
     return addable(without_wall_[y], Graph::kTables.corners, own_paths_[x]);
   }
-  // The new path becomes a wall, an old wall a path: walls for each path.
+  // If the new path becomes a wall and an old wall a path: the walls for each path.
   [[nodiscard]] LinkSet walls_if_path_turns(Link path, std::size_t y) const {
     return joins_paths(own_walls_[y]) ? addable(without_wall_[y], Graph::kTables.corners, path) : LinkSet{};
   }
-  // The new wall becomes a path, an old path a wall: walls for each path.
+  // If the new wall becomes a path and an old path a wall: the walls for each path.
   [[nodiscard]] LinkSet walls_if_wall_turns(Link path, std::size_t x) const {
     return joins_walls(own_paths_[x]) ? addable(without_path_[x], Graph::kTables.hexes, path) : LinkSet{};
   }
@@ -164,8 +164,8 @@ std::uint64_t TurnSets<Side>::count_pairs(const LinkSet& paths, const LinkSet& w
 
 template <int Side>
 std::uint64_t TurnSets<Side>::count() const {
-  // Without a swap; and with a swap of the new path and the new wall, which is the same with their roles
-  // exchanged.
+  // Turns without a swap, and turns that swap the new path with the new wall, which are the same ones with
+  // the roles exchanged.
   std::uint64_t total = 2 * count_pairs(plain_paths_, plain_walls_);
   for (std::size_t x = 0; x < own_paths_.size(); ++x) {
     for (std::size_t y = 0; y < own_walls_.size(); ++y) {

@@ -11,13 +11,13 @@
 
 namespace byways::bypass {
 
-/// Tells whether a turn wins at once, and tries first what did so lately: on boards much alike that is mostly
-/// the answer.
+/// Checks whether a turn wins at once, trying first the turns that did so recently, which usually work on
+/// similar boards.
 template <int Side>
 class WinningEnds {
  public:
-  /// Whether who is to move can end the game and win. Adds to `cost` what it took, in boards looked at;
-  /// trying again what won lately is free.
+  /// Whether the player to move can end the game and win. Adds the cost to `cost`, in boards; retrying recent
+  /// winners is free.
   [[nodiscard]] bool has(const EndBoard<Side>& board, std::uint64_t& cost) {
     auto& ends = ends_[board.player()];
     for (std::size_t i = 0; i < kRemembered && ends[i].in != kNoLink; ++i) {

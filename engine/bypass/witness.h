@@ -7,8 +7,8 @@
 
 #include "engine/bypass/position.h"
 
-// What proves that a board is illegal, and what would mend it. All of this looks at the board as it stands,
-// the turn in progress included; none of it is needed to play.
+// What proves that a board is illegal, and what would repair it, for views only. Everything is about the
+// current board, including the turn in progress.
 
 namespace byways::bypass {
 
@@ -19,7 +19,7 @@ struct Swap {
   constexpr bool operator==(const Swap&) const = default;
 };
 
-/// Those of `links` that lie on a ring of `links` in the graph whose edges have these ends.
+/// Those of `links` that are on a cycle, in the graph whose edges have these ends.
 template <int Nodes, class LinkSet, std::size_t Count>
 [[nodiscard]] constexpr LinkSet ring_links(const std::array<Ends, Count>& ends, const LinkSet& links) {
   Forest<Nodes> forest;
@@ -31,8 +31,8 @@ template <int Nodes, class LinkSet, std::size_t Count>
       forest.join(ends[link]);
     }
   });
-  // Each closing link makes a ring with the way between its ends in the forest: the nodes above one
-  // end or the other but not both, each with the edge to the node over it.
+  // Each closing link makes a cycle with the path between its ends in the forest: the nodes above exactly one
+  // of the ends, each with the edge to its parent.
   LinkSet on_ring = closing;
   const LinkSet tree = links - closing;
   closing.for_each([&](Link link) {
@@ -57,14 +57,14 @@ template <int Side>
   return ring_links<Links<Side>::kHexes>(Links<Side>::kTables.hexes, position.all_paths());
 }
 
-/// The walls that cut hexes off from each other (BYP-8); none if nothing is isolated.
+/// The walls that isolate hexes from each other (BYP-8); none if nothing is isolated.
 template <int Side>
 [[nodiscard]] constexpr typename Links<Side>::Set wall_chain(const Position<Side>& position) {
   return ring_links<Links<Side>::kCorners>(Links<Side>::kTables.corners, position.all_walls());
 }
 
-/// The hexes that walls cut off from the largest part of the board (BYP-8). Of two largest parts the
-/// one that holds the first hex in reading order counts as the board.
+/// The hexes that walls cut off from the largest part of the board (BYP-8). If two parts are largest, the one
+/// with the first hex in reading order counts as the board.
 template <int Side>
 [[nodiscard]] constexpr typename hex::Board<Side>::Set cut_off_hexes(const Position<Side>& position) {
   using Board = hex::Board<Side>;
@@ -88,8 +88,8 @@ template <int Side>
   return Board::kTables.all - largest;
 }
 
-/// Every swap after which the turn may end, or every missing half of one together with the half that
-/// is drawn already. Empty before path and wall are drawn and after a whole swap.
+/// Every swap after which the turn may end; if one half is already drawn, together with it. Empty before path
+/// and wall are drawn and after a whole swap.
 template <int Side>
 [[nodiscard]] std::vector<Swap> mending_swaps(const Position<Side>& position) {
   const Turn& turn = position.turn();

@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* kFrom = "from";
 
-// An option whose usual value is the rulebook's start.
+// The option `from`; its default is the rulebook's start.
 OptionSpec start_option(const std::vector<std::string>& starts,
                         std::optional<std::string> (*canonical)(std::string_view), std::string wanted) {
   return open_option(kFrom, starts, starts.front(), canonical, std::move(wanted));
@@ -28,7 +28,7 @@ std::string wanted_spaces() {
          " different spaces, not in transit and not the centre, with single spaces between";
 }
 
-/// What the three are alike in. `Position` and its state.
+/// Shared by the three challenges, for a `Position` and its state.
 template <class Position, class PositionState>
 class Challenge : public Game {
  public:

@@ -12,7 +12,7 @@ namespace byways::challenges {
 [[nodiscard]] const Game& crooked_game();
 [[nodiscard]] const Game& spiral_game();
 
-/// What is to be achieved in a challenge.
+/// The goal of a challenge.
 enum class Goal : std::uint8_t {
   Fill,       ///< all pieces on the board, in as few moves as possible (SOL-1)
   OneCentre,  ///< one piece left, on O (SOL-2)

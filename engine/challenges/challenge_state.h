@@ -10,8 +10,8 @@
 
 namespace byways::challenges {
 
-/// What the states of the three challenges have in common: one seat, and turns of one move that end by
-/// themselves. `Position` has is_over, is_solved, moves, play; `Step` is what it plays.
+/// Shared by the states of the three challenges: one seat, and turns of a single move. `Position` has
+/// is_over, is_solved, moves and play; `Step` is what it plays.
 template <class Position, class Step>
 class ChallengeState : public State {
  public:
@@ -77,11 +77,11 @@ class ChallengeState : public State {
   ChallengeState& operator=(const ChallengeState&) = default;
 
   [[nodiscard]] virtual const overpass::RuleBook& book() const = 0;
-  /// Sets `meant` to the step that is written, or says why there is no such step on this board.
+  /// Parses a step into `meant`, or says why there is no such step on this board.
   [[nodiscard]] virtual std::optional<Refusal> read(std::string_view step, Step& meant) const = 0;
   /// Why the step isn't legal.
   [[nodiscard]] virtual std::optional<Refusal> refusal_of(const Step& step) const = 0;
-  /// What the step, which is legal, is going to change.
+  /// What the legal step will change.
   [[nodiscard]] virtual Transition changes_of(const Step& step) const = 0;
 
   /// A piece that moves; the reserve is "reserve".

@@ -9,7 +9,7 @@ namespace byways::challenges {
 
 namespace {
 
-// What Tries asks about Crooked Jumps.
+// The Rules of Crooked Jumps for Tries.
 class CrookedRules {
  public:
   using Position = CrookedPosition;
@@ -27,7 +27,7 @@ class CrookedRules {
     return position;
   }
   [[nodiscard]] static KeyTable::Key key(const Position& position) { return position.pieces().words; }
-  // Pieces near the centre, none of them alone.
+  // Rewards pieces near the centre that aren't isolated.
   [[nodiscard]] int score(const Position& position, std::uint64_t /*noise*/) const {
     constexpr int kDistance = 4;
     constexpr int kAlone = 12;
@@ -46,12 +46,12 @@ class CrookedRules {
   NodeDistances distance_ = distances_from_centre();
 };
 
-// Makes a start backwards, from the one piece on O that is to be left.
+// Generates a start backwards, from the last piece on O.
 class CrookedMaker {
  public:
   struct Start {
     NodeSet pieces;
-    std::vector<Jump> jumps;  ///< that solve it, last one first
+    std::vector<Jump> jumps;  ///< the solution, last move first
   };
 
   CrookedMaker(int size, std::uint64_t seed, MakerCount& count) : size_(size), seed_(seed), count_(count) {}
@@ -93,7 +93,7 @@ class CrookedMaker {
   }
 
  private:
-  // All jumps that these pieces can be left by.
+  // All jumps that can lead to these pieces.
   [[nodiscard]] static std::vector<Jump> jumps_to(const NodeSet& pieces) {
     std::vector<Jump> jumps;
     const overpass::Board& board = overpass::board();

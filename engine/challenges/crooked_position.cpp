@@ -26,7 +26,7 @@ int play_out(CrookedPosition& position, Random& random) {
     }
     int rank = static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
     Jump drawn;
-    // By the piece jumped over, which is quicker to count by than the one that jumps.
+    // Indexed by the piece jumped over, which is faster to count than by the jumping piece.
     position.pieces().for_each([&](Node over) {
       const NodeSet froms = position.neighbours(over);
       const NodeSet landings = position.landings(over);

@@ -11,7 +11,7 @@ namespace byways::challenges {
 using overpass::Node;
 using overpass::NodeSet;
 
-/// A jump of Crooked Jumps, or a leap of the Spiral: from, the piece that goes, landing.
+/// A jump of Crooked Jumps or a leap of the Spiral: from, the removed piece, landing.
 struct Jump {
   Node from = 0;
   Node removed = 0;
@@ -19,7 +19,7 @@ struct Jump {
   bool operator==(const Jump&) const = default;
 };
 
-/// A position of Crooked Jumps (SOL-2): a plain value. The functions that change it don't check rules.
+/// A position of Crooked Jumps (SOL-2), a plain value. Its mutators don't check rules.
 class CrookedPosition {
  public:
   /// Precondition: not all nodes are occupied.
@@ -29,10 +29,10 @@ class CrookedPosition {
   /// Jumps made since the start.
   [[nodiscard]] constexpr int moves() const { return moves_; }
 
-  /// The pieces that the one on `from` can jump over, if there is room behind them. Precondition: a piece is
+  /// The pieces that the one on `from` can jump over, if there is an empty landing. Precondition: a piece is
   /// there.
   [[nodiscard]] NodeSet neighbours(Node from) const { return overpass::board().beside(from) & pieces_; }
-  /// Where a piece that jumps over that one may land. Its own node is occupied and so not among them.
+  /// Where a piece that jumps over that one may land. Its own node is occupied and so excluded.
   [[nodiscard]] NodeSet landings(Node over) const { return overpass::board().beside(over) - pieces_; }
 
   /// How many jumps are legal.
@@ -59,8 +59,8 @@ class CrookedPosition {
   std::int16_t moves_ = 0;
 };
 
-/// Calls `visit(jump)` for every legal jump of a piece, in the order of the board file; `visit` answers false
-/// to stop. Answers whether it was never stopped. Precondition: a piece is there.
+/// Calls `visit(jump)` for every legal jump of a piece, in the order of the board file; `visit` returns false
+/// to stop. Returns whether it wasn't stopped. Precondition: a piece is there.
 template <class Visit>
 bool visit_jumps_of(const CrookedPosition& position, Node from, Visit visit) {
   bool go_on = true;
@@ -80,7 +80,7 @@ bool visit_jumps(const CrookedPosition& position, Visit visit) {
   return go_on;
 }
 
-/// Plays to the end, each jump drawn uniformly; answers how many were made.
+/// Plays to the end, each jump drawn uniformly; returns how many were made.
 int play_out(CrookedPosition& position, Random& random);
 
 /// Sequences of exactly `depth` jumps.

@@ -18,7 +18,7 @@ using overpass::board;
 
 namespace {
 
-// The pieces under each of the board's turns, kept up to date jump by jump.
+// The pieces under each symmetry of the board, updated jump by jump.
 class Images {
  public:
   Images(const NodeSet& pieces, const std::vector<NodeTurn>& turns) : turns_(&turns) {
@@ -29,7 +29,7 @@ class Images {
     flip(jump.removed);
     flip(jump.to);
   }
-  // The same for all positions that turns make of each other, and for no others.
+  // Equal exactly for positions that are symmetric to each other.
   [[nodiscard]] KeyTable::Key key() const {
     KeyTable::Key least = images_[0].words;
     for (std::size_t i = 1; i < turns_->size(); ++i) {
@@ -51,8 +51,8 @@ class Images {
   std::array<NodeSet, kMostTurns> images_{};
 };
 
-// Depth first: every jump takes a piece away, so that nothing comes twice on one way, and what has failed
-// once fails always.
+// Depth-first search. Every jump removes a piece, so no position repeats on a path, and a failed position
+// always fails.
 class CrookedSearch {
  public:
   explicit CrookedSearch(const SolveLimits& limits)
@@ -64,7 +64,7 @@ class CrookedSearch {
     solution.nodes = watch_.nodes();
     if (found) {
       solution.verdict = Verdict::Solved;
-      solution.proven_best = true;  // each jump takes one piece, so all solutions are as long
+      solution.proven_best = true;  // each jump removes one piece, so all solutions have the same length
       std::for_each(way_.rbegin(), way_.rend(),
                     [&](const Jump& jump) { solution.moves.push_back(text_of(jump)); });
     } else {
@@ -79,7 +79,7 @@ class CrookedSearch {
     Jump jump;
   };
 
-  // Whether a solution was found from here; `way_` then has it, last jump first.
+  // Whether there is a solution from here; if so, `way_` has it, last jump first.
   bool look_at(const CrookedPosition& position, const Images& images) {
     if (position.is_solved()) {
       return true;
@@ -118,7 +118,7 @@ class CrookedSearch {
     return false;
   }
 
-  // Appends the jumps, those first that lose the least weight.
+  // Appends the jumps, those that lose the least weight first.
   void list_choices(const CrookedPosition& position) {
     const auto first = static_cast<std::ptrdiff_t>(choices_.size());
     const auto weight = [this](Node node) { return weights_.to_centre()[static_cast<std::size_t>(node)]; };
@@ -134,7 +134,7 @@ class CrookedSearch {
   CrookedWeights weights_;
   std::vector<NodeTurn> turns_;
   KeyTable failed_;
-  std::vector<Choice> choices_;  // of all positions on the way, one after the other
+  std::vector<Choice> choices_;  // of all positions on the path, one after another
   std::vector<Jump> way_;
 };
 

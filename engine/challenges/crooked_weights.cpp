@@ -47,7 +47,7 @@ CrookedWeights::Row CrookedWeights::weights(const Board& board, const NodeSet& g
     ring = next - reached;
     reached |= next;
   }
-  // Farther than that: as much as the last ring.
+  // Farther nodes: like the last ring.
   (board.all_nodes() - reached).for_each([&row](Node node) { row[static_cast<std::size_t>(node)] = 1; });
   return row;
 }
@@ -65,7 +65,7 @@ bool CrookedWeights::may_be_solved(const NodeSet& pieces) const {
   pieces.for_each([&](Node node) {
     if (possible && (board_.beside(node) & pieces).empty()) {
       const Row& row = to_side_[static_cast<std::size_t>(node)];
-      // Its own weight doesn't count: it can't move before somebody has come.
+      // Excluding its own weight: it can't move before another piece has come.
       possible = weigh(row) - row[static_cast<std::size_t>(node)] >= needed_;
     }
   });

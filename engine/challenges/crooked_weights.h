@@ -7,32 +7,32 @@
 
 #include "engine/overpass/board.h"
 
-// Tells early that jumps can't bring a piece to a node. Each node has a weight by its distance from the goal,
-// and these are Fibonacci numbers: a node weighs at most as much as two that are one and two steps farther
-// away. A jump takes two pieces off adjacent nodes and puts one on a node beside the second of them, so it
-// never adds to the weight of all pieces. If they weigh less than the goal, no jumps reach it.
+// Proves that jumps can't bring a piece to a node, like the weights of Conway's Soldiers. A node's weight is
+// a Fibonacci number by its distance from the goal: at most the sum of two nodes that are one and two steps
+// farther away. A jump takes two pieces off adjacent nodes and puts one on a node beside the second of them,
+// so the total weight never increases. If it is less than the goal's, no jumps reach the goal.
 
 namespace byways::challenges {
 
-/// The weights for goals that are a node, and for goals that are any node beside one. Immutable once made.
+/// The weights for reaching a node, and for reaching any node next to one. Immutable.
 class CrookedWeights {
  public:
   using Row = std::array<std::int32_t, overpass::kMostNodes>;  ///< by node
 
   explicit CrookedWeights(const overpass::Board& board);
 
-  /// What a piece weighs for the centre as the goal.
+  /// Weights for the centre as the goal.
   [[nodiscard]] const Row& to_centre() const { return to_centre_; }
-  /// What a piece weighs if the goal is to get beside that node.
+  /// Weights for the goal of getting next to that node.
   [[nodiscard]] const Row& to_side_of(overpass::Node node) const {
     return to_side_[static_cast<std::size_t>(node)];
   }
-  /// What the goal itself weighs.
+  /// The weight of the goal itself.
   [[nodiscard]] int needed() const { return needed_; }
 
-  /// Whether the weights allow a solution, one piece left, on the centre: enough weight to get there, and for
-  /// every piece that stands alone enough of the others to get beside it. False proves that there is none.
-  /// Precondition: two pieces or more.
+  /// Whether the weights allow a solution, a single piece on the centre: enough weight to get there, and for
+  /// every isolated piece enough weight of the others to get next to it. False proves that there is no
+  /// solution. Precondition: two pieces or more.
   [[nodiscard]] bool may_be_solved(const overpass::NodeSet& pieces) const;
 
  private:

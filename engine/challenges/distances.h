@@ -10,7 +10,7 @@ namespace byways::challenges {
 /// By node.
 using NodeDistances = std::array<int, overpass::kMostNodes>;
 
-/// How many steps along lines each node is from O.
+/// The distance of each node from O, in steps along lines.
 [[nodiscard]] NodeDistances distances_from_centre();
 
 }  // namespace byways::challenges

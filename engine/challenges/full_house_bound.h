@@ -8,28 +8,28 @@
 
 // A lower bound for the moves of Full House.
 //
-// Two spaces that are together in two groups of three are a pair; on the board these are the tips and the
-// small triangles inside them. A pair is half full if one of the two holds a piece. Let a move's yield be the
-// pieces that it brings in plus the half pairs that it adds, minus those that it ends. Then no move yields
-// more than 1: a piece that comes into a space of a pair ends a half pair, and two that come in beside a pair
-// end one with the move itself. The class doesn't rely on this but tries every move with every choice of
-// pieces around it. It is known how many pieces have to come in; a solution needs at least that many moves,
-// minus the half pairs at the start.
+// Two spaces that share two groups of three are a pair; on the board these are the tips and the small
+// triangles inside them. A pair is half full if one of the two has a piece. Let a move's yield be the pieces
+// that it brings in plus the half-full pairs that it adds, minus those that it ends. Then no move yields more
+// than 1: a piece brought into a pair completes a half-full one, and two brought in next to a pair complete
+// one by the move itself. The class doesn't rely on this but tries every move with every choice of pieces
+// around it. Since the number of pieces to bring in is known, a solution needs at least that many moves,
+// minus the half-full pairs at the start.
 //
-// A solution as short as that makes only moves that yield 1. Which spaces such moves can ever reach is found
-// in the same way. If they are fewer than 40, at least one move yields less, and a solution needs one more.
+// A solution of that length has only moves that yield 1. The spaces that such moves can reach are found in
+// the same way. If they are fewer than 40, at least one move yields less, and a solution needs one more.
 
 namespace byways::challenges {
 
-/// Immutable once made.
+/// Immutable.
 class FullHouseBound {
  public:
   explicit FullHouseBound(const overpass::Board& board);
 
-  /// No solution from the position has fewer moves. Takes some 10 ms at most.
+  /// A lower bound for the moves of a solution. Takes at most about 10 ms.
   [[nodiscard]] int fewest_moves(const FullHousePosition& position) const;
 
-  /// How many pairs hold one piece.
+  /// The number of half-full pairs.
   [[nodiscard]] int half_pairs(const SpaceSet& pieces) const;
 
  private:
@@ -43,7 +43,7 @@ class FullHouseBound {
   void find_pairs();
   void list_surroundings();
   [[nodiscard]] SpaceSet reach_of_full_yields(const SpaceSet& pieces) const;
-  // Calls visit(yield, brought_in) for the move with every choice of pieces of `support` around it.
+  // Calls visit(yield, brought_in) for the move, with every subset of `support` around it.
   template <class Visit>
   void visit_yields(const Surroundings& move, const SpaceSet& support, Visit visit) const;
 

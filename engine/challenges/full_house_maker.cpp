@@ -12,14 +12,14 @@ namespace byways::challenges {
 
 namespace {
 
-// Draws pieces that lie together, and lets wider and wider beams fill the board. How many ways side by side
-// it takes to come upon the best solution says how difficult it is: one is to take what looks best each time.
+// Draws pieces that lie together, and lets wider and wider beams fill the board. The width that finds the
+// best known solution measures the difficulty; a width of 1 always takes what looks best.
 class FullHouseMaker {
  public:
   struct Start {
     SpaceSet pieces;
     std::vector<GroupsStep> steps;  ///< of the best known solution
-    int ways = 0;                   ///< that it took
+    int ways = 0;                   ///< the width that found it
   };
 
   FullHouseMaker(int size, MakerCount& count) : size_(size), count_(count) {}
@@ -45,7 +45,7 @@ class FullHouseMaker {
     return start;
   }
 
-  // Goes on until nothing can be better, or this is beyond `most`; then it is as many, since nobody knows.
+  // Widens the beam until the solution is optimal or the width exceeds `most`, which is then returned.
   [[nodiscard]] int tries(Start& start, int most) {
     const FullHousePosition position(start.pieces);
     const int bound = fewest_moves(position);
@@ -85,7 +85,7 @@ class FullHouseMaker {
  private:
   static constexpr std::size_t kWidest = 64;
 
-  // The best way of that many side by side; none if all of them got stuck.
+  // The best solution of a beam of that width; empty if all its lines got stuck.
   [[nodiscard]] std::vector<GroupsStep> fill(const FullHousePosition& position, std::size_t width) {
     constexpr int kDeepest = 150;
     constexpr std::size_t kMegabytes = 64;

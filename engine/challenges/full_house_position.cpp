@@ -5,7 +5,7 @@ namespace byways::challenges {
 
 namespace {
 
-// How many ways there are to bring in at most `reserve` pieces on `spaces` spaces.
+// The number of ways to bring in at most `reserve` pieces on `spaces` spaces.
 int choices_of(int spaces, int reserve) {
   if (reserve >= spaces) {
     return 1 << spaces;

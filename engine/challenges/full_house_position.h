@@ -12,7 +12,7 @@ using overpass::GroupsStep;
 using overpass::Space;
 using overpass::SpaceSet;
 
-/// A position of Full House (SOL-1): a plain value. The functions that change it don't check rules.
+/// A position of Full House (SOL-1), a plain value. Its mutators don't check rules.
 class FullHousePosition {
  public:
   static constexpr int kPieces = 40;
@@ -32,13 +32,13 @@ class FullHousePosition {
     const SpaceSet moving = in_transit();
     return moving.empty() ? pieces_ : moving;
   }
-  /// The empty spaces across a side, the goal not among them.
+  /// The empty spaces across a side, except the goal.
   [[nodiscard]] SpaceSet ways_from(Space from) const {
     SpaceSet ways = overpass::board().adjoining(from) - pieces_;
     ways.remove(overpass::board().goal());
     return ways;
   }
-  /// Where that move would let pieces be brought in, as many as the reserve has (GRP-7).
+  /// Where that move would allow pieces to be brought in, as long as the reserve lasts (GRP-7).
   [[nodiscard]] SpaceSet completed(Space from, Space to) const {
     return overpass::completed_by(pieces_, from, to);
   }
@@ -62,9 +62,9 @@ class FullHousePosition {
   int moves_ = 0;
 };
 
-/// Calls `visit(step)` for every legal step of one of the movers, by spaces in the order of the board file
-/// and for each way first without bringing in; `visit` answers false to stop. Answers whether it was never
-/// stopped. Precondition: not solved.
+/// Calls `visit(step)` for every legal step of one of the movers, in the order of the board file, each move
+/// first without bringing in; `visit` returns false to stop. Returns whether it wasn't stopped. Precondition:
+/// not solved.
 template <class Visit>
 bool visit_steps_of(const FullHousePosition& position, Space from, Visit visit) {
   bool go_on = true;
@@ -98,7 +98,7 @@ bool visit_steps(const FullHousePosition& position, Visit visit) {
 /// How many steps are legal.
 [[nodiscard]] int count_steps(const FullHousePosition& position);
 
-/// Plays to the end, each step drawn uniformly; answers how many were made.
+/// Plays to the end, each step drawn uniformly; returns how many were made.
 int play_out(FullHousePosition& position, Random& random);
 
 /// Sequences of exactly `depth` steps.

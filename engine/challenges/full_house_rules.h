@@ -11,13 +11,13 @@
 
 namespace byways::challenges {
 
-/// A position of Full House with its keys.
+/// A position of Full House with its symmetry keys.
 struct HousePlace {
   FullHousePosition position{SpaceSet()};
   TurnedKeys::All keys{};
 };
 
-/// What searches ask about Full House: see Beam. What the makers have made depends on it (maker.h).
+/// The Rules of Full House for Beam. Changing them changes what the makers make (maker.h).
 class HouseRules {
  public:
   using Position = HousePlace;
@@ -46,7 +46,7 @@ class HouseRules {
     return next;
   }
   [[nodiscard]] KeyTable::Key key(const Position& place) const { return keys_.key(place.keys); }
-  // Pieces count most, then what the next move could bring in.
+  // Pieces count most, then pieces that the next move could bring in.
   [[nodiscard]] static int score(const Position& place, std::uint64_t noise) {
     constexpr int kPiece = 100;
     constexpr int kOne = 5;

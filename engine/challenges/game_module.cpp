@@ -14,7 +14,7 @@ namespace byways::challenges {
 
 namespace {
 
-// The answer that needs no search: the position is solved, or nothing more can be done in it.
+// The answer without search: the position is solved or has no legal move.
 template <class Position>
 std::optional<Solution> settled(const Position& position) {
   Solution solution;

@@ -7,7 +7,7 @@
 #include "engine/core/game.h"
 #include "engine/overpass/insight.h"
 
-// What the states of the challenges know beyond State: for views, hints and lessons. Places are ids of nodes
+// What the states of the challenges offer beyond State, for views, hints and lessons. Places are ids of nodes
 // or spaces; an unknown one is treated like an empty one. Each object lives as long as its state.
 
 namespace byways::challenges {
@@ -17,7 +17,7 @@ using overpass::Places;
 /// One legal jump or leap of a piece.
 struct Landing {
   std::string to;
-  std::string removed;  ///< the piece that goes: the last one passed over
+  std::string removed;  ///< the removed piece: the last one passed over
   std::string step;     ///< as the record writes it
 };
 
@@ -26,13 +26,13 @@ class JumpInsight {
  public:
   virtual ~JumpInsight() = default;
 
-  /// Every legal jump of the piece, by the piece removed and the landing in the order of the board file. A
-  /// landing may appear several times, with different pieces removed.
+  /// Every legal jump of the piece, sorted by removed piece and landing in the order of the board file. A
+  /// landing may appear several times, with different removed pieces.
   [[nodiscard]] virtual std::vector<Landing> landings(const std::string& node) const = 0;
-  /// The nodes that a legal step travels by a shortest way, both ends included; the last but one is removed.
-  /// Empty if the step isn't legal.
+  /// The nodes of a shortest path of a legal step, including both ends; the piece on the last but one is
+  /// removed. Empty if the step isn't legal.
   [[nodiscard]] virtual Places way(const std::string& step) const = 0;
-  /// The colour of the piece there ("red"), "piece" where colours are ignored; empty without a piece.
+  /// The colour of the piece there ("red"), "piece" if colours are ignored; empty without a piece.
   [[nodiscard]] virtual std::string colour_at(const std::string& node) const = 0;
   /// Every node with a piece.
   [[nodiscard]] virtual Places pieces() const = 0;
@@ -45,8 +45,8 @@ class JumpInsight {
   JumpInsight& operator=(const JumpInsight&) = default;
 };
 
-/// Full House. Its state is a GroupsInsight too: ways, bring_ins and groups mean the same there, and
-/// moves_to_leave_transit is 1 as long as a piece is in transit.
+/// Full House. Its state is also a GroupsInsight: ways, bring_ins and groups mean the same, and
+/// moves_to_leave_transit is 1 while a piece is in transit.
 class FullHouseInsight {
  public:
   virtual ~FullHouseInsight() = default;

@@ -9,7 +9,7 @@
 
 namespace byways::challenges {
 
-/// A jump or leap as it is written; whether its nodes exist is another question.
+/// A jump or leap as written; its nodes needn't exist.
 struct WrittenJump {
   std::string from;
   std::string removed;

@@ -26,7 +26,7 @@ bool has_chain(const SpiralPosition& position, const Jump& leap) {
   return overpass::chain_from(leap.from, bridge).passed.has(leap.removed);
 }
 
-// The removed piece can't be the last of a chain, perimeter or not.
+// No chain, along the perimeter or not, ends with the removed piece.
 Refusal refusal_of_chain(const SpiralPosition& position, const Jump& leap) {
   const std::string& from = node_name(leap.from);
   const std::string& removed = node_name(leap.removed);

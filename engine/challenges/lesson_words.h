@@ -5,7 +5,7 @@
 
 namespace byways::challenges {
 
-/// The words of its own that lessons may use: docs/lessons.md.
+/// The challenges' own words for lessons: docs/lessons.md.
 [[nodiscard]] const lessons::Vocabulary& lesson_words();
 
 }  // namespace byways::challenges

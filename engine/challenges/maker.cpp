@@ -13,7 +13,7 @@ namespace byways::challenges {
 
 namespace {
 
-/// What the makers have to know of a challenge.
+/// What the makers need to know about a challenge.
 struct Kind {
   const Game* game;
   std::string_view letters;  ///< of its codes
@@ -40,7 +40,7 @@ const Kind* find_kind(const Game& game) {
   return found == kinds().end() ? nullptr : &*found;
 }
 
-// The digits of codes, without letters that are taken for others (Crockford's base 32).
+// The digits of codes, without easily confused letters (Crockford's base 32).
 constexpr std::string_view kDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr unsigned kBits = 5;
 constexpr std::uint32_t kDigitMask = 31;
@@ -53,15 +53,14 @@ constexpr unsigned kSizeBits = 6;
 static_assert(kSeedBits + kDifficultyBits + kSizeBits == kBodyDigits * kBits);
 static_assert(kLargest < 1 << kSizeBits);
 
-// What people read as another one.
+// Maps characters that are easily confused with a digit.
 constexpr char meant_by(char c) {
   const char large = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
   return large == 'O' ? '0' : large == 'I' || large == 'L' ? '1' : large;
 }
 
-// In the field of 32 elements: a sum in which each digit is multiplied by another power of a primitive
-// element, so that neither one wrong digit nor two that have changed places go unnoticed. Precondition: all
-// are digits.
+// A weighted sum in GF(32), each digit multiplied by another power of a primitive element. It detects any
+// single wrong digit and any two swapped digits. Precondition: all are digits.
 char check_of(std::string_view digits) {
   constexpr std::uint32_t kPolynomial = 0b100101;
   std::uint32_t sum = 0;
@@ -165,7 +164,7 @@ int grade_of(const Game& game, int tries) {
     case Difficulty::VeryHard:
       return 5;
   }
-  // Half of them, as each difficulty takes about four times as many tries as the one before.
+  // The middle of the range, as each difficulty takes about four times as many tries as the one before.
   return tries <= 2 * most[static_cast<std::size_t>(Difficulty::Medium)] + 1 ? 3 : 4;
 }
 

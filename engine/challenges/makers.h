@@ -11,20 +11,20 @@
 
 #include "engine/challenges/tries.h"
 
-// The makers of the three challenges, each in its file. What one looks at it counts in `count`, and it ends
-// soon after that is used up.
+// The makers of the three challenges, each in its file. Each counts the positions it looks at in `count`, and
+// ends soon after that is used up.
 
 namespace byways::challenges {
 
-/// A start that was made.
+/// A generated start.
 struct MadeStart {
-  std::string from;                ///< as the option has it
+  std::string from;                ///< the value of the option `from`
   std::vector<std::string> proof;  ///< the best known solution
   Measure measure;
 };
 
-/// The start of that size that comes nearest to the difficulty. `seed` has all that is left to chance.
-/// Nothing if the count was stopped.
+/// A start of that size, as near to the difficulty as possible. `seed` determines all random choices. Nothing
+/// if `count` was stopped.
 ///@{
 [[nodiscard]] std::optional<MadeStart> make_crooked(int size, Difficulty difficulty, std::uint64_t seed,
                                                     MakerCount& count);
@@ -34,7 +34,7 @@ struct MadeStart {
                                                        MakerCount& count);
 ///@}
 
-/// The most tries that a puzzle of that difficulty takes, by Difficulty, in the first two and in Full House.
+/// The most tries for each Difficulty, for the first two challenges and for Full House.
 inline constexpr std::array<int, kDifficulties> kMostTriesOf{60, 250, 1200, kMostTries};
 inline constexpr std::array<int, kDifficulties> kMostWaysOf{1, 7, 31, kMostTries};
 
@@ -46,9 +46,9 @@ inline constexpr std::array<int, kDifficulties> kMostWaysOf{1, 7, 31, kMostTries
   return static_cast<Difficulty>(i);
 }
 
-/// Draws one start after the other, until one is as difficult as wanted or the count is used up; answers the
-/// first of those that come nearest. Maker has Start; draw(random): a start, or nothing where it got stuck;
-/// tries(start, most): see Measure, no more than `most`; below 0 where it isn't solved.
+/// Draws starts until one has the wanted difficulty or the count is used up; returns the first of the nearest
+/// ones. Maker has the type Start; draw(random), a start, or nothing if it got stuck; tries(start, most), see
+/// Measure, at most `most`, negative if it isn't solved.
 template <class Maker>
 std::optional<typename Maker::Start> nearest_start(Maker& maker, const std::array<int, kDifficulties>& most,
                                                    Difficulty wanted, std::uint64_t seed, MakerCount& count) {
@@ -56,8 +56,7 @@ std::optional<typename Maker::Start> nearest_start(Maker& maker, const std::arra
     const int found = static_cast<int>(difficulty_of(most, tries));
     return std::abs(found - static_cast<int>(wanted));
   };
-  // More tries than that are too many, however many they are; one difficulty more is looked at, for want of
-  // better ones.
+  // Measures up to one difficulty above the wanted one, in case nothing nearer turns up.
   const auto last = std::min<std::size_t>(static_cast<std::size_t>(wanted) + 1, most.size() - 1);
   std::optional<typename Maker::Start> nearest;
   int least = kDifficulties;

@@ -5,7 +5,7 @@
 
 namespace byways::challenges {
 
-/// The files of puzzles/ as they were when the program was built.
+/// The files of puzzles/, as built in.
 [[nodiscard]] std::string made_full_house_puzzle_text();
 [[nodiscard]] std::string made_crooked_jumps_puzzle_text();
 [[nodiscard]] std::string made_spiral_puzzle_text();

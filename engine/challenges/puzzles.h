@@ -6,31 +6,29 @@
 #include <string_view>
 #include <vector>
 
-// The starts of the challenges that are offered as puzzles, each with a solution: the files of puzzles/,
-// which puzzles/README.md describes.
+// The starts of the challenges that are offered as puzzles, each with a solution: the files of puzzles/
+// (puzzles/README.md).
 
 namespace byways::challenges {
 
 /// A start of a challenge.
 struct Puzzle {
-  std::string id;                  ///< unique, the key of kept progress; never changes: "crooked-jumps/3"
+  std::string id;                  ///< unique and permanent, the key of stored progress: "crooked-jumps/3"
   std::string game;                ///< Game::id
   std::string from;                ///< the value of the option `from`
   bool colours = true;             ///< Spiral: the option `colours`
   int grade = 1;                   ///< 1 easy … 5 hard
-  int best = 0;                    ///< best known: moves of Full House, pieces left of the others
-  std::vector<std::string> proof;  ///< a solution as good as that, as the record writes it
+  int best = 0;                    ///< the best known result: moves in Full House, pieces left in the others
+  std::vector<std::string> proof;  ///< a solution with that result, as the record writes it
 };
 
-/// All of them by game, the rulebook's starts first.
+/// All puzzles by game, the rulebook's starts first.
 [[nodiscard]] const std::vector<Puzzle>& puzzles();
 
-/// Some more that makers have made beforehand, for the exercises of days, by game. Their ids are their codes:
-/// see maker.h.
+/// Pregenerated puzzles for the daily exercises, by game. Their ids are their codes: see maker.h.
 [[nodiscard]] const std::vector<Puzzle>& made_puzzles();
 
-/// Reads a file of puzzles; nothing if anything about its form is wrong. Whether starts and proofs are legal
-/// is not checked.
+/// Parses a file of puzzles; nothing if it is malformed. Doesn't check whether starts and proofs are legal.
 [[nodiscard]] std::optional<std::vector<Puzzle>> read_puzzles(std::string_view json);
 
 }  // namespace byways::challenges

@@ -40,7 +40,7 @@
 
 namespace byways::challenges {
 
-/// Sets `meant` to the jump that is written, or says why there is none on this board.
+/// Parses a jump into `meant`, or says why there is no such jump on this board.
 [[nodiscard]] std::optional<Refusal> refusal_of_text(const overpass::RuleBook& book, std::string_view text,
                                                      Jump& meant);
 
@@ -52,8 +52,8 @@ namespace byways::challenges {
 [[nodiscard]] std::optional<Refusal> refusal_of_step(const FullHousePosition& position,
                                                      const GroupsStep& step);
 
-/// The nodes that a leap travels by a shortest way, both ends included; the last but one is removed. If there
-/// is no other way it leads over own pieces, as few as possible; empty if there is none at all.
+/// The nodes of a shortest path of a leap, including both ends; the piece on the last but one is removed. If
+/// every path crosses pieces of its own colour, one that crosses the fewest; empty if there is no path.
 [[nodiscard]] std::vector<Node> chain_of(const SpiralPosition& position, const Jump& leap);
 
 /// The ids of spaces, in the order of the board file.

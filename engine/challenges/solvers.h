@@ -6,7 +6,7 @@
 #include "engine/challenges/spiral_position.h"
 #include "engine/solve/limits.h"
 
-// Each searches for a solution of its challenge from the position. Precondition: it isn't solved.
+// Each one searches for a solution of its challenge. Precondition: the position isn't solved.
 
 namespace byways::challenges {
 

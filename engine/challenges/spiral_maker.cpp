@@ -11,12 +11,12 @@ namespace {
 
 using Pieces = std::array<NodeSet, overpass::kColours>;
 
-// Makes a start backwards, from the one piece on O that is to be left.
+// Generates a start backwards, from the last piece on O.
 class SpiralMaker {
  public:
   struct Start {
     Pieces pieces{};
-    std::vector<Jump> leaps;  ///< that solve it, last one first
+    std::vector<Jump> leaps;  ///< the solution, last move first
   };
 
   SpiralMaker(int size, std::uint64_t seed, MakerCount& count) : size_(size), seed_(seed), count_(count) {}
@@ -24,7 +24,7 @@ class SpiralMaker {
   [[nodiscard]] std::optional<Start> draw(Random& random) {
     constexpr int kFails = 200;
     Start start;
-    std::array<int, overpass::kColours> left{};  // pieces that are still to come, by colour
+    std::array<int, overpass::kColours> left{};  // pieces still to be added, by colour
     for (int i = 0; i < size_; ++i) {
       ++left[static_cast<std::size_t>(i % overpass::kColours)];
     }
@@ -66,8 +66,7 @@ class SpiralMaker {
   }
 
  private:
-  // A leap that may have led to these pieces by taking one of that colour away; the pieces are then those
-  // before it.
+  // Undoes a random leap that removed a piece of that colour: changes `pieces` to those before it.
   [[nodiscard]] static std::optional<Jump> leap_to(Pieces& pieces, Colour gone, Random& random) {
     const overpass::Board& board = overpass::board();
     const SpiralPosition after(pieces, true);
@@ -89,7 +88,7 @@ class SpiralMaker {
     for (const NodeSet& of_colour : before) {
       occupied |= of_colour;
     }
-    // Wherever a chain from the one that goes leads.
+    // All nodes that a chain from the removed piece reaches.
     const NodeSet bridge = occupied - before[static_cast<std::size_t>(mover)];
     NodeSet last;
     last.add(leap.removed);
@@ -101,7 +100,7 @@ class SpiralMaker {
     }
     leap.from = draw(from);
     before[static_cast<std::size_t>(mover)].add(leap.from);
-    // On the perimeter other ways count (OVP-6).
+    // Leaps along the perimeter have other rules (OVP-6).
     const bool is_legal = !visit_leaps_of(SpiralPosition(before, true), leap.from,
                                           [&leap](const Jump& each) { return !(each == leap); });
     if (!is_legal) {
@@ -117,7 +116,7 @@ class SpiralMaker {
   SpiralRules rules_;
 };
 
-// Written so that each piece has its colour.
+// Writes the pieces in the order that gives each its colour.
 std::string text_of(const Pieces& pieces, int size) {
   Pieces left = pieces;
   std::vector<Node> nodes;

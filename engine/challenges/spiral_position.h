@@ -14,14 +14,14 @@ namespace byways::challenges {
 
 using overpass::Colour;
 
-/// A position of the Over-Pass Spiral (SOL-3): a plain value. The functions that change it don't check rules.
+/// A position of the Over-Pass Spiral (SOL-3), a plain value. Its mutators don't check rules.
 ///
-/// A leap is a Jump: the piece travels over a chain that ends with the one removed (OVP-5, OVP-6); which
+/// A leap is a Jump: the piece travels over a chain that ends with the removed one (OVP-5, OVP-6). Which
 /// chain doesn't matter.
 class SpiralPosition {
  public:
-  /// Pieces in the order of their colours, white, black, red, blue, white…; without `colours` they are all
-  /// alike. Precondition: no node twice, not all nodes.
+  /// The pieces take the colours white, black, red, blue in turn; without `colours` they are all alike.
+  /// Precondition: no node twice, not all nodes.
   SpiralPosition(std::span<const Node> pieces, bool colours);
   /// Any pieces. Precondition: without `colours` all have the first colour.
   SpiralPosition(const std::array<NodeSet, overpass::kColours>& pieces, bool colours);
@@ -29,7 +29,7 @@ class SpiralPosition {
   [[nodiscard]] const NodeSet& occupied() const { return occupied_; }
   [[nodiscard]] int count() const { return occupied_.count(); }
   [[nodiscard]] bool has_colours() const { return colours_; }
-  /// Without colours all pieces are of colour 0.
+  /// Without colours all pieces have colour 0.
   [[nodiscard]] const NodeSet& pieces(Colour colour) const {
     return pieces_[static_cast<std::size_t>(colour)];
   }
@@ -38,9 +38,9 @@ class SpiralPosition {
   /// Leaps made since the start.
   [[nodiscard]] int moves() const { return moves_; }
 
-  /// The pieces over which that one may travel, wherever they are. Precondition: a piece is there.
+  /// All pieces that this one could pass over, reachable or not. Precondition: a piece is there.
   [[nodiscard]] NodeSet bridge_for(Node from) const;
-  /// Those of them that its chains reach: each may be the last one, if there is room behind it.
+  /// Those of them that its chains reach: each can be the last one, if there is an empty landing.
   [[nodiscard]] NodeSet removable(Node from) const;
   /// Where the piece of `from` lands after passing over `removed` as the last one.
   [[nodiscard]] NodeSet landings(Node from, Node removed) const {
@@ -51,7 +51,7 @@ class SpiralPosition {
   [[nodiscard]] bool has_leap() const;
   /// One piece is left.
   [[nodiscard]] bool is_solved() const { return count() == 1; }
-  /// One piece is left, on O, which is better.
+  /// One piece is left, on O: the better result.
   [[nodiscard]] bool is_in_centre() const { return is_solved() && occupied_.has(overpass::board().centre()); }
   [[nodiscard]] bool is_stuck() const { return !is_solved() && !has_leap(); }
   [[nodiscard]] bool is_over() const { return !has_leap(); }
@@ -67,8 +67,8 @@ class SpiralPosition {
   bool colours_ = true;
 };
 
-/// Calls `visit(leap)` for every legal leap of a piece, in the order of the board file; `visit` answers false
-/// to stop. Answers whether it was never stopped. Precondition: a piece is there.
+/// Calls `visit(leap)` for every legal leap of a piece, in the order of the board file; `visit` returns false
+/// to stop. Returns whether it wasn't stopped. Precondition: a piece is there.
 template <class Visit>
 bool visit_leaps_of(const SpiralPosition& position, Node from, Visit visit) {
   bool go_on = true;
@@ -90,7 +90,7 @@ bool visit_leaps(const SpiralPosition& position, Visit visit) {
   return go_on;
 }
 
-/// Every piece's leaps counted at once: quicker than to visit them.
+/// Counts the leaps of all pieces, faster than visiting them.
 class LeapCount {
  public:
   explicit LeapCount(const SpiralPosition& position);
@@ -103,7 +103,7 @@ class LeapCount {
   int total_ = 0;
 };
 
-/// Plays to the end, each leap drawn uniformly; answers how many were made.
+/// Plays to the end, each leap drawn uniformly; returns how many were made.
 int play_out(SpiralPosition& position, Random& random);
 
 /// Sequences of exactly `depth` leaps.

@@ -12,13 +12,13 @@
 
 namespace byways::challenges {
 
-/// A position of the Spiral with its keys.
+/// A position of the Spiral with its symmetry keys.
 struct SpiralPlace {
   SpiralPosition position;
   TurnedKeys::All keys{};
 };
 
-/// What searches ask about the Spiral: see Beam. What the makers have made depends on it (maker.h).
+/// The Rules of the Spiral for Beam. Changing them changes what the makers make (maker.h).
 class SpiralRules {
  public:
   using Position = SpiralPlace;
@@ -51,7 +51,7 @@ class SpiralRules {
     return next;
   }
   [[nodiscard]] KeyTable::Key key(const Position& place) const { return keys_.key(place.keys); }
-  // Pieces near the centre, none of them alone, and colours mixed.
+  // Rewards pieces near the centre that aren't isolated, and mixed colours.
   [[nodiscard]] int score(const Position& place, std::uint64_t noise) const {
     constexpr int kDistance = 4;
     constexpr int kAlone = 12;

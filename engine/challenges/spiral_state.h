@@ -9,7 +9,7 @@ namespace byways::challenges {
 
 /// The Over-Pass Spiral's Position behind the type-erased interface.
 ///
-/// Transitions: a piece has Moved, another has Vanished; named by their colours where these count.
+/// Transitions: a piece has Moved, another has Vanished; named by colour if colours count.
 class SpiralState final : public ChallengeState<SpiralPosition, Jump>, public JumpInsight {
  public:
   explicit SpiralState(const SpiralPosition& position) : ChallengeState(position) {}

@@ -17,7 +17,7 @@ using overpass::SpaceSet;
 namespace {
 
 constexpr int kFewest = 2;
-// No start is longer: 96 ids of at most three characters.
+// The longest start: 96 ids of at most three characters, with spaces.
 constexpr std::size_t kLongest = std::size_t{4} * kMostStartNodes;
 
 std::vector<std::string> words_of(std::string_view text) {
@@ -32,7 +32,7 @@ NodeSet set_of(const std::vector<Node>& nodes) {
 
 std::string text_of_nodes(const NodeSet& nodes) { return join_words(overpass::ids_of(nodes)); }
 
-// The rulebook's start, then those of the other puzzles of that game, each once.
+// The rulebook's start, then those of the game's other puzzles, each once.
 std::vector<std::string> with_puzzles(std::string rulebook, std::string_view game) {
   std::vector<std::string> starts{std::move(rulebook)};
   for (const Puzzle& puzzle : puzzles()) {

@@ -17,7 +17,7 @@ using overpass::SpaceSet;
 
 namespace {
 
-// LIN-2 tells distances apart that differ by this much.
+// LIN-2 distinguishes distances that differ by this much.
 constexpr double kSame = 0.02;
 constexpr int kTurns = 8;
 
@@ -30,7 +30,7 @@ Point turned(Point point, int turn) {
   return turn < 4 ? point : Point{point.x, -point.y};
 }
 
-// Where a turn takes every place, or nothing if one of them lands nowhere.
+// Where a symmetry takes every place; nothing if one of them doesn't land on a place.
 template <std::size_t Most>
 std::optional<std::array<std::uint8_t, Most>> places_after(int turn, int count,
                                                            const std::function<Point(int)>& point_of) {

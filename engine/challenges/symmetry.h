@@ -7,17 +7,16 @@
 
 #include "engine/overpass/board.h"
 
-// Turns and reflections that leave the board as it is. Of positions that differ only by them, searches look
-// at one.
+// Rotations and reflections that map the board to itself. Of symmetric positions, searches look at only one.
 
 namespace byways::challenges {
 
-/// By node or space, the one that it becomes.
+/// For each node or space, its image.
 using NodeTurn = std::array<std::uint8_t, overpass::kMostNodes>;
 using SpaceTurn = std::array<std::uint8_t, overpass::kMostSpaces>;
 
-/// Those of the eight turns and reflections of a square under which lines, centre, exits and perimeter stay
-/// what they are. The one that changes nothing is always among them and comes first.
+/// Those of the eight symmetries of a square that preserve lines, centre, exits and perimeter. The identity
+/// comes first.
 [[nodiscard]] std::vector<NodeTurn> node_turns(const overpass::Board& board);
 /// The same for spaces: sides, groups of three, transit spaces and goal.
 [[nodiscard]] std::vector<SpaceTurn> space_turns(const overpass::Board& board);

@@ -16,14 +16,14 @@
 
 namespace byways::challenges {
 
-/// Counts the positions that a maker looks at, so that it stops at the same place on every system, and asks
-/// now and then whether it is to go on.
+/// Counts the positions that a maker looks at, so that it stops at the same point on every system, and polls
+/// whether to go on.
 class MakerCount {
  public:
   /// `ask` may be empty, and must outlive the object.
   MakerCount(std::uint64_t most, const MakerWatch& ask) : most_(most), ask_(ask) {}
 
-  /// To be called for each position, or `positions` at once, which take below 20 ms. False once it has been
+  /// Call it for each position, or for `positions` at once that take less than 20 ms. False once it has been
   /// stopped.
   bool go_on(std::uint64_t positions = 1) {
     constexpr std::uint64_t kBetween = 2048;
@@ -45,20 +45,20 @@ class MakerCount {
   bool stopped_ = false;
 };
 
-/// Tries to solve a challenge in which pieces are taken away, as people do: move by move to what looks best,
-/// back from dead ends, and from the start again when it takes too long. What the makers have made depends on
-/// it. Rules: see Beam.
+/// Tries to solve a challenge of removing pieces as people do: always the move that looks best, back from
+/// dead ends, and from the start again when it takes too long. Changing it changes what the makers make
+/// (maker.h). Rules: see Beam.
 template <class Rules>
 class Tries {
  public:
   using Position = typename Rules::Position;
   using Move = typename Rules::Move;
-  static constexpr int kPatience = 60;  ///< positions before it begins again
+  static constexpr int kPatience = 60;  ///< positions before it starts again
 
   /// Both must outlive the object.
   Tries(const Rules& rules, MakerCount& count) : rules_(rules), count_(count) {}
 
-  /// How many positions it goes to until it has solved it, or `most`. The same for the same seed.
+  /// The number of positions it visits until it has solved the puzzle, or `most`. The same for the same seed.
   int run(const Position& start, std::uint64_t seed, int most) {
     Random random(seed);
     int used = 0;
@@ -81,7 +81,7 @@ class Tries {
 
  private:
   static constexpr std::size_t kBytes = std::size_t{1} << 20U;
-  static constexpr std::uint32_t kNoise = 12;  // of looks, in which a step farther from the centre counts 4
+  static constexpr std::uint32_t kNoise = 12;  // in the score, where a step farther from the centre counts 4
 
   bool go_down(const Position& position, Random& random, KeyTable& failed) {
     if (rules_.rank(position) == 0) {
@@ -110,7 +110,7 @@ class Tries {
         return true;
       }
     }
-    static_cast<void>(failed.add(key));  // without room people forget, too
+    static_cast<void>(failed.add(key));  // when it is full, some are forgotten
     return false;
   }
 
@@ -119,7 +119,7 @@ class Tries {
   int left_ = 0;
 };
 
-/// The middle one of three runs, of at most `most` each.
+/// The median of three runs of at most `most` tries each.
 template <class Rules>
 int usual_tries(const Rules& rules, const typename Rules::Position& start, std::uint64_t seed, int most,
                 MakerCount& count) {
@@ -127,7 +127,7 @@ int usual_tries(const Rules& rules, const typename Rules::Position& start, std::
   std::array<int, kRuns> tries{};
   for (std::size_t i = 0; i < kRuns; ++i) {
     tries[i] = Tries<Rules>(rules, count).run(start, search::mix(seed, i), most);
-    // Two that are alike settle it.
+    // If two agree, they are the median.
     if (i == 1 && tries[0] == tries[1]) {
       return tries[0];
     }

@@ -12,17 +12,17 @@
 
 namespace byways::challenges {
 
-/// Keys of positions that are the same for all positions that turns and reflections of the board make of each
-/// other. A key is the sum of 128 random bits for each piece: among a hundred million positions two share one
-/// with a probability below 1e-22, so searches take equal keys for equal positions.
+/// Keys that are equal for symmetric positions. A key is the sum of 128 random bits for each piece: among a
+/// hundred million positions two share a key with a probability below 1e-22, so searches treat equal keys as
+/// equal positions.
 class TurnedKeys {
  public:
   static constexpr std::size_t kMostTurns = 8;
   static constexpr std::size_t kMostPlaces = 128;
-  /// The keys under all turns, side by side.
+  /// The keys under all symmetries.
   using All = std::array<KeyTable::Key, kMostTurns>;
 
-  /// For pieces of that many kinds.
+  /// For that many kinds of pieces.
   template <class Turn>
   TurnedKeys(const std::vector<Turn>& turns, std::size_t kinds) : turns_(turns.size()) {
     Random random(1);
@@ -40,7 +40,7 @@ class TurnedKeys {
     }
   }
 
-  /// Adds a piece there or removes it.
+  /// Adds or removes a piece.
   void flip(All& keys, int place, std::size_t kind = 0) const {
     const All& bits = tables_[kind][static_cast<std::size_t>(place)];
     for (std::size_t turn = 0; turn < kMostTurns; ++turn) {

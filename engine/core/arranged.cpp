@@ -20,7 +20,7 @@ Refusal no_place(const std::string& place) {
 }
 
 Refusal no_piece(const std::string& place, const Json& piece) {
-  // A tree may be as large as the file.
+  // A value may be as large as the file.
   const std::string shown = piece.is_structured() ? (piece.is_array() ? "[…]" : "{…}")
                             : piece.is_string()   ? shorten(piece.get_ref<const std::string&>())
                                                   : json_text(piece);

@@ -7,7 +7,8 @@
 
 #include "engine/core/game.h"
 
-// What the readers of arranged positions share. They trust nothing: an arrangement may come from any file.
+// Shared by the readers of arranged positions. An arrangement may come from any file, so everything is
+// checked.
 
 namespace byways::arranged {
 
@@ -23,27 +24,27 @@ using Places = std::vector<std::string>;
 [[nodiscard]] Refusal wrong_form(const std::string& key);
 /// "arranged.place": the board has no such place. Argument: the place as written.
 [[nodiscard]] Refusal no_place(const std::string& place);
-/// "arranged.piece": nothing of that name can be there. Arguments: the place, what should be there.
+/// "arranged.piece": no such piece can be there. Arguments: the place, what should be there.
 [[nodiscard]] Refusal no_piece(const std::string& place, const Json& piece);
 /// "arranged.over": the game would be over before it begins. `rule` is the one that ends it.
 [[nodiscard]] Refusal over(std::string rule, Places places = {});
 /// "arranged.colour-count": more pieces of a colour than the set has. Arguments: the colour, that number.
 [[nodiscard]] Refusal too_many_of_colour(std::string rule, const std::string& colour, int most);
 
-/// Why no game of that many players can begin there whatever the board holds: the position is no object, or
-/// the seat to move isn't there ("arranged.seat"; arguments: that number, the number of players).
-/// Precondition: setup.arranged.
+/// Why no game of that many players can begin there, whatever the board looks like: the position isn't an
+/// object, or the seat to move doesn't exist ("arranged.seat"; arguments: that number, the number of
+/// players). Precondition: setup.arranged.
 [[nodiscard]] std::optional<Refusal> refusal_of_head(const Setup& setup);
 
 /// The whole number in `value`, if it is one from lowest to highest.
 [[nodiscard]] std::optional<int> whole(const Json& value, int lowest, int highest);
-/// The same for a member; nothing if there is no such member. Precondition: `object` is an object.
+/// The same for a member; nothing if it is missing. Precondition: `object` is an object.
 [[nodiscard]] std::optional<int> whole_at(const Json& object, const char* key, int lowest, int highest);
-/// The text in `value`; an empty one, which names nothing, if it isn't a text.
+/// The string in `value`; an empty one, which is no name, if it isn't a string.
 [[nodiscard]] std::string text(const Json& value);
 
-/// Calls `read` for each member of the object under `key` until it refuses one. Refuses what is no object.
-/// Precondition: `position` is an object.
+/// Calls `read` for each member of the object under `key` until it refuses one. Refuses if it isn't an
+/// object. Precondition: `position` is an object.
 [[nodiscard]] std::optional<Refusal> for_each_member(
     const Json& position, const char* key,
     const std::function<std::optional<Refusal>(const std::string& name, const Json& value)>& read);

@@ -7,13 +7,13 @@
 
 namespace byways {
 
-/// A position that people have set up by hand, for a game to begin from instead of the rules' own start.
+/// A position that people have set up by hand, where a game begins instead of at its usual start.
 struct Arrangement {
   /// Who is to move, or to roll the dice. No lot is drawn for it.
   Seat to_move = 1;
-  /// An object in the form of State::position() for that game, read by Game::arranged_state. What follows
-  /// from the rest (groups, routes, home…) may be left out; so may what has a usual value.
-  /// docs/file-format.md describes the format.
+  /// An object in the form of State::position() for that game, read by Game::arranged_state. Derived values
+  /// (groups, routes, home…) and values with a default may be missing. docs/file-format.md describes the
+  /// format.
   nlohmann::json position = nlohmann::json::object();
 
   bool operator==(const Arrangement&) const = default;

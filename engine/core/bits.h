@@ -10,7 +10,7 @@ namespace byways {
 
 namespace detail {
 
-/// By rank and byte: where in the byte its rank-th set bit is (0 where it has fewer).
+/// By rank and byte: the index of the byte's rank-th set bit (0 if it has fewer).
 inline constexpr auto kSelectInByte = [] {
   std::array<std::array<std::uint8_t, 256>, 8> table{};
   for (unsigned byte = 0; byte < 256; ++byte) {
@@ -25,8 +25,8 @@ inline constexpr auto kSelectInByte = [] {
 
 }  // namespace detail
 
-/// The index of the `rank`-th set bit (from 0). Precondition: rank < popcount(word). Without branches: in
-/// random playouts every one would be mispredicted.
+/// The index of the `rank`-th set bit (from 0). Precondition: rank < popcount(word). Branchless, as random
+/// playouts would mispredict every branch.
 [[nodiscard]] constexpr int select_bit(std::uint64_t word, unsigned rank) {
   const std::uint64_t pairs = word - ((word >> 1U) & 0x5555555555555555U);
   const std::uint64_t nibbles = (pairs & 0x3333333333333333U) + ((pairs >> 2U) & 0x3333333333333333U);
@@ -41,7 +41,7 @@ inline constexpr auto kSelectInByte = [] {
   return static_cast<int>(byte + detail::kSelectInByte[rank - before][(word >> byte) & 0xFFU]);
 }
 
-/// A set of small numbers below 64 * Words, as a value without heap.
+/// A set of numbers below 64 * Words, as a value that never allocates.
 template <int Words>
 struct Bits {
   std::array<std::uint64_t, Words> words{};

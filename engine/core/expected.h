@@ -6,7 +6,7 @@
 
 namespace byways {
 
-/// Either a value or the error that took its place (std::expected comes with C++23). `T` and `E` must differ.
+/// Either a value or an error, until std::expected (C++23). `T` and `E` must differ.
 template <class T, class E>
 class Expected {
  public:

@@ -48,7 +48,7 @@ bool State::has_secrets() const { return false; }
 
 Seat State::to_roll() const { return kNobody; }
 
-// Games for two are resigned instead.
+// In a game for two, players resign instead.
 bool State::has_left(Seat) const { return false; }
 Transition State::leave(Seat) { return {}; }
 

@@ -19,16 +19,16 @@
 #include "engine/core/seat.h"
 #include "engine/core/transition.h"
 
-// The narrow interface through which app and command line handle every game without knowing it. Steps, turns
-// and chance outcomes are text in the notation of docs/file-format.md; the numbers of rules stand in
-// docs/rules. Search and benchmarks use the concrete positions instead.
+// The interface through which app and command line handle every game without knowing it. Steps, turns and
+// chance outcomes are text in the notation of docs/file-format.md; docs/rules defines the rule numbers.
+// Searches and benchmarks use the concrete positions instead.
 
 namespace byways {
 
-/// Receives legal turns one by one; answers false to stop the enumeration.
+/// Receives legal turns one by one; returns false to stop the enumeration.
 using TurnVisitor = std::function<bool(std::string_view turn)>;
 
-/// A position of some game together with the steps of an unfinished turn.
+/// A position of a game, including the steps of an unfinished turn.
 class State {
  public:
   virtual ~State() = default;
@@ -40,13 +40,13 @@ class State {
   [[nodiscard]] virtual Seat to_move() const = 0;
   /// The seat that is to roll the dice while that outcome is due (Game::rolls_dice); kNobody elsewhere.
   [[nodiscard]] virtual Seat to_roll() const;
-  /// "setup", "play", "over" and what else the game has, as `byways-cli show` prints it.
+  /// "setup", "play", "over", or another phase of the game, as `byways-cli show` prints it.
   [[nodiscard]] virtual std::string_view phase() const = 0;
   /// How the rules ended the game; nothing while it is on.
   [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
   /// The scores as they stand, in seat order; empty (the default) where the game keeps none.
   [[nodiscard]] virtual std::vector<int> scores() const;
-  /// What a result would say of the centre as the board stands (Outcome::centre); nothing for most games.
+  /// Outcome::centre if the game ended now; nothing for most games.
   [[nodiscard]] virtual std::optional<bool> centre() const;
 
   /// Why `actor` may not play `step` now (TURN-4, TURN-5); nothing if it is legal. `step` may be any
@@ -55,24 +55,24 @@ class State {
   /// Plays a step. Precondition: !refusal(to_move(), step).
   virtual Transition play(std::string_view step) = 0;
 
-  /// True while steps of an unfinished turn are on the board. Some steps end their turn by
-  /// themselves (chance, choices before play): then this stays false. The defaults of these three are for
-  /// games whose every step ends its turn.
+  /// True while steps of an unfinished turn are on the board. Steps that end their own turn (chance, choices
+  /// before play) leave it false. The defaults of these three functions are for games in which every step
+  /// ends its turn.
   [[nodiscard]] virtual bool turn_is_open() const;
   /// Why `actor` may not end the turn now.
   [[nodiscard]] virtual std::optional<Refusal> end_refusal(Seat actor) const;
   /// Ends the turn. Precondition: !end_refusal(to_move()).
   virtual Transition end_turn();
 
-  /// Every legal next step or chance outcome, each once, in the order of the board; without the end
-  /// of the turn.
+  /// Every legal next step or chance outcome, each once, in board order; the end of the turn isn't among
+  /// them.
   [[nodiscard]] virtual std::vector<std::string> legal_steps() const = 0;
 
-  /// The steps of a random legal turn of the seat to move, for games whose turns are drawn part by part;
-  /// empty (the default) where steps are drawn one by one. No turn is open.
+  /// The steps of a random legal turn of the seat to move, for games that must draw a turn as a whole; empty
+  /// (the default) if steps are drawn one by one. Precondition: no turn is open.
   [[nodiscard]] virtual std::vector<std::string> random_turn(Random& random) const;
 
-  /// Whether the position holds something that not everybody may see: parts of turns that are made in secret.
+  /// Whether the position has something that not everybody may see: parts of secret turns.
   [[nodiscard]] virtual bool has_secrets() const;
 
   /// Whether the seat has left the game (TURN-6). Only games of more than two players can be left.
@@ -82,18 +82,18 @@ class State {
   virtual Transition leave(Seat seat);
 
   /// Why `actor` may not enter `claim` now: a draw by repetition (TRY-17), a shared line (MON-4). Games
-  /// without claims refuse the word as no notation. `actor` may be any number.
+  /// without claims refuse it as not being notation. `actor` may be any number.
   [[nodiscard]] virtual std::optional<Refusal> claim_refusal(Seat actor) const;
   /// Enters a claim; outcome() tells whether it has ended the game. Precondition: !claim_refusal(actor), no
   /// turn is open.
   virtual Transition claim(Seat actor);
 
-  /// Whether the game lists complete turns. If not (there are too many, or they are too long), the functions
-  /// below that are about turns must not be called, but see Game::rolls_dice. The defaults of these four are
-  /// for games in which every step is a turn: plain, and as slow as that.
+  /// Whether the game lists complete turns. If not (there are too many, or they are too long), the three
+  /// functions below must not be called; but see Game::rolls_dice. The defaults of these four are for games
+  /// in which every step is a turn; they are simple and slow.
   [[nodiscard]] virtual bool lists_turns() const;
-  /// Visits every legal complete turn of the side to move once, canonical, in any order. An open turn
-  /// is ignored: turns start where it started.
+  /// Visits every legal complete turn of the side to move once, canonical, in any order. An open turn is
+  /// ignored: turns begin where it began.
   virtual void visit_turns(const TurnVisitor& visit) const;
   /// The number of turns that visit_turns would visit, counted without storing them.
   [[nodiscard]] virtual std::uint64_t count_turns() const;
@@ -104,9 +104,9 @@ class State {
   /// The "position" object that `byways-cli show` prints, the unfinished turn included.
   [[nodiscard]] virtual nlohmann::json position() const = 0;
 
-  /// The arrangement from which a game could go on here: the needed part of position(), and what that doesn't
-  /// show. Nothing (the default) except where a new turn begins: not while a turn or a round is open, while a
-  /// lot or a choice before play is due, once a seat has left, or after the end.
+  /// An arrangement from which a game could continue here: the relevant part of position(), plus anything
+  /// that position() doesn't show. Nothing (the default) unless a new turn begins here: not while a turn or a
+  /// round is open, while a lot or a choice before play is due, once a seat has left, or after the end.
   [[nodiscard]] virtual std::optional<Arrangement> arrangement() const;
 
  protected:
@@ -115,11 +115,11 @@ class State {
   State& operator=(const State&) = default;
 };
 
-/// What a game starts from.
+/// How a game is set up.
 struct Setup {
   int players = 2;
   Options options;
-  /// Where the game begins, if not where its rules say.
+  /// The first position, if not the usual one.
   std::optional<Arrangement> arranged = std::nullopt;
 };
 
@@ -130,7 +130,7 @@ struct PlayoutCount {
   std::uint64_t turns = 0;  ///< complete ones; 0 where the game doesn't count them
 };
 
-/// A rule set: what it is called, how it can be set up. Immutable, one object for each game.
+/// A rule set: its name and how it can be set up. Immutable; one object for each game.
 class Game {
  public:
   virtual ~Game() = default;
@@ -145,49 +145,47 @@ class Game {
   [[nodiscard]] virtual int fewest_players() const;
   /// At least fewest_players(), which is the default.
   [[nodiscard]] virtual int most_players() const;
-  /// The number of players if nobody chooses one; the fewest unless the game is made for more.
+  /// The number of players if nobody chooses one; by default the fewest.
   [[nodiscard]] virtual int usual_players() const;
   /// The options that a set-up may choose, in the order in which people are asked. None by default.
   [[nodiscard]] virtual const std::vector<OptionSpec>& options() const;
 
-  /// Whether players make their turns in secret, so that a window that several people look at has to hide
-  /// them. See State::has_secrets.
+  /// Whether players make their turns in secret, so that a shared window has to hide them. See
+  /// State::has_secrets.
   [[nodiscard]] virtual bool has_secret_turns() const;
 
-  /// How the game's end rule refuses whatever comes after the end (TURN-5).
+  /// The refusal of any step after the end of the game (TURN-5).
   [[nodiscard]] virtual Refusal after_end() const = 0;
 
-  /// The position before anything has happened, whatever `setup` has arranged: see first_state.
-  /// Precondition: `setup` comes from check_setup.
+  /// The usual first position; ignores setup.arranged (see first_state). Precondition: `setup` comes from
+  /// check_setup.
   [[nodiscard]] virtual std::unique_ptr<State> new_state(const Setup& setup) const = 0;
-  /// The arranged position, or why no game can begin there: it holds something that isn't in the game, it
-  /// breaks a rule, the game is over by the rules, or might come to a point where nobody can move. Anything
-  /// else may be arranged, whether play could lead there or not; lots and choices before play are no part of
-  /// it. Keys of the position that the game doesn't know are passed over. Precondition: the players and
-  /// options of `setup` come from check_setup, and it has an arrangement, which may hold anything.
+  /// The arranged position, or why no game can begin there: it has something that isn't in the game, it
+  /// breaks a rule, the game is over, or play could reach a position without a legal turn. It needn't be
+  /// reachable by play. Lots and choices before play aren't part of it. Unknown keys are ignored.
+  /// Precondition: the players and options of `setup` come from check_setup, and it has an arrangement, which
+  /// is unchecked.
   [[nodiscard]] virtual Expected<std::unique_ptr<State>, Refusal> arranged_state(
       const Setup& setup) const = 0;
-  /// The steps that a turn's text consists of, in order; none for the text of an empty turn. Most games write
-  /// one word a step.
+  /// Splits the text of a turn into its steps; none for an empty turn. In most games a step is one word.
   [[nodiscard]] virtual std::vector<std::string> split_turn(std::string_view text) const;
-  /// The canonical text of a finished turn made of `steps`; they may be none only if State lets a turn end
-  /// without any. Most games keep their order.
+  /// The canonical text of a finished turn made of `steps`; may be empty only if State lets a turn end
+  /// without steps. Most games keep their order.
   [[nodiscard]] virtual std::string write_turn(const std::vector<std::string>& steps) const;
 
-  /// Whether a step is a choice in words rather than a move ("first 2"), so that people would not call it
-  /// notation. None is by default.
+  /// Whether a step is a choice in words ("first 2") rather than a move in notation. False by default.
   [[nodiscard]] virtual bool is_in_words(std::string_view step) const;
 
-  /// Whether each turn begins with a roll of two dice, "roll 3 2". Such a game's turns are too many to list
-  /// (State::lists_turns), but once rolled State's functions may be asked for those of that roll, perft at
-  /// depth 0 and 1.
+  /// Whether each turn begins with a roll of two dice, "roll 3 2". Such a game doesn't list its turns
+  /// (State::lists_turns), but after a roll State's functions may be called for the turns of that roll, perft
+  /// with depth 0 and 1.
   [[nodiscard]] virtual bool rolls_dice() const;
-  /// `chosen` with lots and choices before play settled in the way that perft needs; by default there are
-  /// none.
+  /// `chosen`, with lots and choices before play settled as perft needs it. By default nothing needs
+  /// settling.
   [[nodiscard]] virtual OptionMap perft_options(OptionMap chosen) const;
 
-  /// Plays `playouts` random games from the rules' start, steps drawn uniformly. The default does so on
-  /// State, for games whose every step ends its turn; on the concrete position it is many times as fast.
+  /// Plays `playouts` random games from the rules' start, steps drawn uniformly. The default uses State, for
+  /// games in which every step ends its turn; the concrete position is many times faster.
   [[nodiscard]] virtual PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
                                                   Random& random) const;
 

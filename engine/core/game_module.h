@@ -18,25 +18,25 @@ class Searcher;
 struct Solution;
 struct SolveLimits;
 
-/// Everything the engine has for one rule set, so that a new one is a single line in engine/games.cpp. What a
-/// game doesn't bring along stays null, and what is said there holds instead. Everything pointed to lives as
-/// long as the program.
+/// Everything the engine has for one rule set, so that a new one takes a single line in engine/games.cpp.
+/// Members that a game doesn't provide stay null; each says what is used instead. Everything pointed to lives
+/// as long as the program.
 struct GameModule {
   const Game& game;
 
-  /// Who thinks about its turns. Null: a search through State, which is slow and plays any game.
+  /// Its search. Null: a slow search through State, which works for any game.
   const search::Searcher* searcher = nullptr;
-  /// What the board shows of each seat, as points, for simple players and the search through State. Null:
+  /// Points for each seat, judged by the board alone, for simple players and the search through State. Null:
   /// State::scores.
   std::vector<double> (*evaluate)(const State& state) = nullptr;
 
-  /// What the game adds to the words of lessons. Null: nothing.
+  /// The game's own words for lessons. Null: none.
   const lessons::Vocabulary* lesson_words = nullptr;
 
   /// Problems: whether two finished games count as the same answer. Null: only if their positions are equal.
   bool (*ends_the_same)(const State& one, const State& other) = nullptr;
-  /// Problems: the turns by which the player to move wins whatever the other does; empty where none are
-  /// found. Null: what the search thinks best.
+  /// Problems: a line by which the player to move wins against any defence; empty if none is found. Null: the
+  /// search's best line.
   std::vector<std::string> (*winning_line)(const State& state) = nullptr;
 
   /// Solo challenges: searches for a solution, on the calling thread, until a limit is reached. Nothing for a

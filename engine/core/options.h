@@ -18,20 +18,20 @@ struct OptionSpec {
   std::string name;
   std::vector<OptionValue> values;  ///< every value allowed, in the order to offer them
   OptionValue fallback;             ///< the value of an option left out
-  /// A number that names a seat (0 for none): in a smaller game the seats that aren't there are not allowed.
+  /// Whether the number is a seat (0 for none). Then seats beyond the number of players aren't allowed.
   bool names_seat = false;
-  /// For an option that takes more words than those to offer: the canonical form of a word that is allowed,
-  /// nothing for others. Null for all other options.
+  /// For an option that accepts more words than it offers: the canonical form of an accepted word, nothing
+  /// for others. Null for all other options.
   std::optional<std::string> (*canonical)(std::string_view word) = nullptr;
-  std::string wanted = {};  ///< with `canonical`: what such a word is, in English ("2 to 96 nodes")
+  std::string wanted = {};  ///< with `canonical`: describes such a word in English ("2 to 96 nodes")
 
   /// The values allowed in a game of that many players, in the order to offer them.
   [[nodiscard]] std::vector<OptionValue> values_for(int players) const;
-  /// The allowed value that `text` writes on the command line, if any ("on" and "true" are one).
+  /// The allowed value that `text` means on the command line, if any ("on" and "true" are the same).
   [[nodiscard]] std::optional<OptionValue> parse(std::string_view text) const;
-  /// Whether it is a value of the option in a game of the most players.
+  /// Whether the value is allowed in a game for the most players.
   [[nodiscard]] bool allows(const OptionValue& value) const;
-  /// The value as setups hold it, if it is allowed in a game of that many players.
+  /// The canonical value, if it is allowed in a game of that many players.
   [[nodiscard]] std::optional<OptionValue> settle(const OptionValue& value, int players) const;
 };
 
@@ -45,7 +45,8 @@ struct OptionSpec {
 [[nodiscard]] OptionSpec word_option(std::string name, const std::vector<std::string>& words,
                                      const std::string& fallback);
 
-/// An option with any word that `canonical` knows; `words` are those to offer. See OptionSpec::canonical.
+/// An option with any word that `canonical` accepts; `words` are the ones to offer. See
+/// OptionSpec::canonical.
 [[nodiscard]] OptionSpec open_option(std::string name, const std::vector<std::string>& words,
                                      const std::string& fallback,
                                      std::optional<std::string> (*canonical)(std::string_view),

@@ -46,7 +46,7 @@ std::optional<RecordError> check_variations(const Record& record, const Timeline
   return std::nullopt;
 }
 
-/// The keys that are there only if the record has what they hold.
+/// The optional keys, which are written only if the record has them.
 bool is_written_elsewhere(const std::string& key) {
   return key == "arranged" || key == "result" || key == "variations" || key == "comments";
 }
@@ -99,7 +99,7 @@ Record make_record(const Timeline& timeline, const std::vector<std::string>& pla
   for (const Entry& entry : timeline.entries()) {
     record.turns.push_back(write_entry(entry));
   }
-  // The result belongs to the end of the line, wherever its reader looks at the moment.
+  // The result is that of the whole line, wherever the cursor is.
   Timeline at_end = timeline;
   at_end.go_to(at_end.length());
   record.result = at_end.outcome();
@@ -129,7 +129,7 @@ Json result_json(const Outcome& outcome) {
 
 std::string write_record(const Record& record) {
   Json document{{"format", "byways-record"}, {"version", 1}, {"game", record.game->id()}};
-  // Known keys first, in the order of the format; unknown ones keep theirs behind.
+  // Known keys first, in the order of the format, then unknown ones in their own order.
   for (const char* key : {"options", "players"}) {
     document[key] = record.document.contains(key) ? record.document[key] : Json();
   }

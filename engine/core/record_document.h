@@ -5,7 +5,7 @@
 
 namespace byways {
 
-/// read_record for a document that is no file: a part of another one, or made from it.
+/// read_record for a document that isn't a file of its own, but part of another one or derived from it.
 [[nodiscard]] Expected<Record, RecordError> record_from(nlohmann::ordered_json document);
 
 }  // namespace byways

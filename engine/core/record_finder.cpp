@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view kMark = "byways-record";
 constexpr std::size_t kLargestText = kLargestRecord * 4;
-constexpr std::size_t kMostWork = kLargestText * 4;  // bytes looked at in one reading of the text
+constexpr std::size_t kMostWork = kLargestText * 4;  // bytes to look at in total
 constexpr std::size_t kDeepestObject = 32;           // as in a record
 
 void replace_all(std::string& text, std::string_view what, std::string_view by) {
@@ -38,7 +38,7 @@ std::string without_quote_marks(std::string_view text) {
         begin = i + 1;
       }
     }
-    // The space after the mark belongs to it.
+    // The space after the quotation mark is part of it.
     begin += begin > line && begin < end && text[begin] == ' ' ? 1 : 0;
     result.append(text.substr(begin, end - begin));
     line = end;
@@ -54,8 +54,8 @@ std::string as_typed(std::string text) {
   return text;
 }
 
-/// Where the object that begins at `begin` ends, if it looks like JSON up to there; a text in it may be
-/// broken into lines. `work` grows by what was looked at.
+/// The end of the object that begins at `begin`, if it looks like JSON; its strings may be broken into lines.
+/// Adds the bytes looked at to `work`.
 std::optional<std::size_t> end_of_object(std::string_view text, std::size_t begin, std::size_t& work) {
   constexpr std::string_view kOutsideTexts = " \t\n{}[]:,+-.0123456789eEtrufalsn";
   std::size_t depth = 0;
@@ -83,7 +83,7 @@ std::optional<std::size_t> end_of_object(std::string_view text, std::size_t begi
   return std::nullopt;
 }
 
-/// What stood where a line was broken inside a text.
+/// What a line break inside a string has replaced.
 enum class Break { Space, Nothing, NothingAfterDash };
 
 std::string unbroken(std::string_view object, Break broken) {
@@ -133,7 +133,7 @@ void take_object(std::string_view object, Found& found) {
       break;
     }
     if (is_same) {
-      break;  // no line is broken in it
+      break;  // no line breaks in it
     }
   }
   if (std::find(found.records.begin(), found.records.end(), first) == found.records.end()) {

@@ -7,16 +7,16 @@
 
 namespace byways {
 
-/// More records than these are not looked for in one text.
+/// The most records to look for in one text.
 inline constexpr std::size_t kMostFound = 200;
 
-/// The records in a text, each as the bytes of a file, in their order and each once: a record alone, one a
-/// line, or records with other words around them, as in a mail or a post in a forum. What such ways have done
-/// to them is undone where that can be told: marks of quotation (">") before lines, lines broken at spaces or
-/// anywhere else, typographic quotation marks, spaces that don't break.
+/// The records in a text, in order, each once, each as the bytes of a file. The text may be a single record,
+/// one record per line, or records among other words, as in a mail or a forum post. Undoes what mail programs
+/// and forums do to text, as far as possible: quotation marks (">") before lines, broken lines, typographic
+/// quotation marks, no-break spaces.
 ///
-/// If none of them can be read, what looks most like records, so that reading it says what is wrong. Empty if
-/// nothing looks like one. Any bytes are harmless; the work is limited.
+/// If none can be read, returns what looks most like a record, so that reading it explains what is wrong.
+/// Empty if nothing does. Any bytes are safe; the work is bounded.
 [[nodiscard]] std::vector<std::string> find_records(std::string_view text);
 
 }  // namespace byways

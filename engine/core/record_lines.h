@@ -7,14 +7,14 @@
 
 #include "engine/core/record.h"
 
-// The part of records that holds other lines and remarks. Only the reader and the writer of records use it.
+// The part of records with variations and comments. Internal to the reader and the writer of records.
 
 namespace byways {
 
-/// What should stand under a key and doesn't.
+/// A key whose value has the wrong form.
 struct WrongForm {
   std::string key;
-  std::string wanted;  ///< in English, goes on after "should be"
+  std::string wanted;  ///< in English, continues "should be …"
 };
 
 /// Fills variations and comments from the document. Precondition: the turns are read.

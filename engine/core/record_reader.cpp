@@ -22,8 +22,8 @@ using Fault = RecordError::Fault;
 
 constexpr int kVersion = 1;
 constexpr std::size_t kDeepest = 32;
-// Finding a key takes time in proportion to the keys before it in the same object. So many comparisons take
-// about a tenth of a second; an object with 8,000 keys costs as much, and a million of a dozen keys.
+// Inserting a key into an object takes time proportional to its number of keys. This many comparisons take
+// about a tenth of a second: as many as one object of 8,000 keys needs, or a million objects of a dozen keys.
 constexpr std::uint64_t kMostComparisons = 32'000'000;
 constexpr std::uint64_t kMostKeys = 200'000;  // a review has about ten for each turn
 
@@ -39,8 +39,7 @@ RecordError wrong_form(const std::string& key, const std::string& wanted) {
   return fail(Fault::NotARecord, "\"" + key + "\" should be " + wanted + ".", key);
 }
 
-// What makes the bytes too large a tree, if anything. Counted before parsing, which would build the tree
-// first.
+// Why the parsed value would be too large, if so. Counted before parsing, which would already build it.
 std::optional<std::string> overgrowth(std::string_view bytes) {
   std::array<std::uint64_t, kDeepest + 1> keys{};  // of the object or list at each depth
   std::size_t depth = 0;
@@ -113,7 +112,7 @@ std::optional<std::vector<int>> to_ints(const Json& value) {
   return numbers;
 }
 
-/// Fills one part of the record from the document, or says what is wrong with it.
+/// Reads one part of the record, or says what is wrong with it.
 using Part = std::optional<RecordError>;
 
 Part read_head(const Json& document, Record& record) {

@@ -21,8 +21,8 @@ constexpr auto kPosition = "position";
 constexpr unsigned char kManyBytes = 0x80;
 constexpr unsigned char kGoesOn = 0xC0;
 
-// What stands in a text in UTF-8 at that place is no part of a name: controls of one and of two bytes, line
-// and paragraph separators, and marks that turn a line round.
+// Whether the UTF-8 text has a character there that no name may have: C0 and C1 controls, line and paragraph
+// separators, bidirectional controls.
 bool disturbs(std::string_view text, std::size_t i) {
   const auto byte = [text](std::size_t at) {
     return at < text.size() ? static_cast<unsigned char>(text[at]) : static_cast<unsigned char>(0);

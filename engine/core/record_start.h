@@ -6,15 +6,15 @@
 
 #include "engine/core/record.h"
 
-// The part of records that says where a game begins. Only the reader and the writer of records use it.
+// The part of records that says where a game begins. Internal to the reader and the writer of records.
 
 namespace byways {
 
-/// What stands under "arranged", if it has the form of an arrangement; its position may still be anything.
+/// Parses "arranged"; the position itself is unchecked.
 [[nodiscard]] std::optional<Arrangement> read_arrangement(const nlohmann::ordered_json& written);
 
-/// Writes where the game begins; in the words of the record's document, unknown keys included, if that means
-/// the same. Writes nothing if the game begins as the rules say.
+/// Writes "arranged", keeping the document's own wording and unknown keys if they mean the same. Writes
+/// nothing for the usual start.
 void write_arrangement(const Record& record, nlohmann::ordered_json& document);
 
 /// The set-up with which the record's game begins, or what is wrong with it.

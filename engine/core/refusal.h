@@ -21,29 +21,29 @@ struct Refusal {
   std::string message;
   /// Ids of the places on the board that prove it, the refused place among them; may be empty.
   std::vector<std::string> places;
-  /// Values for the numbered gaps of the translated sentence, in order; may be empty.
+  /// Values for the placeholders of the translated sentence, in order; may be empty.
   std::vector<std::string> arguments;
 
   bool operator==(const Refusal&) const = default;
 };
 
-/// `text`, cut after a whole character if it is too long for a message: a broken file may hold
-/// megabytes where a step should be.
+/// `text`, truncated at a character if it is too long for a message: a broken file may have megabytes where a
+/// step should be.
 [[nodiscard]] std::string shorten(std::string_view text);
 
 /// Text that isn't a step of the game at all (TURN-5).
 [[nodiscard]] Refusal not_notation(std::string_view text);
 
-/// Every step ends its turn, so that there is nothing left to end (TURN-1).
+/// Every step ends its turn, so there is nothing to end (TURN-1).
 [[nodiscard]] Refusal turn_ends_itself();
 
-// What many games refuse alike. `game` is what the game's reasons begin with ("byg"), `rule` the one that it
-// follows from. The app has the sentences for them: see app/games/common_words.cpp.
+// Refusals shared by many games. `game` is the prefix of the game's reasons ("byg"), `rule` the rule that
+// refuses. Their translated sentences are in app/games/common_words.cpp.
 namespace common {
 
 /// It is another seat's turn.
 [[nodiscard]] Refusal wrong_seat(std::string_view game, std::string rule, Seat to_move);
-/// A cell that the board hasn't got (HEX-1).
+/// The board has no such cell (HEX-1).
 [[nodiscard]] Refusal no_such_cell(std::string_view game, const std::string& cell);
 /// A stone lies there already.
 [[nodiscard]] Refusal filled(std::string_view game, std::string rule, const std::string& cell);

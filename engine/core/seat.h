@@ -3,14 +3,14 @@
 
 namespace byways {
 
-/// A player's place at the table, numbered from 1. The same type names who acts, so two values
-/// below 1 are reserved.
+/// A player's place at the table, numbered from 1. The type also says who acts, so two values below 1 are
+/// reserved.
 using Seat = int;
 
-/// The most that play any game: as many colours, marks and names there are to tell people apart.
+/// The most players in any game. There are as many colours, marks and default names.
 inline constexpr int kMostSeats = 6;
 
-/// Chance acts: by outcomes that nobody chooses, lots and dice (TURN-2).
+/// Chance acts: lots and dice (TURN-2).
 inline constexpr Seat kChance = 0;
 
 /// Nobody acts: the game is over.

@@ -10,7 +10,7 @@ namespace byways {
 
 /// What is wrong with chosen options, the number of players or an arranged position.
 struct SetupError {
-  /// What kind of thing is wrong.
+  /// What is wrong.
   enum class Fault { Players, UnknownOption, NotAllowed, Arrangement };
 
   Fault fault = Fault::Players;
@@ -21,12 +21,12 @@ struct SetupError {
 
 /// Fills in defaults and checks everything, so that Game::new_state can rely on it.
 [[nodiscard]] Expected<Setup, SetupError> check_setup(const Game& game, int players, const OptionMap& chosen);
-/// The same for a game that begins where `arranged` says, if it is set. Takes a few milliseconds at most.
+/// The same for a game with an arranged position, if `arranged` is set. Takes a few milliseconds at most.
 [[nodiscard]] Expected<Setup, SetupError> check_setup(const Game& game, int players, const OptionMap& chosen,
                                                       const std::optional<Arrangement>& arranged);
 
-/// The position with which a game begins: the arranged one, or the rules' own. Precondition: `setup` comes
-/// from check_setup(game, …).
+/// The first position of a game: the arranged one, or the usual one. Precondition: `setup` comes from
+/// check_setup(game, …).
 [[nodiscard]] std::unique_ptr<State> first_state(const Game& game, const Setup& setup);
 
 }  // namespace byways

@@ -71,8 +71,8 @@ std::optional<Refusal> Timeline::word_refusal(Seat seat, std::string_view word) 
 
 std::optional<Refusal> Timeline::refusal(Seat seat, std::string_view step) const {
   if (outcome()) {
-    // The game's own end rule refuses everything after the end, however the end came. What is no step of the
-    // game stays that.
+    // After the end the game's own end rule refuses every step, however the game ended; text that isn't a
+    // step is still refused as such.
     const bool is_claim = step == kClaim;
     if (step == kEnd || (is_word(step) && !is_claim)) {
       return game_->after_end();
@@ -99,7 +99,7 @@ std::optional<Outcome> Timeline::outcome_of_word(Seat seat, std::string_view wor
     return outcome.winners.size() == 1 ? std::optional(outcome) : std::nullopt;
   }
   if (word == kClaim) {
-    return std::nullopt;  // the position itself knows
+    return std::nullopt;  // the position decides
   }
   if (word != "draw") {
     outcome.reason = word == "flag" ? "out of time" : "resigned";
@@ -111,7 +111,7 @@ std::optional<Outcome> Timeline::outcome_of_word(Seat seat, std::string_view wor
 }
 
 void Timeline::play_word(Seat seat, std::string_view word) {
-  // Steps of an unfinished turn don't count: the board is the one before them.
+  // A word discards the steps of an unfinished turn.
   std::shared_ptr<const State> board = line_->snapshots[turn_start_cursor()].state;
   if (word == kLeave || word == kClaim) {
     std::unique_ptr<State> after = board->clone();
@@ -145,7 +145,7 @@ std::optional<Refusal> Timeline::play(Seat seat, std::string_view step) {
 
 std::optional<EntryRefusal> Timeline::play_entry(const Entry& entry) {
   if (can_redo()) {
-    // What follows is dropped only if the whole entry can be played.
+    // Drop what follows only if the whole entry can be played.
     Timeline attempt = *this;
     attempt.drop_what_follows();
     std::optional<EntryRefusal> refused = attempt.play_entry(entry);
@@ -168,7 +168,7 @@ std::optional<EntryRefusal> Timeline::play_steps_of(const Entry& entry) {
                                              ? std::vector<std::string>{entry.text}
                                              : game_->split_turn(entry.text);
   for (const std::string& step : steps) {
-    // "end" is how a turn is ended here, not a word of any notation.
+    // "end" ends a turn here, but isn't part of any notation.
     const std::optional<Refusal> refused = step == kEnd ? not_notation(step) : play(entry.seat, step);
     if (refused) {
       return EntryRefusal{step, *refused};
@@ -176,7 +176,7 @@ std::optional<EntryRefusal> Timeline::play_steps_of(const Entry& entry) {
   }
   const bool is_open = current().turn_is_open;
   if ((entry.unfinished && !is_open) || (steps.empty() && is_open)) {
-    const std::string text = write_entry(entry);  // nothing to go on with, or an empty turn behind steps
+    const std::string text = write_entry(entry);  // no entry to continue, or an empty turn after steps
     return EntryRefusal{text, not_notation(text)};
   }
   if (!entry.unfinished && (is_open || steps.empty())) {
@@ -194,7 +194,7 @@ Timeline::Shared& Timeline::own_line() {
   if (line_->entries.use_count() > 1) {
     line_->entries = std::make_shared<std::vector<Entry>>(*line_->entries);
   }
-  // Another thread's last copy may just have gone: what it has read was read before.
+  // Another thread may just have destroyed the last copy: its reads happen before our writes.
   std::atomic_thread_fence(std::memory_order_acquire);
   return *line_;
 }
@@ -320,7 +320,7 @@ void Timeline::redo() {
 Entry Timeline::entry_of(std::size_t from, std::size_t to) const {
   const Move& last = line_->moves[to - 1];
   if (last.is_word) {
-    return {last.seat, last.text, false};  // the steps of the turn before it don't count
+    return {last.seat, last.text, false};  // it discards the steps of its turn
   }
   std::vector<std::string> steps;
   for (std::size_t i = from; i < to; ++i) {
@@ -353,7 +353,7 @@ std::size_t Timeline::shared_entries(const Timeline& other) const {
     const std::size_t middle = shared + (behind - shared) / 2;
     same(middle) ? static_cast<void>(shared = middle + 1) : static_cast<void>(behind = middle);
   }
-  // The last of them may be a word, which leaves the state as it is.
+  // The last one may be a word, which doesn't change the state.
   shared -= shared > 0 ? 1 : 0;
   while (shared < most && (*line_->entries)[shared] == (*other.line_->entries)[shared]) {
     ++shared;

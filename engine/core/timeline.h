@@ -16,17 +16,17 @@
 
 namespace byways {
 
-/// Why an entry could not be played: the step of it that was refused ("end" for its end).
+/// Why an entry couldn't be played: the step that was refused ("end" for the end of the turn).
 struct EntryRefusal {
   std::string step;
   Refusal refusal;
 };
 
-/// The entries of a line up to one of its steps, without copying them. A value: it stays what it was when the
-/// timeline that it came from changes.
+/// The entries of a line up to one of its steps, without copying them. A value: it doesn't change with its
+/// timeline.
 class Entries {
  public:
-  /// Holds as long as the entries do.
+  /// Valid as long as the entries are.
   class Iterator {
    public:
     using iterator_category = std::random_access_iterator_tag;
@@ -72,7 +72,7 @@ class Entries {
     difference_type at_ = 0;
   };
 
-  /// The first `count` of `line`; if there is a `last`, it stands in the place of the last one of them.
+  /// The first `count` of `line`; `last`, if set, replaces the last of them.
   Entries(std::shared_ptr<const std::vector<Entry>> line, std::size_t count, std::optional<Entry> last)
       : line_(std::move(line)), count_(count), last_(std::move(last)) {}
 
@@ -95,8 +95,8 @@ class Entries {
     return std::equal(one.begin(), one.end(), other.begin(), other.end());
   }
 
-  /// A copy of them all.
-  // NOLINTNEXTLINE(google-explicit-constructor): what wants a vector gets one
+  /// A copy of all entries.
+  // NOLINTNEXTLINE(google-explicit-constructor): converts to a vector where one is needed
   operator std::vector<Entry>() const { return {begin(), end()}; }
 
  private:
@@ -105,17 +105,16 @@ class Entries {
   std::optional<Entry> last_;
 };
 
-/// One game from set-up to the last step, with a cursor that walks it back and forth (TURN-1).
+/// One game from set-up to the last step, with a cursor that can be moved back and forth (TURN-1).
 ///
-/// Going back keeps what follows until something else is played there. A value: what copies share never
-/// changes, and a copy costs the same whatever the length of the game.
+/// Going back keeps the later steps until something else is played. A value whose copies share their steps,
+/// so that the cost of a copy doesn't depend on the length of the game.
 ///
-/// Words that any seat may enter at any time (TURN-6) are handled here for all games: in games of two
-/// `resign` and `flag` (the other wins), alone `resign` (nobody wins), in games set up for more `leave` (the
-/// seat is out, the others go on, the last one left wins), in all `draw`; what a `claim` means is the game's
-/// business. No matter who enters one, the steps of an unfinished turn don't count: the board is the one
-/// before them. If the turn still belongs to the same seat after `leave` or `claim`, it begins again. A seat
-/// that has left can't enter anything.
+/// Words that any seat may enter at any time (TURN-6) are handled here for all games. With two players:
+/// `resign` and `flag` (the other wins). Alone: `resign` (nobody wins). With more: `leave` (the others go on,
+/// the last one left wins). In all games: `draw`. What a `claim` means is up to the game. A word discards the
+/// steps of an unfinished turn. If it is still the same seat's turn after `leave` or `claim`, the turn begins
+/// again. A seat that has left can't enter anything.
 class Timeline {
  public:
   /// Precondition: `setup` comes from check_setup(game, …). `game` must outlive the timeline.
@@ -123,37 +122,37 @@ class Timeline {
 
   /// The rule set that is played.
   [[nodiscard]] const Game& game() const { return *game_; }
-  /// What the game started from.
+  /// How the game was set up.
   [[nodiscard]] const Setup& setup() const { return setup_; }
 
-  /// The position at the cursor. The reference holds until the timeline changes.
+  /// The position at the cursor. The reference is valid until the timeline changes.
   [[nodiscard]] const State& state() const { return *current().state; }
   /// The position after that many steps, to be used like state(). Precondition: cursor <= length().
   [[nodiscard]] const State& state_at(std::size_t cursor) const { return *line_->snapshots[cursor].state; }
-  /// The same for those who compare lines: two that hold the same state in the same place begin with the same
-  /// steps, but for a last word that ends the game.
+  /// The same, for comparing lines: if two lines have the same object at the same cursor, they share the
+  /// steps up to there, except perhaps a last word that ends the game.
   [[nodiscard]] std::shared_ptr<const State> state_kept_at(std::size_t cursor) const {
     return line_->snapshots[cursor].state;
   }
-  /// Like State::to_move, and kNobody after a word has ended the game.
+  /// Like State::to_move, but kNobody after a word has ended the game.
   [[nodiscard]] Seat to_move() const;
-  /// Like State::to_roll, and kNobody after a word has ended the game.
+  /// Like State::to_roll, but kNobody after a word has ended the game.
   [[nodiscard]] Seat to_roll() const;
-  /// Like State::phase, and "over" after a word has ended the game.
+  /// Like State::phase, but "over" after a word has ended the game.
   [[nodiscard]] std::string_view phase() const;
   /// How the game has ended at the cursor, by the rules or by a word.
   [[nodiscard]] std::optional<Outcome> outcome() const;
 
   /// Why `seat` may not play `step`, enter a word, or end its turn ("end") at the cursor.
   [[nodiscard]] std::optional<Refusal> refusal(Seat seat, std::string_view step) const;
-  /// Plays a step, a chance outcome (seat kChance), a word or "end" at the cursor, or says why not. What
-  /// followed is dropped, unless it begins with exactly this step.
+  /// Plays a step, a chance outcome (seat kChance), a word or "end" at the cursor, or says why not. The steps
+  /// after the cursor are dropped, unless the next one is this step.
   std::optional<Refusal> play(Seat seat, std::string_view step);
   /// Plays a whole entry, or changes nothing and says which step is refused.
   std::optional<EntryRefusal> play_entry(const Entry& entry);
   /// What the last play or redo changed on the board.
   [[nodiscard]] const Transition& last_transition() const { return last_transition_; }
-  /// Takes back the steps of the unfinished turn at the cursor and drops them with all that followed.
+  /// Takes back the steps of the unfinished turn at the cursor, and drops them and everything after them.
   void roll_back_turn();
 
   /// Steps played up to the cursor.
@@ -163,30 +162,30 @@ class Timeline {
   /// Precondition: cursor <= length().
   void go_to(std::size_t cursor);
 
-  /// Whether there is a place to go back to: where a seat had a choice or was to roll dice. Undo doesn't stop
-  /// at other chance.
+  /// Whether undo has a target: an earlier point where a seat had a choice or was to roll dice. Undo doesn't
+  /// stop at other chance.
   [[nodiscard]] bool can_undo() const;
   /// Goes back there; does nothing if there is none.
   void undo();
   /// Whether a step follows the cursor.
   [[nodiscard]] bool can_redo() const;
-  /// Goes on to where a seat has a choice, or to the end; does nothing at the end.
+  /// Goes forward to the next point where a seat has a choice, or to the end.
   void redo();
 
   /// The entries of the whole line; the last one may be unfinished.
   [[nodiscard]] Entries entries() const { return entries_until(length()); }
   /// The entries of the steps before `cursor` only; the last one may be unfinished.
   [[nodiscard]] Entries entries_until(std::size_t cursor) const;
-  /// For each entry of the whole line the cursor just after it, ascending. The reference holds until the
+  /// For each entry of the whole line, the cursor just after it, ascending. The reference is valid until the
   /// timeline changes.
   [[nodiscard]] const std::vector<std::size_t>& entry_ends() const { return line_->ends; }
-  /// How many of the first `entries` of the whole line are players' turns, not lots. Precondition: there are
-  /// as many.
+  /// The number of players' turns (not lots) among the first `entries` of the whole line. Precondition: there
+  /// are that many.
   [[nodiscard]] std::size_t turns_among(std::size_t entries) const {
     return entries == 0 ? 0 : line_->turns[entries - 1];
   }
-  /// How many entries both lines begin with. Takes no longer for longer lines where one of them was copied
-  /// from the other.
+  /// The number of entries that both lines begin with. If one is a copy of the other, the time doesn't depend
+  /// on their length.
   [[nodiscard]] std::size_t shared_entries(const Timeline& other) const;
   /// The steps of the unfinished turn at the cursor, in the order in which they were played.
   [[nodiscard]] std::vector<std::string> open_steps() const;
@@ -208,7 +207,7 @@ class Timeline {
   struct Shared {
     std::vector<Move> moves;
     std::vector<Snapshot> snapshots;  // one more than moves: the position before each, and the last
-    // Of the whole line, with the cursor behind each of them and the number of players' turns up to it.
+    // Of the whole line, with the cursor after each of them and the number of players' turns up to it.
     std::shared_ptr<std::vector<Entry>> entries;
     std::vector<std::size_t> ends;
     std::vector<std::size_t> turns;
@@ -225,9 +224,9 @@ class Timeline {
   // What the move just after the cursor changes on the board.
   [[nodiscard]] Transition changes_of(const Move& move) const;
   std::optional<EntryRefusal> play_steps_of(const Entry& entry);
-  // The line, this timeline's alone.
+  // The line, copied first if it is shared.
   [[nodiscard]] Shared& own_line();
-  // The entry of the moves between two cursors, which are those of one turn.
+  // The entry for the moves of one turn, between two cursors.
   [[nodiscard]] Entry entry_of(std::size_t from, std::size_t to) const;
   void drop_what_follows();
   // Adds the entry that the last moves make, up to the cursor, or drops those behind the first `count`.

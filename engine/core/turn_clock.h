@@ -10,17 +10,16 @@
 namespace byways {
 
 /// How much time players have. Each turn has its own time; once that is used up, the player's reserve for the
-/// game runs. With a time for the turn alone, with a reserve alone, or with both it is every clock that games
-/// here are played with.
+/// game runs. Either one may be 0.
 struct ClockRules {
   /// The unit of all times here.
   using Time = std::chrono::milliseconds;
-  /// No time of a clock is longer.
+  /// The longest time of a clock.
   static constexpr Time kLongest{std::chrono::hours(24)};
 
   Time turn{0};     ///< for each turn, from 0 to kLongest
   Time reserve{0};  ///< for the game, likewise
-  Time more{0};     ///< that the reserve grows by with each turn that a player ends, likewise
+  Time more{0};     ///< added to the reserve at the end of each turn, likewise
   /// Whether a player whose time is up loses (with more than two players: leaves). Otherwise it is only
   /// shown, and play goes on.
   bool loses = true;
@@ -33,8 +32,7 @@ struct ClockRules {
 /// BYG-10: 60 seconds for each turn, and 5 minutes in reserve.
 constexpr ClockRules kBygClock{.turn = std::chrono::seconds(60), .reserve = std::chrono::minutes(5)};
 
-/// The time that players have left by the rules of a clock. A value that only counts: its owner says how much
-/// time has passed.
+/// The time that players have left. It only counts: its owner says how much time has passed.
 class TurnClock {
  public:
   using Time = ClockRules::Time;
@@ -45,17 +43,16 @@ class TurnClock {
 
   [[nodiscard]] const ClockRules& rules() const { return rules_; }
 
-  /// A turn begins: it has its full time, whatever the last one has left.
+  /// Starts a turn with its full time.
   void start_turn() { turn_ = rules_.turn; }
-  /// `seat` has ended a turn: its reserve grows, and is none the worse for having been used up. The next turn
-  /// begins.
+  /// Ends a turn of `seat`: adds to its reserve, even if that had run out, and starts the next turn.
   void end_turn(Seat seat) {
     Time& reserve = at(seat).reserve;
     reserve = std::min(reserve + rules_.more, ClockRules::kLongest);
     start_turn();
   }
 
-  /// `passed` goes by while `seat` thinks. Answers true if its time is up.
+  /// Takes `passed` off the time of `seat`. Returns true if its time is up.
   bool spend(Seat seat, Time passed) {
     const Time from_turn = std::min(turn_, passed);
     turn_ -= from_turn;
@@ -66,7 +63,7 @@ class TurnClock {
     return is_up(seat);
   }
 
-  /// Whether nothing is left of this turn's time nor of the seat's reserve.
+  /// Whether this turn's time and the seat's reserve are both used up.
   [[nodiscard]] bool is_up(Seat seat) const {
     return turn_ == Time::zero() && reserve_left(seat) == Time::zero();
   }
@@ -75,10 +72,10 @@ class TurnClock {
   [[nodiscard]] Time turn_left() const { return turn_; }
   /// What is left of a seat's reserve, down to 0.
   [[nodiscard]] Time reserve_left(Seat seat) const { return seats_[index(seat)].reserve; }
-  /// How much longer a seat has thought in this game than it had time.
+  /// By how much a seat has exceeded its time in this game.
   [[nodiscard]] Time over(Seat seat) const { return seats_[index(seat)].over; }
 
-  /// Sets the times of a clock that was saved. Values out of range are clamped; what is missing stays.
+  /// Restores saved times. Values out of range are clamped; missing ones stay.
   void set(Time turn, const std::vector<Time>& reserve, const std::vector<Time>& over = {}) {
     // A reserve that grows may have become larger than it was.
     const Time most = rules_.more > Time::zero() ? ClockRules::kLongest : rules_.reserve;

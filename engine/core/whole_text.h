@@ -6,7 +6,7 @@
 
 namespace byways {
 
-/// The text of a file that the build has cut into literals, since compilers limit their length
+/// The text of a file that the build has split into literals, because compilers limit their length
 /// (cmake/embed_text.cmake).
 [[nodiscard]] inline std::string whole_text(std::initializer_list<const char*> parts) {
   std::string text;

@@ -9,7 +9,7 @@
 
 namespace byways::hex {
 
-/// A cell of a board as its place in reading order, from 0: A1 A2 … B1 … (HEX-1).
+/// A cell of a board: its index in reading order, A1 A2 … B1 … (HEX-1).
 using Cell = int;
 
 inline constexpr int kSmallestSide = 2;
@@ -29,7 +29,7 @@ struct Axial {
 /// The step in each direction, by Direction (HEX-2).
 inline constexpr std::array<Axial, kDirections> kSteps{{{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}}};
 
-/// Steps between two cells of an endless board (HEX-3).
+/// Steps between two cells of an unbounded board (HEX-3).
 [[nodiscard]] constexpr int distance(Axial a, Axial b) {
   const auto size = [](int x) { return x < 0 ? -x : x; };
   const int dq = a.q - b.q;
@@ -37,7 +37,7 @@ inline constexpr std::array<Axial, kDirections> kSteps{{{1, 0}, {1, -1}, {0, -1}
   return (size(dq) + size(ds) + size(dq + ds)) / 2;
 }
 
-/// The hexhex board of `Side` cells a side, all geometry precomputed at compile time.
+/// The hexhex board with `Side` cells a side; its geometry is computed at compile time.
 template <int Side>
 struct Board {
   static_assert(Side >= kSmallestSide && Side <= kLargestSide);
@@ -54,14 +54,15 @@ struct Board {
   /// Cells in row r from the top (HEX-1).
   [[nodiscard]] static constexpr int row_length(int r) { return Side + (r < Side ? r : 2 * Side - 2 - r); }
 
-  /// What is worked out at compile time, by cell.
+  /// Computed at compile time, by cell.
   struct Tables {
     std::array<Axial, kCells> axial{};
     std::array<int, kCells> row{};
     std::array<int, kCells> column{};                                       ///< from 0
     std::array<std::array<std::uint8_t, kDirections>, kCells> neighbour{};  ///< kOff where there is none
     std::array<Set, kCells> neighbours{};
-    std::array<std::array<Set, kDirections>, kCells> ray{};  ///< all cells that way, without the start
+    std::array<std::array<Set, kDirections>, kCells>
+        ray{};  ///< all cells in that direction, without the start
     Set all{};
     std::array<Cell, 6> corners{};  ///< clockwise from the top left (HEX-3)
   };
@@ -131,8 +132,8 @@ constexpr typename Board<Side>::Tables Board<Side>::make_tables() {
 template <int Side>
 inline constexpr typename Board<Side>::Tables Board<Side>::kTables = Board<Side>::make_tables();
 
-/// The cells of `within` that `start` reaches over neighbours in `within`, itself included.
-/// Precondition: `within` has `start`.
+/// The cells of `within` that are connected with `start` inside `within`, including itself. Precondition:
+/// `within` has `start`.
 template <int Side>
 [[nodiscard]] constexpr typename Board<Side>::Set connected(Cell start,
                                                             const typename Board<Side>::Set& within) {

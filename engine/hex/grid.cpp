@@ -10,7 +10,7 @@ namespace byways::hex {
 
 namespace {
 
-constexpr int kMostRows = 26;  // HEX-1 letters them
+constexpr int kMostRows = 26;  // named by letters (HEX-1)
 constexpr std::string_view kHexhex = "hexhex-";
 constexpr std::string_view kRhombus = "rhombus-";
 

@@ -11,25 +11,25 @@
 
 namespace byways::hex {
 
-/// A board of any shape that is known only when the program runs: for names, drawing and walking about.
-/// Rules use Board<Side>. Cheap to copy.
+/// A board of any shape, defined at run time, for names, drawing and keyboard navigation. Rules use
+/// Board<Side>. Cheap to copy.
 class Grid {
  public:
   /// The hexhex board. Precondition: kSmallestSide <= side <= kLargestSide.
   explicit Grid(int side);
   /// Any other board. Rows run from the top, the cells of a row from the left; they need not be connected.
-  /// Precondition: there are cells, no two are the same, and they lie in 26 rows at most.
+  /// Precondition: not empty, no cell twice, at most 26 rows.
   explicit Grid(const std::vector<Axial>& cells);
-  /// A rhombus whose rows lie half a cell further right each, its middle at (0, 0) or just before it.
+  /// A rhombus whose rows shift right by half a cell each, with its middle at (0, 0) or just before it.
   /// Precondition: 1 <= columns, 1 <= rows <= 26.
   [[nodiscard]] static Grid rhombus(int columns, int rows);
-  /// The board that a shape's name means, as pictures of boards are called: "hexhex-6", "rhombus-11x11".
-  /// Nothing if there is none or it would have more than 26 rows or columns.
+  /// The board with a shape's name, as in the file names of boards: "hexhex-6", "rhombus-11x11". Nothing for
+  /// other names, and for more than 26 rows or columns.
   [[nodiscard]] static std::optional<Grid> named(std::string_view name);
 
-  /// Cells in the top row: of a hexhex board those along each of its six sides.
+  /// Cells in the top row; on a hexhex board, cells along each side.
   [[nodiscard]] int side() const { return row_length(0); }
-  /// Cells in all; they are numbered from 0 in reading order (HEX-1).
+  /// The number of cells, which are numbered from 0 in reading order (HEX-1).
   [[nodiscard]] int cells() const { return static_cast<int>(shape_->cells.size()); }
   /// The number of rows.
   [[nodiscard]] int rows() const { return static_cast<int>(shape_->rows.size()) - 1; }
@@ -40,7 +40,7 @@ class Grid {
   [[nodiscard]] Axial axial(Cell cell) const;
   /// "A1", "K6" (HEX-1).
   [[nodiscard]] std::string name(Cell cell) const;
-  /// The next cell in that direction, if the board goes on.
+  /// The next cell in that direction, if there is one.
   [[nodiscard]] std::optional<Cell> neighbour(Cell cell, Direction direction) const;
 
   /// The cell there, if there is one.
@@ -51,7 +51,7 @@ class Grid {
  private:
   struct Shape {
     std::vector<Axial> cells;  // in reading order
-    std::vector<Cell> rows;    // the first cell of each row, and behind them the number of cells
+    std::vector<Cell> rows;    // the first cell of each row, then the number of cells
   };
 
   explicit Grid(std::shared_ptr<const Shape> shape) : shape_(std::move(shape)) {}
@@ -60,7 +60,7 @@ class Grid {
   std::shared_ptr<const Shape> shape_;
 };
 
-/// Whether `text` is written like a cell: a capital and a number without leading zeros. The cell need not
+/// Whether `text` has the form of a cell name: a capital and a number without leading zeros. The cell needn't
 /// exist.
 [[nodiscard]] bool is_cell_name(std::string_view text);
 

@@ -7,7 +7,7 @@ namespace byways::hex {
 
 namespace {
 
-// The neighbours of a cell, in no order that counts.
+// Visits the neighbours of a cell in unspecified order.
 template <class Visit>
 void visit_neighbours(const Grid& grid, Cell cell, Visit visit) {
   for (int way = 0; way < kDirections; ++way) {

@@ -29,7 +29,7 @@ Refusal not_a_corner(const std::string& cell) {
                           {cell}, {cell});
 }
 
-// As many cells as there are players, all different; `shared` speaks of one that two have.
+// One cell for each player, all different; `shared` makes the refusal of a cell that two have.
 std::optional<Refusal> read_cells(const Setup& setup, const char* key, Cells& cells,
                                   Refusal (*shared)(const std::string& cell)) {
   const auto list = setup.arranged->position.find(key);

@@ -12,7 +12,7 @@ namespace byways::highway {
 /// How far control reaches in most rounds (HWY-4).
 inline constexpr int kReach = 2;
 
-/// The cells that are near enough.
+/// The cells within kReach.
 [[nodiscard]] constexpr Set near_cells(const Position& position, int player) {
   return kGeometry.ball[static_cast<std::size_t>(position.cell(player))][kReach];
 }
@@ -30,8 +30,8 @@ inline constexpr int kReach = 2;
   return up ? std::countr_zero(seen) : 63 - std::countl_zero(seen);
 }
 
-/// The cells in straight lines, up to the first player and including that cell; tiles don't block sight. The
-/// player's own cell is among them.
+/// The cells in straight lines, up to and including the first cell with another player; tiles don't block
+/// sight. Includes the player's own cell.
 [[nodiscard]] constexpr Set cells_in_sight(const Position& position, int player) {
   const Set players = position.occupied();
   const Cell from = position.cell(player);

@@ -8,8 +8,7 @@
 #include "engine/core/seat.h"
 #include "engine/hex/board.h"
 
-// The board of Hexagonal Highway: a hexhex-5 with the geometry that its rules need, worked out at compile
-// time.
+// The board of Hexagonal Highway: a hexhex-5 with the geometry that its rules need, computed at compile time.
 
 namespace byways::highway {
 
@@ -27,7 +26,7 @@ static_assert(kMostPlayers <= kMostSeats);
 inline constexpr int kRounds = 6;
 /// The longest distance between two cells.
 inline constexpr int kFarthest = 2 * (Hexes::kSide - 1);
-/// Stands in `Geometry::mirrored` where a traveller heads straight out of a corner (HWY-14).
+/// In `Geometry::mirrored`: the traveller heads straight out of a corner (HWY-14).
 inline constexpr std::uint8_t kStraightOut = kDirections;
 
 /// `direction` turned by that many times 60 degrees anticlockwise; `times` may be negative.
@@ -36,19 +35,19 @@ inline constexpr std::uint8_t kStraightOut = kDirections;
 }
 
 struct Geometry {
-  /// The cells at most that far from a cell, itself included.
+  /// The cells within that distance of a cell, including itself.
   std::array<std::array<Set, kFarthest + 1>, kCells> ball{};
   Set edge{};     ///< corners included
   Set corners{};  ///< the six starting hexes (HWY-1)
   Set centre{};   ///< the middle cell and its neighbours (HWY-11)
-  /// By cell and direction, if that way leads off the board: the direction in which the rubber wall sends a
-  /// traveller on, or kStraightOut (HWY-14).
+  /// By cell and direction, if that direction leads off the board: the direction in which the rubber wall
+  /// reflects a traveller, or kStraightOut (HWY-14).
   std::array<std::array<std::uint8_t, kDirections>, kCells> mirrored{};
 };
 
 namespace detail {
 
-// Not from the board's own tables: clang makes those too late for a constant.
+// Doesn't use the board's tables, which clang can't evaluate early enough for a constant.
 constexpr std::array<hex::Axial, kCells> make_axials() {
   std::array<hex::Axial, kCells> axials{};
   constexpr int kOut = Hexes::kSide - 1;
@@ -77,8 +76,8 @@ constexpr Geometry make_geometry() {
       const hex::Axial step = hex::kSteps[turned(direction, 0)];
       return Hexes::at({axials[cell].q + step.q, axials[cell].s + step.s}) == kOff;
     };
-    // The ways off the board lie side by side: two on an edge, three on a corner. The wall is at right angles
-    // to their middle, so mirroring in it takes the angle a to first + last - 180 degrees - a.
+    // The directions off the board are consecutive: two on an edge, three on a corner. The wall is
+    // perpendicular to their middle, so reflection maps the angle a to first + last - 180 degrees - a.
     int first = 0;
     while (first < kDirections && !(leads_off(first) && !leads_off(first - 1))) {
       ++first;

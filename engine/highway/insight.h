@@ -10,40 +10,40 @@
 
 namespace byways::highway {
 
-/// What everybody may see: the board as of the last round, the scores, and who has submitted.
+/// What everybody may see: the board after the last round, the scores, and who has submitted.
 struct Table {
   int round = 1;
   std::string phase;                         ///< as in State::phase
-  Places cells;                              ///< where each seat stands; empty before the lot
+  Places cells;                              ///< each seat's cell; empty before the lot
   Places homes;                              ///< each seat's starting hex; empty before the lot
   std::map<std::string, std::string> tiles;  ///< "L" or "R" by cell
   std::vector<int> scores;                   ///< by seat
-  std::vector<bool> submitted;               ///< by seat: its submission of this round is sealed
+  std::vector<bool> submitted;               ///< by seat: whether its submission of this round is sealed
   std::vector<bool> left;                    ///< by seat (TURN-6)
   bool operator==(const Table&) const = default;
 };
 
-/// All that a seat may know: the table and its own submission of the round in hand (HWY-2).
+/// Everything that a seat may know: the table and its own submission of the current round (HWY-2).
 struct View {
   Seat seat = kNobody;
   Table table;
-  std::vector<std::string> submission;  ///< steps in the order in which they came
+  std::vector<std::string> submission;  ///< steps in the order in which they were made
   bool sealed = false;
   bool operator==(const View&) const = default;
 };
 
-/// Why a cell is controlled (HWY-4). Near comes before Closer where both are true.
+/// Why a cell is controlled (HWY-4). Near takes precedence over Closer.
 enum class Control : std::uint8_t { Own, Near, Sight, Closer };
 
-/// A cell and what gives control of it.
+/// A cell and why it is controlled.
 struct ControlledCell {
   std::string cell;
   Control why = Control::Own;
   bool operator==(const ControlledCell&) const = default;
 };
 
-/// What a Hexagonal Highway state knows beyond State: for views, hints and lessons. State::position and
-/// State::legal_steps tell everything that the record holds; a window that several people look at asks here.
+/// What a Hexagonal Highway state offers beyond State, for views, hints and lessons. State::position and
+/// State::legal_steps reveal all secrets of the record; a shared window must ask here instead.
 ///
 /// Seats are those of the game. Place ids are cells ("A1").
 class Insight {
@@ -55,20 +55,20 @@ class Insight {
   /// What that seat may know.
   [[nodiscard]] virtual View view(Seat seat) const = 0;
 
-  /// The cells that a seat controls in this round, in reading order, its own among them; empty before the
-  /// lot. Public.
+  /// The cells that a seat controls in this round, in reading order, including its own; empty before the lot.
+  /// Public.
   [[nodiscard]] virtual std::vector<ControlledCell> controlled(Seat seat) const = 0;
   /// Where the seat to submit may still place a part of that kind; empty for all others. Not for Go.
   [[nodiscard]] virtual Places legal_places(Seat seat, PartKind kind) const = 0;
-  /// The seat's journey in `direction` (a Direction, or kStay) on the board as it knows it: the public one
-  /// with the tiles of its own submission. For this seat only. Precondition: the corners are drawn.
+  /// The seat's journey in `direction` (a Direction, or kStay) on the public board with the tiles of its own
+  /// submission. For this seat's eyes only. Precondition: the corners are drawn.
   [[nodiscard]] virtual JourneyReport preview(Seat seat, std::uint8_t direction) const = 0;
   /// The same in the direction of its submission.
   [[nodiscard]] virtual JourneyReport preview(Seat seat) const = 0;
 
   /// Starting hexes that are free, or about to be left (HWY-15), in reading order; before the lot all.
   [[nodiscard]] virtual Places free_homes() const = 0;
-  /// The rounds travelled so far, the first one first. The references are valid as long as the state.
+  /// The completed rounds, oldest first. The references are valid as long as the state.
   [[nodiscard]] virtual std::vector<const RoundReport*> reports() const = 0;
 
  protected:

@@ -19,7 +19,7 @@ constexpr std::string_view kKindNames = "LRX$";  // by PartKind
 
 hex::Grid grid() { return hex::Grid(Hexes::kSide); }
 
-// Where a step stands in a canonical turn; what is no step comes last.
+// The rank of a step in a canonical turn; anything else comes last.
 std::tuple<int, int> rank_of(const std::string& step) {
   const std::optional<WrittenStep> written = read_step(step);
   if (!written) {

@@ -27,34 +27,34 @@ using Places = std::vector<std::string>;
 /// "L", "R", "X", "$". Not for Go.
 [[nodiscard]] std::string kind_name(PartKind kind);
 
-/// A step as written. The cell need not exist.
+/// A step as written. The cell needn't exist.
 struct WrittenStep {
   PartKind kind = PartKind::Go;
   std::string cell;                ///< not for Go
   std::uint8_t direction = kStay;  ///< for Go only
 };
 
-/// Nothing if `text` does not have the form of a step.
+/// Nothing if `text` doesn't have the form of a step.
 [[nodiscard]] std::optional<WrittenStep> read_step(std::string_view text);
 [[nodiscard]] std::string write_part(Part part);
 /// The part that a text means. Precondition: read_step can read it, and its cell exists.
 [[nodiscard]] Part part_of(std::string_view text);
 
-/// The parts in the order in which they came.
+/// The parts in the order in which they were added.
 [[nodiscard]] std::vector<std::string> write_parts(const Submission& submission);
 /// The canonical text of a whole submission with these steps: tiles that turn in reading order, blockade,
 /// robbers in reading order, direction.
 [[nodiscard]] std::string write_turn(std::vector<std::string> steps);
 
 /// The corners that a lot names, by seat, as written; nothing if `text` does not have the form of that lot.
-/// They need not exist.
+/// They needn't exist.
 [[nodiscard]] std::optional<std::vector<std::string>> read_corners(std::string_view text);
 [[nodiscard]] std::string write_corners(const std::vector<std::string>& corners);
 
 /// The lot of a starting hex to return to.
 struct WrittenReturn {
   Seat seat = kNobody;
-  std::string cell;  ///< need not exist
+  std::string cell;  ///< needn't exist
 };
 
 /// Nothing if `text` does not have the form of that lot.

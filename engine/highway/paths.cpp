@@ -7,7 +7,7 @@ namespace byways::highway {
 
 namespace {
 
-// The cells of a journey in their order.
+// Records the cells of a journey in order.
 struct Footprints : Companion {
   std::array<std::uint8_t, kCells> cells{};
   std::size_t count = 0;
@@ -19,7 +19,7 @@ class PathFinder {
   PathFinder(const RoundGame& game, int player, std::vector<Path>& found)
       : game_(&game), player_(player), found_(&found) {}
 
-  // Adds the journey of `plan`, and those with one more turn on a cell from the `first` one on.
+  // Adds the journey of `plan`, and all with one more turn tile on one of its cells from the `first` on.
   void add(const Plan& plan, std::size_t first) {
     Placing placing;
     placing.left = plan.left;

@@ -9,7 +9,7 @@
 
 namespace byways::highway {
 
-/// A whole submission as the search handles it: sets of cells, so that a round is a few words of bits.
+/// A whole submission as the search handles it: sets of cells, so that a round takes a few bit operations.
 struct Plan {
   Set left;
   Set right;
@@ -19,7 +19,7 @@ struct Plan {
 
   [[nodiscard]] constexpr Set turns() const { return left | right; }
   [[nodiscard]] constexpr Set tiles() const { return left | right | blockades; }
-  /// The parts that lie on the board. Not for Go.
+  /// The cells of the parts of that kind. Not for Go.
   [[nodiscard]] constexpr Set& cells(PartKind kind) {
     return kind == PartKind::Left       ? left
            : kind == PartKind::Right    ? right
@@ -29,10 +29,10 @@ struct Plan {
   constexpr bool operator==(const Plan&) const = default;
 };
 
-/// One plan of each player. Entries beyond the number of players have no meaning.
+/// One plan of each player. Entries beyond the number of players are meaningless.
 using Plans = std::array<Plan, static_cast<std::size_t>(kMostPlayers)>;
 
-/// The parts of `begun`, and of `plan` as many as can be added to them (HWY-2, HWY-5).
+/// The parts of `begun`, plus as many of `plan` as can be added (HWY-2, HWY-5).
 [[nodiscard]] constexpr Plan completed(const Submission& begun, const Plan& plan) {
   Plan whole;
   for (int i = 0; i < begun.count(); ++i) {

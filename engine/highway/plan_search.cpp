@@ -13,7 +13,7 @@ constexpr std::uint64_t kSmall = 1500;  // budgets
 constexpr std::uint64_t kMiddle = 20000;
 constexpr std::uint64_t kLarge = 1000000;
 
-// Looking ahead: so many plans of each seat, and so many nodes for every position that one leads to.
+// Looking ahead: the plans of each seat, and the nodes for each position that a plan leads to.
 constexpr std::size_t kMostAhead = 12;
 constexpr std::uint64_t kAhead = 5000;
 
@@ -93,15 +93,15 @@ void PlanSearch::forget_worst(Seat& seat) {
   seat.ideas.erase(worst);
 }
 
-// The best ways, one of each direction at least.
+// Starts with the best journeys, at least one in each direction.
 void PlanSearch::think_of_first(int player) {
   constexpr std::size_t kPaths = 600;
   constexpr std::size_t kFirst = 8;
   Seat& seat = seats_[at(player)];
   seat.ideas.reserve(most_ideas_);
   seat.paths = paths_of(*game_, player, kPaths);
-  // A small search doesn't see them all, but nobody thinks of what leads nowhere: of a way that isn't half as
-  // good as the best one, or for a beginner every other time a third as good.
+  // A small search sees only some of them, but none that is worth less than half of the best one; for a
+  // beginner, every other time, less than a third.
   const int part = search::happens(request_->style.overlooks_ends, random_) ? 3 : 2;
   while (seat.paths.back().points * part < seat.paths.front().points) {
     seat.paths.pop_back();
@@ -178,7 +178,7 @@ PlanSearch::Draw PlanSearch::draw_others(int player, bool from_means) {
   return draw;
 }
 
-// One step of regret matching, with one draw of what the others do.
+// One step of regret matching, with one sample of the others' plans.
 void PlanSearch::match_regrets(int player, double weight) {
   const Draw others = draw_others(player, false);
   const Opposition opposition(*game_, others.plans, player);
@@ -240,7 +240,7 @@ bool PlanSearch::try_directions(int player, Plan& plan, float& value) {
   return is_better;
 }
 
-// Takes away what lies on the cells `from`, one or none, and tries that kind everywhere instead.
+// Removes the part on `from` (one cell or none), and tries that kind on every cell instead.
 bool PlanSearch::try_parts(int player, PartKind kind, const Set& from, Plan& plan, float& value) {
   Plan bare = plan;
   bare.cells(kind) -= from;
@@ -279,7 +279,7 @@ bool PlanSearch::try_parts(int player, PartKind kind, const Set& from, Plan& pla
   return is_better;
 }
 
-// Changes one part after the other as long as that helps.
+// Hill climbing: changes one part at a time while that helps.
 void PlanSearch::improve(int player, Plan& plan, float& value) {
   constexpr int kRoundsOfChange = 3;
   bool is_better = true;
@@ -307,7 +307,7 @@ void PlanSearch::improve(int player, Plan& plan, float& value) {
   }
 }
 
-// One plan more: a good answer to what the others are likely to submit.
+// Adds a plan: a good answer to what the others are likely to submit.
 void PlanSearch::answer(int player) {
   constexpr std::size_t kPathsEach = 30;
   Seat& seat = seats_[at(player)];
@@ -323,7 +323,7 @@ void PlanSearch::answer(int player) {
       value = here;
     }
   };
-  // From a way with some other plan's blockade and robbers, or from a plan that is in use.
+  // Starts from a journey with another plan's blockade and robbers, or from a plan in use.
   const Plan model = draw_mean(player).plan;
   if (random_.below(2) == 0) {
     for (std::size_t i = 0; i < std::min(kPathsEach, seat.paths.size()) && !watch_->is_cut(); ++i) {
@@ -345,7 +345,7 @@ void PlanSearch::answer(int player) {
   }
 }
 
-// The player's chance once the next round has been thought through a little.
+// The player's chance after a small search of the next round.
 float PlanSearch::chance_after(const Plans& plans, int player, std::uint64_t lot) {
   const RoundGame next = game_->after(plans);
   search::Request request;
@@ -356,7 +356,7 @@ float PlanSearch::chance_after(const Plans& plans, int player, std::uint64_t lot
   return search.standing()[at(player)];
 }
 
-// Plans that look equal in this round may lead to good and bad places for the next one.
+// Plans that are equal in this round may lead to better or worse places for the next one.
 void PlanSearch::look_ahead(int player, std::uint64_t draws) {
   Seat& seat = seats_[at(player)];
   const auto value_of = [](const Idea& idea) {
@@ -378,14 +378,14 @@ void PlanSearch::look_ahead(int player, std::uint64_t draws) {
   }
   if (!watch_->is_cut()) {
     for (std::size_t i = 0; i < seat.ideas.size(); ++i) {
-      // What few draws say is believed in part only, so that luck isn't taken for a good place.
+      // Shrinks the mean of few draws towards 0, so that luck isn't taken for a good place.
       constexpr float kDoubt = 16;
       seat.ideas[i].prospect = sums[i] / (static_cast<float>(draws) + kDoubt);
     }
   }
 }
 
-// What was matched before was matched with other chances.
+// Restarts the matching, as the chances have changed.
 void PlanSearch::begin_anew() {
   for (Seat& seat : seats_) {
     for (Idea& idea : seat.ideas) {
@@ -418,7 +418,7 @@ void PlanSearch::run() {
     }
   };
   const bool answers = budget >= kFewestForAnswers;
-  // Half of a large budget is for looking ahead; less than this is no better than a guess.
+  // Half of a large budget is for looking ahead; with fewer draws than this it is only a guess.
   constexpr std::uint64_t kFewestDraws = 16;
   constexpr std::uint64_t kMostDraws = 40;
   const std::uint64_t draws =
@@ -486,7 +486,7 @@ std::vector<Thought> PlanSearch::thoughts() const {
 
 Forecast PlanSearch::forecast(const Thought& thought) {
   constexpr int kDraws = 64;
-  // What a round brings between strong players, more or less.
+  // Average points of a round between strong players.
   constexpr std::array<double, kRounds> kUsualPoints{8, 9, 8, 8.5, 10.5, 18};
   Forecast forecast;
   for (int i = 0; i < kDraws; ++i) {
@@ -502,7 +502,7 @@ Forecast PlanSearch::forecast(const Thought& thought) {
   for (int round = game_->round(); round < kRounds; ++round) {
     later += kUsualPoints[static_cast<std::size_t>(round)];
   }
-  // More was seen of the own chance than these draws; the others share the rest.
+  // The player's own chance is known better than from these draws; the others share the rest.
   const double others = 1 - forecast.win[at(me_)];
   const double own = thought.value > 0 ? std::min(thought.value, 0.99) : 1 - others;
   for (int player = 0; player < game_->players(); ++player) {

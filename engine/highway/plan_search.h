@@ -12,39 +12,39 @@
 
 namespace byways::highway {
 
-/// How a plan that was thought of has done.
+/// A plan and how it has done.
 struct Thought {
   Plan plan;
-  double share = 0;  ///< of the mixture that its player should draw from
+  double share = 0;  ///< in the mixture that its player should draw from
   double value = 0;  ///< its player's chance to win with it against the others' mixtures
-  double bias = 0;   ///< what its player takes it for better than it is
+  double bias = 0;   ///< misjudgement: how much better it seems
 };
 
-/// What is expected of a plan, by player.
+/// The expected result of a plan, by player.
 struct Forecast {
   std::array<double, static_cast<std::size_t>(kMostPlayers)> win{};
   std::array<double, static_cast<std::size_t>(kMostPlayers)> points{};  ///< at the end of the game
 };
 
-/// Looks for what to submit when all submit at once. Every seat has a few plans and a mixture of them, found
-/// by regret matching against what the others draw; now and then each seat looks for a better answer to the
-/// others' mixtures and has one plan more. So nobody gains by knowing how another is used to play.
+/// Searches a round of simultaneous submissions. Every seat has a few plans and a mixture of them, found by
+/// regret matching against samples of the others' mixtures; every so often each seat adds a better answer to
+/// those mixtures. This approaches an equilibrium, in which nobody gains by knowing how another one usually
+/// plays.
 class PlanSearch {
  public:
-  /// All must outlive it. `begun` is what player `me` has drawn of its submission. `moment` tells rounds of a
-  /// game apart.
+  /// All must outlive it. `begun` is what player `me` has of its submission so far. `moment` identifies the
+  /// round.
   PlanSearch(const RoundGame& game, int me, const Submission& begun, const search::Request& request,
              std::uint64_t moment, search::Watch& watch);
 
-  /// Spends the budget.
+  /// Searches until the budget is spent.
   void run();
-  /// Everybody's chances as the mixtures stand.
+  /// Everybody's chances with the current mixtures.
   [[nodiscard]] Chances standing() const;
 
-  /// The plans of `me` that were thought of, the one with the largest share first; at least one.
+  /// The plans of `me`, the one with the largest share first; at least one.
   [[nodiscard]] std::vector<Thought> thoughts() const;
-  /// What follows if `me` makes that one of its thoughts true, against others' plans drawn from their
-  /// mixtures.
+  /// The expected result if `me` submits that plan, against samples of the others' mixtures.
   [[nodiscard]] Forecast forecast(const Thought& thought);
 
  private:
@@ -52,9 +52,9 @@ class PlanSearch {
     Plan plan;
     float regret = 0;
     float bias = 0;
-    float prospect = 0;  // what looking further ahead adds to its chances
-    float now = 0;       // part of the mixture in use
-    double drawn = 0;    // sum of those parts, later ones counted more
+    float prospect = 0;  // what looking ahead adds to its chances
+    float now = 0;       // its share of the current mixture
+    double drawn = 0;    // sum of those shares, later ones weighted more
     double value = 0;    // sum of chances, weighted as above
     double weight = 0;
   };

@@ -35,7 +35,7 @@ namespace byways::highway {
   return submission;
 }
 
-/// The work of a random game.
+/// The work done by a random game.
 struct PlayoutWork {
   std::uint64_t submissions = 0;
   std::uint64_t steps = 0;  ///< their parts
@@ -50,7 +50,7 @@ inline void draw_corners(Position& position, Random& random) {
   position.place(corners);
 }
 
-/// One submission of player(), and what follows before somebody has to submit again. Precondition:
+/// One submission of player(), and everything that follows until the next submission. Precondition:
 /// Phase::Submit, the submission is empty.
 inline void play_random_submission(Position& position, Random& random, PlayoutWork& work) {
   const Submission submission = draw_submission(position, random);

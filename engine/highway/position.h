@@ -14,7 +14,7 @@ namespace byways::highway {
 /// hex (HWY-15).
 enum class Phase : std::uint8_t { Setup, Submit, Return, Over };
 
-/// The direction tiles on the board, and the blockades while a round is travelled.
+/// The direction tiles on the board, and the blockades while a round is being travelled.
 struct Tiles {
   Set left;   ///< turn a traveller anticlockwise (HWY-3)
   Set right;  ///< clockwise
@@ -22,40 +22,40 @@ struct Tiles {
   constexpr bool operator==(const Tiles&) const = default;
 };
 
-/// What travelling a round comes to. Entries beyond the number of players have no meaning.
+/// The result of a round. Entries beyond the number of players are meaningless.
 struct RoundEnd {
   Tiles tiles;  ///< blockades included
   std::array<Cell, kMostPlayers> cells{};
   std::array<int, kMostPlayers> points{};  ///< robberies included
 };
 
-/// The table before anybody submits. Entries beyond the number of players have no meaning.
+/// The table before anybody submits. Entries beyond the number of players are meaningless.
 struct RoundStart {
   int round = 1;  ///< 1 to kRounds
-  Tiles tiles;    ///< of round 4 as they lie once reversed (HWY-12); no blockades
+  Tiles tiles;    ///< in round 4 after the reversal (HWY-12); no blockades
   std::array<Cell, kMostPlayers> cells{};
   std::array<Cell, kMostPlayers> homes{};
   std::array<int, kMostPlayers> scores{};  ///< -9999 to 9999
 };
 
-/// A position of Hexagonal Highway with the submissions of the round in hand: a plain value of less than two
-/// hundred bytes. Players are 0…players-1 (seat - 1). The functions that change it don't check rules.
+/// A position of Hexagonal Highway with the submissions of the current round: a plain value of less than two
+/// hundred bytes. Players are 0…players-1 (seat - 1). Its mutators don't check rules.
 ///
-/// It holds everybody's secrets: insight.h tells what a seat may know of it.
+/// It has everybody's secrets; insight.h says what a seat may know.
 class Position {
  public:
   /// Precondition: 2 <= players <= kMostPlayers.
   explicit constexpr Position(int players) : players_(static_cast<std::uint8_t>(players)) {}
 
-  /// A position set up by hand: the round begins. Precondition: players stand on different cells and have
-  /// different homes.
+  /// A position set up by hand, at the beginning of a round. Precondition: players stand on different cells
+  /// and have different homes.
   constexpr Position(int players, const RoundStart& start);
 
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
   [[nodiscard]] constexpr int players() const { return players_; }
   /// The round being played, from 1; it stays until its returns are in, and 6 after the end.
   [[nodiscard]] constexpr int round() const { return round_; }
-  /// Who submits or is due to return. In Phase::Submit it is players() once the round is complete.
+  /// Who is to submit or to return. In Phase::Submit it is players() once the round is complete.
   [[nodiscard]] constexpr int player() const { return player_; }
 
   /// Where the player stands. Not in Phase::Setup.
@@ -63,15 +63,15 @@ class Position {
   /// The player's starting hex. Not in Phase::Setup.
   [[nodiscard]] constexpr Cell home(int player) const { return homes_[index(player)]; }
   [[nodiscard]] constexpr int score(int player) const { return scores_[index(player)]; }
-  /// The board as of the last round; no blockades.
+  /// The board after the last round; no blockades.
   [[nodiscard]] constexpr const Tiles& tiles() const { return tiles_; }
   /// The cells on which players stand; none in Phase::Setup.
   [[nodiscard]] constexpr Set occupied() const;
-  /// A secret: what the player has submitted in this round, or is about to. Empty between rounds.
+  /// Secret: the player's submission of this round, finished or not. Empty between rounds.
   [[nodiscard]] constexpr const Submission& submission(int player) const {
     return submissions_[index(player)];
   }
-  /// Whether the player's submission of this round is in. For a player who has left it always is.
+  /// Whether the player's submission of this round is in. Always true for a player who has left.
   [[nodiscard]] constexpr bool has_submitted(int player) const {
     return phase_ == Phase::Submit && (player < player_ || has_left(player));
   }
@@ -82,21 +82,21 @@ class Position {
   constexpr void add(Part part) { submissions_[player_].add(part); }
   /// Seals the submission of player(). Phase::Submit only.
   constexpr void seal() { seek_player(player_ + 1); }
-  /// Whether all submissions are in, so that round_end can be asked.
+  /// Whether all submissions are in, so that round_end may be called.
   [[nodiscard]] constexpr bool is_complete() const { return phase_ == Phase::Submit && player_ == players_; }
-  /// Everybody has travelled: tiles stay, blockades vanish, those who met go home (HWY-7, HWY-10, HWY-15).
-  /// Precondition: is_complete(), and `end` is what the round comes to.
+  /// Finishes the round: tiles stay, blockades vanish, players who met go home (HWY-7, HWY-10, HWY-15).
+  /// Precondition: is_complete(), and `end` is the result of the round.
   constexpr void finish(const RoundEnd& end);
 
   /// Whether that player's return has still to be drawn.
   [[nodiscard]] constexpr bool waits(int player) const { return has(waiting_, player); }
   /// The starting hexes that are free, or about to be left (HWY-15). Phase::Return only.
   [[nodiscard]] constexpr Set free_homes() const;
-  /// player() returns to that starting hex. Phase::Return only.
+  /// Sends player() to that starting hex. Phase::Return only.
   constexpr void return_to(Cell home);
 
-  /// The player submits nothing any more (TURN-6), but stays on the board. What is sealed stays. If this
-  /// leaves only one player, nothing else changes: the game is over. Precondition: others are left.
+  /// The player stops submitting (TURN-6), but stays on the board; a sealed submission stays. If only one
+  /// player is left, the game is over and nothing else changes. Precondition: others are left.
   constexpr void leave(int player);
   [[nodiscard]] constexpr bool has_left(int player) const { return has(gone_, player); }
 
@@ -181,7 +181,7 @@ constexpr void Position::send_home() {
   for (int player = 0; player < players_; ++player) {
     (seen.has(cell(player)) ? shared : seen).add(cell(player));
   }
-  const Set kept = seen - shared;  // where players stand who have met nobody
+  const Set kept = seen - shared;  // cells of players who have met nobody
   for (int player = 0; player < players_; ++player) {
     if (!shared.has(cell(player))) {
       continue;

@@ -13,7 +13,7 @@ std::optional<Cell> find_cell(const std::string& name) { return hex::Grid(Hexes:
 Seat seat_on(const Position& position, Cell cell) {
   Seat seat = kNobody;
   for (int player = 0; player < position.players(); ++player) {
-    // Somebody about to return stands there no more (HWY-15).
+    // Players about to return no longer stand there (HWY-15).
     if (!position.waits(player) && position.cell(player) == cell) {
       seat = player + 1;
     }
@@ -31,7 +31,7 @@ Places with_cell(const Set& cells, Cell cell) {
   return places;
 }
 
-// HWY-2: so many of each kind.
+// HWY-2: the limit for each kind.
 std::optional<Refusal> refusal_of_number(const Submission& so_far, Part part) {
   switch (part.kind) {
     case PartKind::Left:
@@ -58,7 +58,7 @@ std::optional<Refusal> refusal_of_number(const Submission& so_far, Part part) {
   return so_far.has_direction() ? std::optional(second_direction()) : std::nullopt;
 }
 
-// Round 3: what is in the way, if the cell is in a line at all.
+// Round 3: what blocks the line of sight, or that there is none.
 Refusal refusal_of_sight(const Position& position, Cell own, Cell cell) {
   for (int d = 0; d < kDirections; ++d) {
     const auto direction = static_cast<Direction>(d);
@@ -70,7 +70,7 @@ Refusal refusal_of_sight(const Position& position, Cell own, Cell cell) {
   return out_of_line(cell_name(cell), cell_name(own));
 }
 
-// Round 5: who is as close; the closest of them.
+// Round 5: the closest of the players who are as close.
 Refusal refusal_of_closeness(const Position& position, int player, Cell cell) {
   int rival = player;
   for (int other = 0; other < position.players(); ++other) {

@@ -8,15 +8,15 @@
 #include "engine/highway/position.h"
 #include "engine/highway/reasons.h"
 
-// Why a step, the end of a turn or a lot isn't possible, in the order of the rules' numbers (TURN-5). Of the
-// submissions of the round in hand only the one of the player to submit is looked at.
+// Why a step, the end of a turn or a lot isn't possible, in the order of the rules' numbers (TURN-5). They
+// look only at the submission of the player to submit.
 
 namespace byways::highway {
 
 /// Why `actor` may not submit now; nothing if it is the seat to submit. `actor` may be any number.
 [[nodiscard]] std::optional<Refusal> refusal_of_actor(const Position& position, Seat actor);
 
-/// Why `actor` may not add what is written to its submission.
+/// Why `actor` may not add that step to its submission.
 [[nodiscard]] std::optional<Refusal> refusal_of_step(const Position& position, Seat actor,
                                                      const WrittenStep& written);
 

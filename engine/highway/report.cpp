@@ -21,7 +21,7 @@ struct Recorder : Companion {
   void turn(bool left) { cells.back().tile = kind_name(left ? PartKind::Left : PartKind::Right); }
 };
 
-// Takes out what only the traveller knows.
+// Removes what only the traveller may know.
 void keep_secrets(JourneyReport& journey) {
   journey.bounced_at_start = false;
   if (!journey.cells.empty()) {
@@ -63,7 +63,7 @@ void report_tiles(const Position& before, const Placing& placing, RoundReport& r
   report.blockades = cell_names(is.blockades);
 }
 
-// The travellers' last cells in a round, which `after` no longer has of those sent back.
+// A player's last cell in a round, which `after` no longer has for those sent back.
 Cell end_of(const Position& before, const Tiles& tiles, int player) {
   Companion alone;
   return travel(tiles, has_rubber_walls(before.round()), before.cell(player),

@@ -9,11 +9,11 @@
 #include "engine/highway/notation.h"
 #include "engine/highway/round.h"
 
-// A round in place ids and seats, for the race in the window, score tables and logs.
+// A round described by place ids and seats, for the race in the window, score tables and logs.
 
 namespace byways::highway {
 
-/// The twists of the six rounds; Theme is the round without one (HWY-4, HWY-11 to HWY-14, HWY-17).
+/// The twists of the six rounds; Theme is the round without a twist (HWY-4, HWY-11 to HWY-14, HWY-17).
 enum class Twist : std::uint8_t {
   Theme,
   CenterControl,
@@ -26,36 +26,36 @@ enum class Twist : std::uint8_t {
 /// Precondition: 1 <= round <= kRounds.
 [[nodiscard]] constexpr Twist twist_of(int round) { return static_cast<Twist>(round - 1); }
 
-/// A cell moved onto.
+/// A cell that a traveller moved onto.
 struct JourneyCell {
   std::string cell;
   std::string heading;   ///< the direction in which it was entered
   std::string tile;      ///< the tile that turned the traveller there: "L", "R" or nothing
-  bool bounced = false;  ///< the rubber wall turned it there, after the tile (HWY-14)
-  int points = 0;        ///< for this cell; robberies never show here
+  bool bounced = false;  ///< reflected there by the rubber wall, after the tile (HWY-14)
+  int points = 0;        ///< for this cell, without robberies
   bool operator==(const JourneyCell&) const = default;
 };
 
-/// One player's journey with every turn and why it ended.
+/// One player's journey, with every turn and why it ended.
 struct JourneyReport {
   Seat seat = kNobody;
   std::string start;
   std::string direction;          ///< as submitted, "-" for none
-  bool bounced_at_start = false;  ///< the rubber wall turned it before it set out
+  bool bounced_at_start = false;  ///< reflected by the rubber wall before setting out
   std::vector<JourneyCell> cells;
-  /// Nothing if that is the seat's secret: see RoundReport.
+  /// Nothing if it is secret: see RoundReport.
   std::optional<Stop> stop;
   std::string heading;  ///< when it stopped
   std::string ahead;    ///< the cell that it would have entered; empty at the end of the board
-  int points = 0;       ///< for the cells moved onto, robberies not counted
+  int points = 0;       ///< for the cells moved onto, without robberies
   bool operator==(const JourneyReport&) const = default;
 };
 
-/// A tile that has come onto the board.
+/// A tile that was placed.
 struct PlacedTile {
   std::string cell;
   std::string kind;      ///< "L", "R" or "X"
-  std::string replaced;  ///< what lay there: "L", "R" or nothing (HWY-7)
+  std::string replaced;  ///< the tile that was there: "L", "R" or nothing (HWY-7)
   bool operator==(const PlacedTile&) const = default;
 };
 
@@ -82,21 +82,21 @@ struct HomeComing {
   bool operator==(const HomeComing&) const = default;
 };
 
-/// All that is public of a round that has been travelled. What was submitted stays secret for good (HWY-2,
-/// HWY-13), so it names no owner of a tile, no tile that was on the board already, and no place of a robber.
-/// Of journeys it tells what anybody can see: `direction` is the one in which the player set out,
-/// `bounced_at_start` is never set, and a player who hasn't moved has neither direction nor stop.
+/// The public part of a completed round. Submissions stay secret for good (HWY-2, HWY-13), so it has no
+/// owners of tiles, no tiles that were already on the board, and no cells of robbers. Of journeys it has what
+/// anybody can see: `direction` is the one in which the player set out, `bounced_at_start` is never set, and
+/// a player who hasn't moved has neither direction nor stop.
 struct RoundReport {
   int round = 1;
   std::vector<PlacedTile> placed;        ///< in reading order
   std::vector<FailedTiles> failed;       ///< in reading order
   std::vector<JourneyReport> journeys;   ///< by seat
-  std::vector<int> robberies;            ///< what each seat gained by robbers in all, losses subtracted
+  std::vector<int> robberies;            ///< by seat: net gain by robbers
   std::vector<int> points;               ///< by seat: what the round has added to the score
   std::vector<int> scores;               ///< by seat, after the round
   Places blockades;                      ///< removed at the end of the round (HWY-7)
   std::vector<Collision> collisions;     ///< in reading order; nobody is sent back after the last round
-  std::vector<HomeComing> home_comings;  ///< first those who could go home, then those with a lot, by seat
+  std::vector<HomeComing> home_comings;  ///< first those who went home directly, then those by lot, by seat
   bool operator==(const RoundReport&) const = default;
 };
 
@@ -105,18 +105,18 @@ struct RoundReport {
 [[nodiscard]] JourneyReport journey_of(const Position& position, int player, const Tiles& tiles,
                                        std::uint8_t direction);
 
-/// What is public of the round that turns `before` into `after`. Precondition: before.is_complete(), and
+/// The public report of the round that turns `before` into `after`. Precondition: before.is_complete(), and
 /// `after` is `before` finished.
 [[nodiscard]] RoundReport report_of(const Position& before, const Position& after);
 
 /// What the round changes on the board, in order: tiles, everybody's first cell, second cell…, blockades,
-/// those who go home at once.
+/// players who go home directly.
 [[nodiscard]] Transition changes_of(const RoundReport& report);
 
 /// Every direction tile of `position` has just been reversed (HWY-12).
 [[nodiscard]] Transition reversal_of(const Position& position);
 
-/// The change for a player who moves, as all transitions of the game have it.
+/// The change for a player who moves, as in all transitions of the game.
 [[nodiscard]] Change moved_player(Seat seat, const std::string& from, const std::string& to);
 
 }  // namespace byways::highway

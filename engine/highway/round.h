@@ -9,21 +9,21 @@
 
 namespace byways::highway {
 
-/// Where tiles are placed, and with what result (HWY-6, HWY-7).
+/// Places tiles and settles conflicts (HWY-6, HWY-7).
 struct Placing {
-  Set left;  ///< cells on which somebody places that tile, failed ones included
+  Set left;  ///< cells on which somebody places that tile, including failed ones
   Set right;
   Set blockades;
   Set failed;   ///< cells for which different tiles were submitted
   Tiles after;  ///< the board on which everybody travels
 
-  /// Robbers and directions are left alone.
+  /// Ignores robbers and directions.
   constexpr void add(const Submission& submission) {
     left |= submission.cells(PartKind::Left);
     right |= submission.cells(PartKind::Right);
     blockades |= submission.cells(PartKind::Blockade);
   }
-  /// Once all are added: fills in `failed` and `after`. `before`: the board as it was.
+  /// Call it after all are added: computes `failed` and `after`. `before` is the board before the round.
   constexpr void settle(const Tiles& before) {
     failed = (left & right) | ((left | right) & blockades);
     const Set covered = (left | right | blockades) - failed;
@@ -47,23 +47,23 @@ struct Placing {
 enum class Stop : std::uint8_t {
   NoDirection,  ///< it never set out
   Edge,         ///< the board ends
-  Corner,       ///< a rubber wall met straight on
+  Corner,       ///< a rubber wall was met head-on
   Blockade,
-  Trail  ///< it has been there in this round
+  Trail  ///< it has already been there in this round
 };
 
-/// A journey as far as the rules need it.
+/// What the rules need to know about a journey.
 struct Trip {
   Cell end = 0;
   Set visited;                     ///< cells moved onto
-  Direction heading = hex::kEast;  ///< when it stopped; no meaning with Stop::NoDirection
+  Direction heading = hex::kEast;  ///< when it stopped; meaningless with Stop::NoDirection
   Cell ahead = kOff;               ///< the cell that it would have entered; kOff for Edge and Corner
   Stop stop = Stop::NoDirection;
 };
 
-/// Notified of a journey as it goes on. Derive from it to learn more than the Trip tells.
+/// Observes a journey step by step. Derive from it to learn more than Trip has.
 struct Companion {
-  /// On `cell` the rubber wall has turned the traveller.
+  /// The rubber wall reflects the traveller on `cell`.
   constexpr void bounce([[maybe_unused]] Cell cell) {}
   /// The traveller moves onto `cell`.
   constexpr void enter([[maybe_unused]] Cell cell, [[maybe_unused]] Direction heading) {}
@@ -122,8 +122,8 @@ template <class Company>
   return (cells - kGeometry.edge).count() + (cells & kGeometry.centre).count();
 }
 
-/// What each player gains by robbers, losses subtracted (HWY-13). `visited`: cells moved onto, by player.
-/// Precondition: is_complete().
+/// Each player's net gain by robbers (HWY-13). `visited`: cells moved onto, by player. Precondition:
+/// is_complete().
 [[nodiscard]] constexpr std::array<int, kMostPlayers> robberies(
     const Position& position, const std::array<Set, kMostPlayers>& visited) {
   constexpr int kLoot = 2;

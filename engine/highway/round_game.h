@@ -11,11 +11,11 @@
 #include "engine/highway/round.h"
 #include "engine/highway/stakes.h"
 
-// One round as a game of plans: what everybody may know before it, and what plans come to together.
+// One round as a game of plans: what everybody may know before it, and the result of all plans together.
 
 namespace byways::highway {
 
-/// What everybody knows before a round. Nothing of any submission.
+/// What everybody knows before a round, without any submissions.
 class RoundGame {
  public:
   /// Precondition: Phase::Submit, and nobody has submitted anything yet.
@@ -23,19 +23,19 @@ class RoundGame {
 
   [[nodiscard]] int players() const { return start_.players(); }
   [[nodiscard]] int round() const { return start_.round(); }
-  /// Whether the player submits anything: those who have left don't (TURN-6).
+  /// Whether the player submits: those who have left don't (TURN-6).
   [[nodiscard]] bool plays(int player) const { return !start_.has_left(player); }
   [[nodiscard]] Cell cell(int player) const { return start_.cell(player); }
   [[nodiscard]] int score(int player) const { return start_.score(player); }
   [[nodiscard]] const Tiles& tiles() const { return start_.tiles(); }
-  /// Where the player may place turns and robbers; blockades not on corners (HWY-5).
+  /// Where the player may place turn tiles and robbers, and, except on corners, blockades (HWY-5).
   [[nodiscard]] const Set& placeable(int player) const {
     return placeable_[static_cast<std::size_t>(player)];
   }
-  /// What the round is worth once it has brought these points, scores not counted.
+  /// The chances after this round with these points of the round, on top of the scores.
   [[nodiscard]] Chances chances(std::array<int, static_cast<std::size_t>(kMostPlayers)> points) const;
-  /// The next round if those plans are followed. Where a lot is due the first outcome stands for all of them.
-  /// Precondition: round() < kRounds.
+  /// The next round if those plans are submitted. For a due lot it takes the first outcome. Precondition:
+  /// round() < kRounds.
   [[nodiscard]] RoundGame after(const Plans& plans) const;
 
  private:
@@ -53,16 +53,16 @@ inline RoundGame::RoundGame(const Position& start) : start_(start), stakes_(star
   }
 }
 
-/// A round in which all plans but one player's are known. The others' journeys are worked out once, and again
-/// only where that player's tiles change them.
+/// A round in which all plans except one player's are fixed. The others' journeys are computed once, and
+/// again only if that player's tiles change them.
 class Opposition {
  public:
-  /// `game` must outlive it. plans[player] has no meaning.
+  /// `game` must outlive it. plans[player] is ignored.
   Opposition(const RoundGame& game, const Plans& plans, int player);
 
-  /// Everybody's chances if the player follows `plan`.
+  /// Everybody's chances if the player submits `plan`.
   [[nodiscard]] Chances chances(const Plan& plan) const { return game_->chances(end(plan).points); }
-  /// What the round comes to if the player follows `plan`.
+  /// The result of the round if the player submits `plan`.
   [[nodiscard]] RoundEnd end(const Plan& plan) const;
 
  private:
@@ -77,7 +77,7 @@ class Opposition {
   const RoundGame* game_;
   int player_;
   Placing placing_;  // of the others; not settled
-  Tiles tiles_;      // as the others' plans leave them
+  Tiles tiles_;      // after the others' plans
   std::array<std::uint8_t, static_cast<std::size_t>(kMostPlayers)> directions_{};
   std::array<Set, static_cast<std::size_t>(kMostPlayers)> robbers_{};
   std::array<Trip, static_cast<std::size_t>(kMostPlayers)> trips_{};

@@ -14,7 +14,7 @@ namespace byways::highway {
 
 namespace {
 
-// The cursor before anybody has submitted anything in the round at hand (FAIR-2).
+// The cursor at the beginning of the current round, before any submission (FAIR-2).
 std::size_t round_begin(const Timeline& timeline) {
   std::size_t cursor = timeline.cursor();
   while (cursor > 0 && timeline.state_at(cursor).has_secrets()) {
@@ -25,11 +25,10 @@ std::size_t round_begin(const Timeline& timeline) {
 
 std::string write_plan(const Plan& plan) { return write_turn(write_parts(submission_of(plan))); }
 
-// The thought to follow. Even the strongest player draws: one who always answered alike would be seen
-// through.
+// The plan to submit. Even the strongest player draws it, as a predictable player could be exploited.
 const Thought& draw(const std::vector<Thought>& thoughts, const search::Style& style, std::uint64_t seed) {
   constexpr double kUnit = 1.0 / 9007199254740992.0;  // 2^-53
-  constexpr double kHardlyEver = 0.25;                // of the likeliest: left over from the search
+  constexpr double kHardlyEver = 0.25;                // of the likeliest: too small to be meant
   double best = 0;
   for (const Thought& thought : thoughts) {
     best = std::max(best, thought.value + thought.bias);

@@ -8,7 +8,7 @@
 
 #include "engine/highway/geometry.h"
 
-// What points are worth as chances to win.
+// Turns points into chances to win.
 
 namespace byways::highway {
 
@@ -17,7 +17,7 @@ using Chances = std::array<float, static_cast<std::size_t>(kMostPlayers)>;
 
 class Stakes {
  public:
-  /// For points as they are after that round, from 1 to kRounds.
+  /// For the points after that round, from 1 to kRounds.
   explicit Stakes(int round);
 
   /// The chances of players with these points. `plays`: a bit for each who hasn't left; the others have none.
@@ -25,17 +25,17 @@ class Stakes {
                                 unsigned plays) const;
 
  private:
-  static constexpr std::size_t kFarthestBehind = 128;  // points; more make no difference
+  static constexpr std::size_t kFarthestBehind = 128;  // points; more makes no difference
 
   int round_;
   std::array<float, kFarthestBehind> weights_{};  // by points behind the first
 };
 
 inline Stakes::Stakes(int round) : round_(round) {
-  // That many points ahead are worth a factor of about 2.7 in the chance to win: what is left of the game may
-  // still change that much, as measured in games of strong computers.
+  // A lead of this many points multiplies the odds by about 2.7; measured in games of strong computers, by
+  // round.
   constexpr std::array<float, static_cast<std::size_t>(kRounds)> kScale{7.5F, 7.3F, 7, 6.5F, 5.6F, 4};
-  constexpr int kFine = 8;  // many small factors instead of an exponential function
+  constexpr int kFine = 8;  // repeated multiplication instead of std::exp
   const float factor = 1 - 1 / (kScale[static_cast<std::size_t>(round) - 1] * static_cast<float>(kFine));
   float weight = 1;
   for (float& one : weights_) {
@@ -64,7 +64,8 @@ inline Chances Stakes::chances(const std::array<int, static_cast<std::size_t>(kM
       winners += behind == 0 ? 1.0F : 0.0F;
     }
   }
-  // At the end the most points win (HWY-16); a little of the rest counts, so that nobody gives up.
+  // At the end the most points win (HWY-16); other points count a little, so that a losing player still
+  // tries.
   const float soft = round_ == kRounds ? 0.03F : 1.0F;
   for (std::size_t i = 0; i < points.size(); ++i) {
     const bool is_first = ((plays >> i) & 1U) != 0 && points[i] == best;

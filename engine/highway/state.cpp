@@ -14,7 +14,7 @@ namespace {
 
 Cell cell_of(const std::string& name) { return *hex::Grid(Hexes::kSide).find(name); }
 
-// Every order of `count` corners, added to `all`.
+// Appends every ordered choice of `count` corners to `all`.
 void add_corner_lots(int count, std::vector<std::string>& chosen, std::vector<std::string>& all) {
   if (static_cast<int>(chosen.size()) == count) {
     all.push_back(write_corners(chosen));
@@ -105,7 +105,7 @@ std::optional<Refusal> HighwayState::refusal(Seat actor, std::string_view step) 
   if (const auto written = read_step(step)) {
     return refusal_of_step(position_, actor, *written);
   }
-  // Only the lot speaks of corners and returns, and only of seats that there are.
+  // Only lots name corners and returns, and only existing seats.
   if (actor == kChance) {
     if (const auto corners = read_corners(step)) {
       return refusal_of_corners(position_, *corners);

@@ -12,20 +12,21 @@
 
 namespace byways::highway {
 
-/// Hexagonal Highway's Position behind the type-erased interface. A turn is a seat's submission, a step one
-/// of its parts, the end of the turn seals it; the last one to be sealed lets everybody travel.
+/// Hexagonal Highway's Position behind the type-erased interface. A turn is a seat's submission, a step is
+/// one of its parts, and the end of the turn seals it. When the last one is sealed, everybody travels.
 ///
-/// Transitions: the steps of a submission and sealing it change nothing that others may see. Travelling a
-/// round names "left", "right" and "blockade" tiles that Appeared, Turned into the piece named or Vanished,
-/// and each "player" who Moved, cell by cell; see changes_of. The lot of the corners lets players appear.
+/// Transitions: the steps of a submission and its sealing change nothing that others may see. Travelling
+/// yields "left", "right" and "blockade" tiles that Appeared, Turned into the piece named or Vanished, and
+/// each "player" that Moved, cell by cell; see changes_of. With the lot of the corners, players have
+/// Appeared.
 class HighwayState final : public State, public Insight {
  public:
   explicit HighwayState(int players) : position_(players) {}
-  /// In the middle of a game, for lessons and tests. No round has been travelled yet. Precondition: no round
-  /// of `position` is complete.
+  /// In the middle of a game, for lessons and tests, without reports of earlier rounds. Precondition: no
+  /// round of `position` is complete.
   explicit HighwayState(const Position& position) : position_(position) {}
 
-  /// Everybody's secrets included.
+  /// Includes everybody's secrets.
   [[nodiscard]] const Position& concrete() const { return position_; }
 
   [[nodiscard]] std::unique_ptr<State> clone() const override;

@@ -9,8 +9,8 @@
 
 namespace byways::highway {
 
-/// What a part of a submission is: a tile that turns left or right, a blockade, a robber, the direction of
-/// travel (HWY-2). In the canonical order, except that left and right are sorted together.
+/// The kind of a part of a submission: a tile that turns left or right, a blockade, a robber, the direction
+/// of travel (HWY-2). In the canonical order, except that left and right are sorted together.
 enum class PartKind : std::uint8_t { Left, Right, Blockade, Robber, Go };
 
 /// The place of a Go part of a player who stays: `-`.
@@ -23,8 +23,8 @@ struct Part {
   constexpr bool operator==(const Part&) const = default;
 };
 
-/// What a player submits in a round, or what there is of it so far (HWY-2): a plain value. Parts keep the
-/// order in which they were added.
+/// A player's submission of a round, finished or not (HWY-2): a plain value. Parts keep the order in which
+/// they were added.
 class Submission {
  public:
   static constexpr int kMostTurns = 2;
@@ -46,7 +46,7 @@ class Submission {
     }
     return sum;
   }
-  /// Where the parts of that kind lie. Not for Go.
+  /// The cells of the parts of that kind. Not for Go.
   [[nodiscard]] constexpr Set cells(PartKind kind) const {
     Set cells;
     for (int i = 0; i < count_; ++i) {
@@ -56,13 +56,13 @@ class Submission {
     }
     return cells;
   }
-  /// Where its tiles lie; robbers are none.
+  /// The cells of its tiles, without robbers.
   [[nodiscard]] constexpr Set tiles() const {
     return cells(PartKind::Left) | cells(PartKind::Right) | cells(PartKind::Blockade);
   }
   /// Whether the direction is settled: one of six, or none.
   [[nodiscard]] constexpr bool has_direction() const { return count(PartKind::Go) > 0; }
-  /// The Direction, or kStay; kStay also while nothing is settled.
+  /// The Direction, or kStay, also while it isn't settled.
   [[nodiscard]] constexpr std::uint8_t direction() const {
     for (int i = 0; i < count_; ++i) {
       if (at(i).kind == PartKind::Go) {

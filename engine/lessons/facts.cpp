@@ -19,7 +19,7 @@ bool is_path(const std::string& word) {
   return !word.empty() && word.front() == '/' && word.find('~') == std::string::npos;
 }
 
-// The words of a text; one in quotes may have spaces.
+// Splits a text into words; a quoted word may have spaces.
 Words words_of(std::string_view text) {
   Words words;
   bool is_inside = false;
@@ -92,7 +92,7 @@ std::optional<Value> outcome_fact(const Timeline& timeline, const std::string& w
   return std::nullopt;
 }
 
-// Words without anything behind them.
+// Facts without arguments.
 std::optional<Value> plain_fact(const Scene& scene, const std::string& word) {
   const Timeline& timeline = *scene.now;
   if (const std::optional<int> number = parse_number(word)) {
@@ -156,7 +156,7 @@ std::optional<Value> fact_with(const Scene& scene, const std::string& head, cons
   return std::nullopt;
 }
 
-// The ids in a step: what stands between the signs of its notation.
+// The ids in a step: what is between the signs of its notation.
 Words ids_in(const std::string& step) {
   Words ids;
   std::string id;

@@ -11,7 +11,7 @@
 
 namespace byways::lessons {
 
-/// Where a step of a lesson stands: what facts are asked of.
+/// The state of a lesson's step, which facts are about.
 struct Scene {
   const Timeline* before = nullptr;  ///< when the step began
   const Timeline* now = nullptr;
@@ -19,20 +19,20 @@ struct Scene {
   Seat learner = kNobody;
 };
 
-/// The value of a fact; nothing if the words mean none.
+/// The value of a fact; nothing if the words aren't a fact.
 [[nodiscard]] std::optional<Value> fact(const Scene& scene, const Words& words);
 /// The same for the text of a fact, with single spaces between its words.
 [[nodiscard]] std::optional<Value> fact(const Scene& scene, std::string_view text);
 
-/// The places that a text means, each once; nothing if it means none.
+/// The places that a text describes, each once; nothing if it isn't a valid one.
 [[nodiscard]] std::optional<Places> places(const Scene& scene, std::string_view text);
 
-/// "FACT OP FACT"; nothing if it has another form or one of its facts means nothing.
+/// Evaluates "FACT OP FACT"; nothing if that isn't a valid condition.
 [[nodiscard]] std::optional<bool> holds(const Scene& scene, std::string_view condition);
-/// Whether all of them hold. What means nothing doesn't hold.
+/// Whether all of them hold. An invalid one doesn't.
 [[nodiscard]] bool all_hold(const Scene& scene, const std::vector<std::string>& conditions);
 
-/// As people read it: the number or the word.
+/// For people: the number or the word.
 [[nodiscard]] std::string to_text(const Value& value);
 
 }  // namespace byways::lessons

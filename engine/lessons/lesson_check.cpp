@@ -15,7 +15,7 @@ constexpr std::size_t kFewestChoices = 2;
 constexpr std::size_t kMostChoices = 4;
 constexpr int kHighestLevel = 8;
 
-// Looks at one step after the other and collects what is wrong.
+// Checks one step after another and collects the problems.
 class Checker {
  public:
   Checker(const Lesson& lesson, const Vocabulary& vocabulary, const Adviser& adviser)
@@ -53,7 +53,7 @@ class Checker {
   const Vocabulary& vocabulary_;
   const Adviser& adviser_;
   std::size_t index_ = 0;
-  std::set<std::string> replies_;  // of this step to wrong answers
+  std::set<std::string> replies_;  // to wrong answers, of this step
   std::vector<std::string> faults_;
 };
 
@@ -117,7 +117,7 @@ void Checker::check_find(const Timeline& start) {
   }
 }
 
-// A foreseen mistake is a legal turn that misses the goal and is recognized by its own condition.
+// An expected mistake is a legal turn that misses the goal and meets its own condition.
 void Checker::check_mistake(const Timeline& start, const Mistake& mistake) {
   Timeline played = start;
   const Seat learner = learner_at(start, step());
@@ -231,7 +231,7 @@ void Checker::check_which(const Timeline& start) {
   }
 }
 
-// Whoever chooses wrong is told what is wrong about this very choice.
+// Every wrong choice has an explanation of its own.
 void Checker::check_reply(const std::string& answer, const std::string& reply, bool is_right) {
   check_text(reply, "reply to the answer " + answer);
   if (is_right && !reply.empty()) {
@@ -322,7 +322,7 @@ void Checker::check_step(const Timeline& start) {
   }
 }
 
-// A lot that is due at the end has to be named: by the step itself, or by the next one, which begins with it.
+// A lot that is due at the end must be given by the step itself, or as the first entry of the next one.
 void Checker::check_lots(Timeline played) {
   const auto is_due = [](const Timeline& timeline) {
     return timeline.to_move() == kChance && timeline.to_roll() == kNobody;
@@ -350,7 +350,7 @@ std::vector<std::string> Checker::check() {
       complain("it can't begin: " + start.error());
     }
   }
-  check_lesson_texts();  // behind the last step: what belongs to none
+  check_lesson_texts();  // after the last step: texts of no step
   return faults_;
 }
 

@@ -9,11 +9,11 @@
 
 namespace byways::lessons {
 
-/// The turn that a computer player holds best for a seat, as the record writes it.
+/// The turn that a computer player considers best for a seat, as the record writes it.
 using Adviser = std::function<std::string(const Timeline& timeline, Seat seat)>;
 
-/// What is wrong with a lesson, as sentences with the number of the step; empty if it is sound
-/// (docs/lessons.md, "What is checked"). Without an adviser nobody is asked whether a turn is the best.
+/// The problems of a lesson, as sentences with the number of the step; empty if it is valid (docs/lessons.md,
+/// "What is checked"). Without an adviser, "best" isn't checked.
 [[nodiscard]] std::vector<std::string> check_lesson(const Lesson& lesson, const Vocabulary& vocabulary,
                                                     const Adviser& adviser);
 

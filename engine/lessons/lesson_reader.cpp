@@ -35,7 +35,7 @@ std::optional<Value> value_in(const Document& json) {
   return std::nullopt;
 }
 
-// Reads a file; the first thing that is wrong stays.
+// Reads a file and keeps the first error.
 class Reader {  // NOLINT(bugprone-exception-escape): moving JSON throws nothing, as it says itself
  public:
   Expected<Lesson, std::string> read(std::string_view id, std::string_view bytes);
@@ -135,8 +135,8 @@ std::optional<Record> Reader::record_of(const Document& document) {
   return *record;
 }
 
-// The document of a position: that of a new game or of the position it goes on from, with what it says
-// itself.
+// The document of a position: that of a new game, or of the position that it continues, overridden by its own
+// keys.
 Document Reader::position(const Document& json) {
   know_only(json, {"from", "turns", "arranged", "options", "players"});
   Document document = base_;

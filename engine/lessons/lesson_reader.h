@@ -9,8 +9,8 @@
 
 namespace byways::lessons {
 
-/// Reads the form of a lesson from any bytes: docs/lessons.md. The error says what is wrong, and where.
-/// Whether it makes sense is another matter: check_lesson.
+/// Parses a lesson from any bytes (docs/lessons.md). The error says what is wrong, and where. Whether the
+/// lesson makes sense is checked by check_lesson.
 [[nodiscard]] Expected<Lesson, std::string> read_lesson(std::string_view id, std::string_view bytes);
 
 }  // namespace byways::lessons

@@ -8,17 +8,17 @@
 
 #include "engine/core/game.h"
 
-// The words of which conditions of lessons consist: docs/lessons.md lists them.
+// The words that conditions of lessons use; docs/lessons.md lists them.
 
 namespace byways::lessons {
 
 /// Ids of places on the board.
 using Places = std::vector<std::string>;
 using Words = std::vector<std::string>;
-/// A number or a word; the empty word where there is nothing.
+/// A number or a word; the empty word for a missing value.
 using Value = std::variant<int, std::string>;
 
-/// The words that a game adds to those of every game. Each answers nothing if it doesn't know the words.
+/// The words that a game adds to those of every game. Each function returns nothing for unknown words.
 struct Vocabulary {
   std::optional<Value> (*fact)(const State& state, const Words& words) = nullptr;
   std::optional<Places> (*places)(const State& state, const Words& words) = nullptr;

@@ -145,7 +145,7 @@ const Board& board() {
   static const Board built_in = [] {
     auto read = read_board(board_text());
     if (!read) {
-      throw std::logic_error(read.error().message);  // a test sees to it that this never happens
+      throw std::logic_error(read.error().message);  // a test makes sure that this never happens
     }
     return *read;
   }();

@@ -12,8 +12,8 @@
 #include "engine/overpass/colours.h"
 #include "engine/overpass/drawing.h"
 
-// The board of the Over-Pass set with everything that its games need to know of it, worked out once.
-// Positions are sets of its nodes or spaces.
+// The board of the Over-Pass set with everything that its games need to know, computed once. Positions are
+// sets of its nodes or spaces.
 
 namespace byways::overpass {
 
@@ -35,10 +35,10 @@ struct Companions {
   Space other = 0;
 };
 
-/// Immutable once made. Indices are those of the drawing.
+/// Immutable. Indices are those of the drawing.
 class Board {
  public:
-  /// Precondition: check_drawing finds nothing.
+  /// Precondition: check_drawing finds no error.
   explicit Board(Drawing drawing);
 
   [[nodiscard]] int nodes() const { return drawing_.nodes(); }
@@ -60,12 +60,12 @@ class Board {
   [[nodiscard]] const NodeSet& beside(Node node) const { return beside_[index(node)]; }
   /// Adjacent nodes that are farther out (LIN-2).
   [[nodiscard]] const NodeSet& outward(Node node) const { return outward_[index(node)]; }
-  /// The nodes before and after a perimeter node, all round; none for other nodes (OVP-6).
+  /// The neighbours of a perimeter node along the perimeter; none for other nodes (OVP-6).
   [[nodiscard]] const NodeSet& along_perimeter(Node node) const { return along_perimeter_[index(node)]; }
-  /// The nodes with which that one may trade: the two rest on different parallel lines (OVP-7).
+  /// The nodes that may trade with that one: the two rest on different parallel lines (OVP-7).
   [[nodiscard]] const NodeSet& partners(Node node) const { return partners_[index(node)]; }
 
-  /// The nodes of a line in order, its ends among them.
+  /// The nodes of a line in order, including its ends.
   [[nodiscard]] const std::vector<Node>& nodes_on(Line line) const { return drawing_.lines[index(line)]; }
   [[nodiscard]] const NodeSet& set_on(Line line) const { return on_line_[index(line)]; }
   /// The lines that pass through a node or end there.
@@ -79,9 +79,9 @@ class Board {
 
   [[nodiscard]] Space goal() const { return drawing_.goal; }
   [[nodiscard]] const SpaceSet& transit() const { return transit_; }
-  /// Spaces across a side, the goal among them (GRP-3).
+  /// Spaces across a side, including the goal (GRP-3).
   [[nodiscard]] const SpaceSet& adjoining(Space space) const { return adjoining_[index(space)]; }
-  /// For each group of three with that space the other two (GRP-7).
+  /// For each group of three with that space, the other two (GRP-7).
   [[nodiscard]] const std::vector<Companions>& groups_with(Space space) const {
     return groups_[index(space)];
   }
@@ -116,7 +116,7 @@ class Board {
 /// Reads and checks a board file.
 [[nodiscard]] Expected<Board, BoardError> read_board(std::string_view json);
 
-/// The board of boards/overpass-board.json, as it was when the program was built.
+/// The board of boards/overpass-board.json, as built in.
 [[nodiscard]] const Board& board();
 
 /// The text of that file.

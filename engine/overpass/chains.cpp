@@ -10,7 +10,7 @@ namespace byways::overpass {
 std::vector<Node> shortest_chain(Node from, Node landing, const NodeSet& bridge, const NodeSet& hindrance,
                                  bool along_perimeter) {
   constexpr int kFar = std::numeric_limits<int>::max();
-  constexpr int kHindered = kMostNodes;  // one piece in the way is worse than any way round
+  constexpr int kHindered = kMostNodes;  // one piece in the way is worse than any detour
   std::array<int, kMostNodes> distance{};
   std::array<Node, kMostNodes> before{};
   distance.fill(kFar);
@@ -28,7 +28,7 @@ std::vector<Node> shortest_chain(Node from, Node landing, const NodeSet& bridge,
     open.remove(nearest);
     const NodeSet& next = along_perimeter ? board().along_perimeter(nearest) : board().beside(nearest);
     (next & open).for_each([&](Node node) {
-      // From the start straight to the landing would pass over nothing.
+      // A direct step from start to landing would pass over nothing.
       const int length = distance[at(nearest)] + (hindrance.has(node) ? kHindered : 1);
       if (length < distance[at(node)] && !(nearest == from && node == landing)) {
         distance[at(node)] = length;

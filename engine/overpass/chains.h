@@ -9,16 +9,16 @@
 
 namespace byways::overpass {
 
-/// How far a piece gets if it passes over all that it may pass.
+/// Everything that a piece can reach over a bridge.
 struct Chain {
-  NodeSet passed;  ///< the nodes of the bridge that it can be over
-  NodeSet reach;   ///< every node adjacent to one of those, occupied ones and the start among them
+  NodeSet passed;  ///< the nodes of the bridge that it can pass over
+  NodeSet reach;   ///< all nodes adjacent to one of those, including occupied ones and the start
 };
 
-/// Goes on from the nodes `first` over everything of `bridge` that is connected with them; `beside(node)` are
-/// the nodes adjacent to one.
-template <class Beside>
-[[nodiscard]] Chain chain_over(const NodeSet& first, const NodeSet& bridge, Beside beside) {
+/// Flood fill: continues from the nodes `first` over the nodes of `bridge` connected with them;
+/// `beside(node)` returns the adjacent nodes.
+template <class Adjacent>
+[[nodiscard]] Chain chain_over(const NodeSet& first, const NodeSet& bridge, Adjacent beside) {
   Chain chain;
   chain.passed = first & bridge;
   NodeSet waiting = chain.passed;
@@ -32,8 +32,8 @@ template <class Beside>
   return chain;
 }
 
-/// What a piece on `from` can pass over, if it may pass over the nodes of `bridge`. Precondition: `from` is
-/// not in `bridge`.
+/// The chain of a piece on `from` that may pass over the nodes of `bridge`. Precondition: `from` is not in
+/// `bridge`.
 [[nodiscard]] inline Chain chain_from(Node from, const NodeSet& bridge) {
   const Board& here = board();
   return chain_over(here.beside(from), bridge, [&here](Node node) { return here.beside(node); });
@@ -46,9 +46,9 @@ template <class Beside>
                     [&here](Node node) { return here.along_perimeter(node); });
 }
 
-/// The nodes from `from` to `landing` by a shortest way over pieces of `bridge`, both ends included; if there
-/// is no other way, over pieces of `hindrance` as well, but as few of them as possible. Empty if there is
-/// none. Precondition: `landing` differs from `from`, neither is in the sets.
+/// The nodes of a shortest path from `from` to `landing` over pieces of `bridge`, including both ends; if
+/// there is none, over as few pieces of `hindrance` as possible. Empty if there is no path at all.
+/// Precondition: `landing` differs from `from`, neither is in the sets.
 [[nodiscard]] std::vector<Node> shortest_chain(Node from, Node landing, const NodeSet& bridge,
                                                const NodeSet& hindrance, bool along_perimeter);
 

@@ -34,7 +34,7 @@ inline constexpr std::array<std::string_view, kColours> kColourNames{"white", "b
   return std::nullopt;
 }
 
-/// How many colours a game of that many players has: with two each player has two of them.
+/// The number of colours in a game of that many players; with two players each has two colours.
 [[nodiscard]] constexpr int colours_of(int players) { return players == 3 ? 3 : kColours; }
 
 /// Whose colour it is, as a player 0…players-1.

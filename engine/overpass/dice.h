@@ -9,7 +9,7 @@
 #include "engine/core/seat.h"
 #include "engine/overpass/turn_order.h"
 
-// What chance decides in the games of the Over-Pass set: "start 2", "roll 3 2".
+// The chance outcomes of the Over-Pass set: "start 2", "roll 3 2".
 
 namespace byways::overpass {
 
@@ -17,7 +17,7 @@ namespace byways::overpass {
 inline constexpr int kSides = 6;
 
 struct ChanceText {
-  Seat start = 0;  ///< 0 where it is a roll
+  Seat start = 0;  ///< 0 for a roll
   int one = 0;     ///< the dice, 1…kSides
   int other = 0;
 };
@@ -26,7 +26,8 @@ struct ChanceText {
 [[nodiscard]] std::optional<ChanceText> read_chance(std::string_view text, int players);
 
 [[nodiscard]] std::string start_text(Seat seat);
-/// Every seat that hasn't left as a starter, or all 36 rolls, whichever is due; else none.
+/// All outcomes of the due lot: each seat that hasn't left as the starter, or all 36 rolls; empty if none is
+/// due.
 [[nodiscard]] std::vector<std::string> chances(const TurnOrder& order);
 
 }  // namespace byways::overpass

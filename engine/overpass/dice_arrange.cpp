@@ -12,7 +12,7 @@ using FindPlace = std::optional<int> (*)(std::string_view name);
 
 static_assert(std::is_same_v<NodeSet, SpaceSet>);
 
-// The table before a roll.
+// The position before a roll.
 struct DiceTable {
   std::array<NodeSet, kColours> pieces{};
   std::array<int, kColours> reserve{};
@@ -92,7 +92,7 @@ bool wants_both_home(const Setup& setup) {
   return setup.players == 2 && setup.options.word("goal") == "both";
 }
 
-// More pieces than the set has, or so many home that the game is over.
+// Refuses more pieces than the set has, and so many home that the game is over.
 std::optional<Refusal> refusal_of_count(const Setup& setup, const RuleBook& book, const DiceTable& table) {
   for (Colour colour = 0; colour < colours_of(setup.players); ++colour) {
     if (table.home(colour) < 0) {

@@ -12,16 +12,16 @@
 
 namespace byways::overpass {
 
-/// What the positions of the two games with dice share: where the pieces of each colour are (on the board, in
-/// the reserve, home) and whose turn it is. A plain value; `Set` is a set of nodes or of spaces. Nothing in
-/// here checks rules.
+/// Shared by the positions of the two dice games: where the pieces of each colour are (on the board, in
+/// reserve, home) and whose turn it is. A plain value; `Set` is a set of nodes or of spaces. Nothing here
+/// checks rules.
 template <class Set>
 class DicePosition {
  public:
   [[nodiscard]] Phase phase() const { return order_.phase(); }
   [[nodiscard]] const TurnOrder& order() const { return order_; }
   [[nodiscard]] int players() const { return order_.players(); }
-  /// Whether two players have to bring both their colours home (OVP-11, GRP-9).
+  /// Whether two players must bring both their colours home (OVP-11, GRP-9).
   [[nodiscard]] bool both() const { return both_; }
   /// The colour on turn and its player; kNoColour and -1 before the lot.
   [[nodiscard]] Colour colour() const { return order_.colour(); }
@@ -49,7 +49,7 @@ class DicePosition {
   bool operator==(const DicePosition&) const = default;
 
  protected:
-  /// The board before the lot: pieces on the places where their colour starts, the others in reserve.
+  /// The position before the lot: pieces on their starting places, the others in reserve.
   DicePosition(int players, const std::array<std::vector<int>, kColours>& starts, bool both)
       : order_(players), both_(both) {
     for (Colour colour = 0; colour < order_.colours(); ++colour) {
@@ -61,8 +61,7 @@ class DicePosition {
     }
   }
 
-  /// A position that is set up by hand: `colour` is to roll, and pieces neither on the board nor in a reserve
-  /// are home.
+  /// A position set up by hand: `colour` is to roll, and pieces neither on the board nor in reserve are home.
   DicePosition(int players, const std::array<Set, kColours>& pieces, const std::array<int, kColours>& reserve,
                Colour colour, bool both)
       : pieces_(pieces), order_(players), both_(both) {
@@ -83,8 +82,7 @@ class DicePosition {
     pieces_[at(colour)].add(place);
     occupied_.add(place);
   }
-  /// The player's turns are over and its reserves empty (TURN-6). Answers whether the turn has to be passed
-  /// on.
+  /// Ends the player's turns and empties its reserves (TURN-6). Returns whether the turn has to be passed on.
   [[nodiscard]] bool take_out(int player) {
     const bool on_turn = order_.player() == player && phase() != Phase::Over;
     order_.leave(player);

@@ -16,7 +16,7 @@ namespace byways::overpass {
 
 namespace {
 
-// For how long the player to move has come no nearer home, as the turns before that cursor tell.
+// How long the player to move has made no progress home before that cursor.
 template <class Rules, class GameState>
 Waiting waiting_at(const Timeline& timeline, std::size_t moment) {
   const auto position_at = [&timeline](std::size_t cursor) -> const auto& {
@@ -62,12 +62,12 @@ class DiceSearcher final : public search::Searcher {
   search::Levels levels_;
 };
 
-// Nothing if the state is one of another game.
+// Empty if the state belongs to another game.
 template <class Rules, class GameState>
 std::vector<double> progress_in(const State& state) {
   std::vector<double> progress;
   if (const auto* const known = dynamic_cast<const GameState*>(&state)) {
-    constexpr double kStep = 20.0;  // of a piece's way home that is seen at a glance
+    constexpr double kStep = 20.0;  // of values_at_a_glance
     const auto& position = known->concrete();
     const Rules rules(position, 0, 0, Rules::values_at_a_glance());
     const Standing standing = rules.standing(position);

@@ -14,7 +14,7 @@ namespace byways::overpass {
 /// The search for Groups-of-Three.
 [[nodiscard]] const search::Searcher& groups_searcher();
 
-/// How far each seat's pieces have come in either game, for players who judge a board at a glance.
+/// The progress of each seat's pieces in either game, for players who judge a board without search.
 [[nodiscard]] std::vector<double> pieces_progress(const State& state);
 
 }  // namespace byways::overpass

@@ -12,14 +12,14 @@
 
 namespace byways::overpass {
 
-/// What the states of the two games with dice have in common: the order of turns, chance, the position as
-/// JSON. `Position` is OverPassPosition or GroupsPosition.
+/// Shared by the states of the two dice games: the order of turns, chance, the position as JSON. `Position`
+/// is OverPassPosition or GroupsPosition.
 template <class Position>
 class DiceState : public State {
  public:
   ~DiceState() override = default;
 
-  /// The position with the steps of the open turn made, for searches.
+  /// The position including the steps of the open turn, for searches.
   [[nodiscard]] const Position& concrete() const { return position_; }
 
   [[nodiscard]] Seat to_move() const override {
@@ -128,7 +128,7 @@ class DiceState : public State {
     return actor == kChance ? no_roll_is_due(book()) : wrong_seat(book(), to_move());
   }
 
-  /// Why that outcome is not possible now.
+  /// Why that outcome isn't possible now.
   [[nodiscard]] std::optional<Refusal> refusal_of_chance(const ChanceText& chance) const {
     const bool is_start = chance.start != 0;
     switch (position_.phase()) {
@@ -162,7 +162,7 @@ class DiceState : public State {
     return "home:" + std::to_string(owner_of(colour, position_.players()) + 1);
   }
 
-  /// A new turn begins with the position as it is.
+  /// Makes the current position the start of a new turn.
   void settle() {
     drawn_.clear();
     turn_start_ = position_;
@@ -170,7 +170,7 @@ class DiceState : public State {
 
   Position position_;
   Position turn_start_;             // position_ without the steps of the open turn
-  std::vector<std::string> drawn_;  // those steps
+  std::vector<std::string> drawn_;  // the steps of the open turn
 };
 
 }  // namespace byways::overpass

@@ -18,26 +18,25 @@ struct Point {
   double y = 0;
 };
 
-/// A group of three (GRP-7): where a line ends on the side of another, the space behind that side and the two
-/// beside the line. Indices of a node (or, on the centre square, a corner behind the last node) and of
-/// spaces.
+/// A group of three (GRP-7): where a line ends on the side of another one, the space behind that side and the
+/// two spaces next to the line. Indices of a node (or, on the centre square, of a corner) and of spaces.
 struct TeeGroup {
   int node = 0;
   int spanning = 0;
   std::array<int, 2> beside{};
 };
 
-/// A space as the board file has it; corners are indices of vertices (see Drawing).
+/// A space as in the board file; corners are indices of vertices (see Drawing).
 struct DrawnSpace {
   std::string id;
-  std::vector<int> corners;   ///< anticlockwise, places where lines meet on a side among them
+  std::vector<int> corners;   ///< anticlockwise, including points where a line meets a side
   std::vector<int> adjacent;  ///< spaces with a common side
-  Point at;                   ///< centre of the largest circle inside
+  Point at;                   ///< centre of the largest inscribed circle
   double radius = 0;          ///< of that circle
 };
 
-/// The board file as it was read: every id known, but nothing compared with the coordinates yet. Vertices are
-/// the nodes in the order of the file, then the eight corners and mid-sides s0…s7 of the centre square.
+/// The parsed board file: ids are resolved, but not yet checked against the coordinates. Vertices are the
+/// nodes in the order of the file, then the eight corners and mid-sides s0…s7 of the centre square.
 struct Drawing {
   std::vector<std::string> node_ids;
   std::vector<Point> points;  ///< by vertex
@@ -69,17 +68,17 @@ struct BoardError {
   std::string message;
 };
 
-/// Whether that may be the id of a place: a letter, then a number without leading zeros or nothing. Nodes
-/// have capitals (`first_letter` 'A'), spaces small letters ('a').
+/// Whether the text has the form of a place id: a letter, optionally followed by a number without leading
+/// zeros. Nodes have capitals (`first_letter` 'A'), spaces small letters ('a').
 [[nodiscard]] bool is_place_id(std::string_view id, char first_letter);
 
-/// Reads the form of a board file from any text.
+/// Parses a board file from any text.
 [[nodiscard]] Expected<Drawing, BoardError> read_drawing(std::string_view json);
 
-/// Compares everything that the file says with what its coordinates say (LIN-1, GRP-3, GRP-7, exits,
-/// perimeter, starts); the first difference, if any.
+/// Checks everything in the file against its coordinates (LIN-1, GRP-3, GRP-7, exits, perimeter, starts);
+/// returns the first difference, if any.
 [[nodiscard]] std::optional<BoardError> check_drawing(const Drawing& drawing);
-/// The part of it that looks at spaces, groups, exits and starts. Precondition: lines and edges are right.
+/// The part that checks spaces, groups, exits and starts. Precondition: lines and edges are correct.
 [[nodiscard]] std::optional<BoardError> check_spaces(const Drawing& drawing);
 
 }  // namespace byways::overpass

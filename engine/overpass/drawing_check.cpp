@@ -15,18 +15,18 @@ namespace {
 using Part = std::optional<BoardError>;
 using Pair = std::pair<int, int>;
 
-constexpr double kSlip = 0.05;    // what rounded coordinates may be off
+constexpr double kSlip = 0.05;    // tolerance for rounded coordinates
 constexpr double kFacing = 0.02;  // the same as a sine
 
 Pair sorted_pair(int a, int b) { return {std::min(a, b), std::max(a, b)}; }
 
-/// A direction as an angle from 0 to below pi, and the distance of the line from the centre on its left.
+/// A line's direction, from 0 to below pi, and its signed distance from the centre.
 struct Bearing {
   double angle = 0;
   double offset = 0;
 };
 
-/// Compares lines and edges with the coordinates, part by part.
+/// Checks lines and edges against the coordinates.
 class LineCheck {
  public:
   explicit LineCheck(const Drawing& drawing) : drawing_(drawing) {}
@@ -93,7 +93,7 @@ class LineCheck {
     return {angle, first.y * std::cos(angle) - first.x * std::sin(angle)};
   }
 
-  // LIN-1: maximal, so that no two lie on one straight line.
+  // LIN-1: maximal, so no two lines are collinear.
   Part check_line_pairs() {
     for (auto a = drawing_.lines.begin(); a != drawing_.lines.end(); ++a) {
       for (auto b = drawing_.lines.begin(); b != a; ++b) {

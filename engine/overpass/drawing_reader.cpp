@@ -29,7 +29,7 @@ int index_of(const std::vector<std::string>& ids, const std::string& id) {
   return -1;
 }
 
-/// Fills a drawing key by key; each part answers what is wrong.
+/// Fills a drawing key by key; each part returns what is wrong.
 class DrawingReader {
  public:
   explicit DrawingReader(const OrderedJson& document) : document_(document) {}

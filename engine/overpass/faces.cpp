@@ -88,14 +88,14 @@ std::vector<std::vector<int>> spokes_of(const Drawing& drawing) {
 
 std::vector<Face> faces_of(const Drawing& drawing) {
   const std::vector<std::vector<int>> spokes = spokes_of(drawing);
-  // Keeping the face on the left: at each vertex turn as far to the left as there is a way.
+  // Keeps the face on the left: at each vertex, turns as far left as possible.
   const auto turn_left = [&spokes](int from, int vertex) {
     const std::vector<int>& ways = spokes[static_cast<std::size_t>(vertex)];
     const auto back = std::find(ways.begin(), ways.end(), from);
     return back == ways.begin() ? ways.back() : *std::prev(back);
   };
   std::vector<Face> faces;
-  std::map<std::pair<int, int>, int> left_of;  // the face on the left of each way
+  std::map<std::pair<int, int>, int> left_of;  // the face on the left of each directed edge
   for (std::size_t start = 0; start < spokes.size(); ++start) {
     for (const int first : spokes[start]) {
       std::pair<int, int> way{static_cast<int>(start), first};

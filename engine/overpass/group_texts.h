@@ -11,7 +11,7 @@ namespace byways::overpass {
 /// All 36 groups of three, in the order of the board file.
 [[nodiscard]] std::vector<std::array<std::string, 3>> all_groups();
 
-/// A space into which a move lets a piece be brought in, with the groups that allow it. `occupied` is before
+/// A space where a move allows a piece to be brought in, with the groups that allow it. `occupied` is before
 /// the move. Precondition: completed_by(occupied, from, to) has the space.
 [[nodiscard]] BringIn bring_in_on(Space space, const SpaceSet& occupied, Space from, Space to);
 

@@ -10,7 +10,7 @@
 
 namespace byways::overpass {
 
-/// A step as it is written; whether its spaces exist is another question.
+/// A step as written; its spaces needn't exist.
 struct WrittenGroupsStep {
   std::string from;
   std::string to;

@@ -8,13 +8,13 @@ namespace byways::overpass {
 
 namespace {
 
-// Draws a step of the turn in progress and plays it; answers false where the turn's end was drawn, or nothing
-// else was legal.
+// Plays a random step of the open turn; returns false if the end of the turn was drawn, or nothing else was
+// legal.
 bool play_random_groups_step(GroupsPosition& position, Random& random) {
   std::uint32_t count = 0;
   GroupsStep drawn;
-  // One pass over the steps: each takes the place of the one drawn so far with the chance that makes all
-  // equal.
+  // Reservoir sampling: in one pass, each step replaces the one drawn so far with the probability that makes
+  // all equal.
   const auto consider = [&](const GroupsStep& step) {
     if (random.below(++count) == 0) {
       drawn = step;

@@ -8,15 +8,14 @@
 
 namespace byways::overpass {
 
-/// The work of a random game.
+/// The work done by a random game.
 struct GroupsWork {
   std::uint64_t turns = 0;
   std::uint64_t steps = 0;  ///< moves, with what they brought in
 };
 
-/// Plays to the end, or until `most_turns` turns are played, dice rolled with `random` and each step drawn
-/// uniformly from the legal ones, the end of the turn among them. Precondition: the lot is settled, no turn
-/// is open.
+/// Plays to the end, or until `most_turns` turns are played, with random dice, each step drawn uniformly from
+/// the legal ones, including the end of the turn. Precondition: the lot is settled, no turn is open.
 GroupsWork play_out(GroupsPosition& position, Random& random, std::uint64_t most_turns);
 
 }  // namespace byways::overpass

@@ -18,31 +18,32 @@ struct GroupsStep {
   bool operator==(const GroupsStep&) const = default;
 };
 
-/// The spaces into which a move from one space to another lets a piece be brought in, whatever the reserve
-/// holds: those of the groups of three that it completes up to one (GRP-7). `occupied` is before the move.
+/// The spaces where a move from one space to another allows a piece to be brought in, regardless of the
+/// reserve: the missing spaces of groups of three that it fills except for one (GRP-7). `occupied` is before
+/// the move.
 [[nodiscard]] SpaceSet completed_by(const SpaceSet& occupied, Space from, Space to);
 
-/// A position of Groups-of-Three: a plain value. The functions that change it don't check rules.
+/// A position of Groups-of-Three, a plain value. Its mutators don't check rules.
 class GroupsPosition : public DicePosition<SpaceSet> {
  public:
-  /// `start` is the player who begins, or -1 for a lot. `both`: with two players both colours have to be home
+  /// `start` is the player who begins, or -1 for a lot. `both`: with two players both colours must be home
   /// (GRP-9).
   explicit GroupsPosition(int players, int start = -1, bool both = true);
 
-  /// A position that is set up by hand: see DicePosition.
+  /// A position set up by hand: see DicePosition.
   GroupsPosition(int players, const std::array<SpaceSet, kColours>& pieces,
                  const std::array<int, kColours>& reserve, Colour colour, bool both)
       : DicePosition(players, pieces, reserve, colour, both) {}
 
   [[nodiscard]] const SpaceSet& own() const { return pieces(colour()); }  ///< of the colour on turn
 
-  /// The adjacent spaces into which a piece may move by GRP-3, the goal among them.
+  /// The adjacent spaces into which a piece may move by GRP-3, including the goal.
   [[nodiscard]] SpaceSet ways_from(Space from) const { return board().adjoining(from) - occupied(); }
   /// Whether a piece of the colour on turn may be borne off (GRP-5).
   [[nodiscard]] bool may_bear_off() const;
   /// The pieces of the colour on turn that are in transit (GRP-6).
   [[nodiscard]] SpaceSet in_transit() const { return own() & board().transit(); }
-  /// How many bearings off of the colour on turn win the game (GRP-9).
+  /// How many pieces the colour on turn must bear off to win (GRP-9).
   [[nodiscard]] int bearings_to_win() const;
 
   /// Phase::Setup only.

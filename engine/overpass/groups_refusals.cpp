@@ -9,7 +9,7 @@ namespace {
 
 using GroupsAnswer = std::optional<Refusal>;
 
-constexpr int kUnreachable = 2 * kMostSpaces;  // more moves than any way out takes
+constexpr int kUnreachable = 2 * kMostSpaces;  // more moves than any way out
 
 const std::string& space_name(Space space) { return board().space_id(space); }
 std::string colour_text(Colour colour) { return std::string(name_of(colour)); }
@@ -25,7 +25,7 @@ Places names_of(const SpaceSet& spaces) {
   return names;
 }
 
-// GRP-2, GRP-3, GRP-5: the move without what it brings in.
+// GRP-2, GRP-3, GRP-5: the move itself, without bringing in.
 GroupsAnswer refusal_of_move(const GroupsPosition& position, const GroupsStep& step) {
   const std::string& from = space_name(step.from);
   const std::string& to = space_name(step.to);

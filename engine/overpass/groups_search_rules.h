@@ -22,23 +22,23 @@ class GroupsSearchRules {
   GroupsSearchRules(const GroupsPosition& root, float misjudgement, std::uint64_t seed,
                     const LearnedValues& values = groups_values());
 
-  /// What somebody sees at a glance who has just understood the rules; learning begins there.
+  /// The values that a beginner would assume; learning starts from them.
   [[nodiscard]] static LearnedValues values_at_a_glance();
 
   [[nodiscard]] const Stakes& stakes() const { return stakes_; }
   [[nodiscard]] Standing standing(const GroupsPosition& position) const;
   [[nodiscard]] Standing after(const GroupsPosition& position, const Standing& before,
                                const GroupsStep& step) const;
-  /// Whoever misjudges places still takes every piece there is for nothing.
+  /// A player who misjudges places still brings in every free piece.
   template <class Visit>
   void visit_steps(const GroupsPosition& position, Visit visit) const {
     overpass::visit_steps(position, [&](const GroupsStep& step) {
       return (takes_all_ && leaves_piece_out(position, step)) || visit(step);
     });
   }
-  /// Steps that are visited always are.
+  /// All visited steps are legal.
   [[nodiscard]] static bool is_legal(const GroupsPosition&, const GroupsStep&) { return true; }
-  /// Whoever can bear a piece off sees it.
+  /// Nobody overlooks that a piece can be borne off.
   [[nodiscard]] static bool is_in_sight(const GroupsPosition&, const GroupsStep& step) {
     return step.to == board().goal();
   }
@@ -47,18 +47,18 @@ class GroupsSearchRules {
   [[nodiscard]] static bool may_end(const GroupsPosition& position) {
     return position.phase() == Phase::Over || position.in_transit().empty();
   }
-  /// How many moves a player is from having everything home, more or less: falls by each piece that is
+  /// An estimate of the moves that a player needs to bring everything home. It falls with each piece that is
   /// brought in, comes nearer or goes home.
   [[nodiscard]] int way_left(const GroupsPosition& position, int player) const;
-  /// Whether a win in this turn isn't out of the question.
+  /// False only if a win in this turn is impossible.
   [[nodiscard]] bool could_win(const GroupsPosition& position) const;
-  /// Steps that lead to where the turn may end.
+  /// Steps after which the turn may end.
   [[nodiscard]] static std::vector<GroupsStep> way_to_end(GroupsPosition position);
   [[nodiscard]] static std::string write(const GroupsStep& step);
 
  private:
   [[nodiscard]] int value(Space space) const { return values_[static_cast<std::size_t>(space)]; }
-  /// Tells apart boards with the same pieces on them.
+  /// Distinguishes positions with the same pieces on the board.
   [[nodiscard]] static std::uint64_t key_of_home(Colour colour, int home) {
     const auto of_colour = static_cast<std::uint64_t>(kColours) + static_cast<std::uint64_t>(colour) + 1;
     return search::mix(of_colour, static_cast<std::uint64_t>(home));

@@ -9,7 +9,7 @@ namespace byways::overpass {
 
 /// Groups-of-Three's Position behind the type-erased interface.
 ///
-/// Transitions: pieces have Moved, named by their colour; a bearing off is two changes, over the goal to
+/// Transitions: pieces have Moved, named by their colour; bearing off is two changes, via the goal to
 /// "home:1"; a piece brought in comes from "reserve:white".
 class GroupsState final : public DiceState<GroupsPosition>, public GroupsInsight {
  public:

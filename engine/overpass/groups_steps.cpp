@@ -8,12 +8,12 @@ namespace byways::overpass {
 
 namespace {
 
-// Pieces of a colour are alike: where one stands in the way of another, the one moves on and the other takes
-// its place. So all that counts is how far it is from each transit space to a space of rest of its own, over
-// spaces that are empty or hold own pieces.
+// Pieces of a colour are interchangeable: if one is in the way of another, it moves on and the other takes
+// its place. So all that matters is the distance from each transit space to a resting space of its own, over
+// spaces that are empty or have own pieces.
 constexpr int kMostTransit = 8;
 
-// By rank the places of rest nearest to one transit space, as many as there are transit spaces.
+// The resting spaces nearest to one transit space, as many as there are transit spaces, sorted by distance.
 struct WaysOut {
   std::array<Space, kMostTransit> rest{};
   std::array<int, kMostTransit> moves{};
@@ -48,12 +48,12 @@ WaysOut ways_out(const GroupsPosition& position, Space from, int wanted) {
   return ways;
 }
 
-/// Gives each piece in transit a place of rest of its own, with the fewest moves in all.
+/// Assigns each piece in transit a resting space of its own, with the fewest moves in total.
 class Clearing {
  public:
   explicit Clearing(const GroupsPosition& position) {
-    // The goal takes as many as GRP-5 allows; only a piece brought in could change that, and where it would
-    // there is no move to bring one in with.
+    // The goal takes as many as GRP-5 allows. Bringing in a piece could change that, but then there is no
+    // move left to bring one in.
     constexpr int kFewest = 2;
     bearings_ = position.reserve(position.colour()) == 0 ? kPiecesEach : position.own().count() - kFewest;
     const int pieces = position.in_transit().count();

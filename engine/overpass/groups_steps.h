@@ -3,7 +3,7 @@
 
 #include "engine/overpass/groups_position.h"
 
-// Steps of Groups-of-Three one by one, and GRP-6: which of them leave a way out of the transit spaces.
+// The steps of Groups-of-Three, and GRP-6: which of them leave a way out of the transit spaces.
 
 namespace byways::overpass {
 
@@ -17,19 +17,19 @@ namespace byways::overpass {
          moves_to_clear_transit(position, position.left()) <= position.left();
 }
 
-/// Whether a step that GRP-3, GRP-5 and GRP-7 allow is legal by GRP-6 too.
+/// Whether a step that GRP-3, GRP-5 and GRP-7 allow is also legal by GRP-6.
 [[nodiscard]] inline bool leaves_transit_open(const GroupsPosition& position, const GroupsStep& step) {
   GroupsPosition next = position;
   next.play(step);
   return can_clear_transit(next);
 }
 
-/// Whether the same move may bring in more pieces than the step does. Precondition: the step is legal.
+/// Whether the same move could bring in more pieces than the step does. Precondition: the step is legal.
 [[nodiscard]] bool leaves_piece_out(const GroupsPosition& position, const GroupsStep& step);
 
-/// Calls `visit(step)` for every legal step of a piece, by spaces in the order of the board file and for each
-/// move first without bringing in; `visit` answers false to stop. Answers whether it was never stopped.
-/// Precondition: Phase::Play, the piece is of the colour on turn.
+/// Calls `visit(step)` for every legal step of a piece, in the order of the board file, each move first
+/// without bringing in; `visit` returns false to stop. Returns whether it wasn't stopped. Precondition:
+/// Phase::Play, the piece is of the colour on turn.
 template <class Visit>
 bool visit_steps_of(const GroupsPosition& position, Space from, Visit visit) {
   bool go_on = true;
@@ -49,7 +49,7 @@ bool visit_steps_of(const GroupsPosition& position, Space from, Visit visit) {
       }
       return;
     }
-    // Every choice of spaces for which the reserve is enough.
+    // Every subset of the spaces for which the reserve is sufficient.
     const SpaceSet open = completed_by(position.occupied(), from, to);
     const auto spaces = static_cast<unsigned>(open.count());
     for (unsigned choice = 0; choice < (1U << spaces); ++choice) {

@@ -11,7 +11,7 @@
 
 namespace byways::overpass {
 
-/// The number of sequences of legal steps that make a complete turn, the empty one among them. Precondition:
+/// The number of sequences of legal steps that make a complete turn, including the empty one. Precondition:
 /// Phase::Play.
 [[nodiscard]] std::uint64_t count_groups_turns(const GroupsPosition& position);
 

@@ -10,9 +10,9 @@
 #include "engine/core/game.h"
 #include "engine/overpass/reasons.h"
 
-// What the states of the Over-Pass set know beyond State: for views, hints and lessons. The board is taken as
-// it stands, steps of an unfinished turn included. Places are ids of nodes or spaces; an unknown one is
-// treated like an empty one. Each object lives as long as its state.
+// What the states of the Over-Pass set offer beyond State, for views, hints and lessons. Everything is about
+// the current board, including the steps of an unfinished turn. Places are ids of nodes or spaces; an unknown
+// one is treated like an empty one. Each object lives as long as its state.
 
 namespace byways::overpass {
 
@@ -22,26 +22,26 @@ struct Option {
   enum class Kind { OverPass, Trade, Slide, Exit };
   Kind kind = Kind::OverPass;
   std::string to;    ///< landing or partner; "home:1" for an exit
-  int price = 1;     ///< moves that it takes off the count (OVP-3)
+  int price = 1;     ///< its cost in moves (OVP-3)
   std::string step;  ///< as the record writes it
 };
 
 /// Two parallel lines that allow a trade, each as its nodes in order.
 struct LinePair {
-  Places first;   ///< the one on which the first of the two pieces rests
-  Places second;  ///< the other's
+  Places first;   ///< the line on which the first of the two pieces rests
+  Places second;  ///< the line of the other one
 };
 
-/// What a state of Over-Pass knows beyond State.
+/// What a state of Over-Pass offers beyond State.
 class OverPassInsight {
  public:
   virtual ~OverPassInsight() = default;
 
-  /// Every legal move of the piece, by kind and in the order of the board file. Trades are listed with either
-  /// piece.
+  /// Every legal move of the piece, by kind and in the order of the board file. A trade is listed for both of
+  /// its pieces.
   [[nodiscard]] virtual std::vector<Option> options(const std::string& node) const = 0;
-  /// The nodes that an Over-Pass from one node to another travels by a shortest way, both ends included;
-  /// empty if it can't go there (OVP-5, OVP-6).
+  /// The nodes of a shortest Over-Pass from one node to another, including both ends; empty if there is none
+  /// (OVP-5, OVP-6).
   [[nodiscard]] virtual Places chain(const std::string& from, const std::string& landing) const = 0;
   /// Every pair of parallel lines on which the two nodes rest (OVP-7).
   [[nodiscard]] virtual std::vector<LinePair> parallel_lines(const std::string& one,
@@ -58,21 +58,21 @@ class OverPassInsight {
   OverPassInsight& operator=(const OverPassInsight&) = default;
 };
 
-/// A space into which a move lets a piece be brought in, and the groups of three that allow it (GRP-7).
+/// A space where a move allows a piece to be brought in, and the groups of three that allow it (GRP-7).
 struct BringIn {
   std::string space;
   std::vector<std::array<std::string, 3>> groups;
 };
 
-/// What a state of Groups-of-Three knows beyond State.
+/// What a state of Groups-of-Three offers beyond State.
 class GroupsInsight {
  public:
   virtual ~GroupsInsight() = default;
 
-  /// The spaces to which the piece may legally move, the goal among them.
+  /// The spaces to which the piece may legally move, including the goal.
   [[nodiscard]] virtual Places ways(const std::string& space) const = 0;
-  /// Where a move would let a piece be brought in, legally and one at a time; empty without a reserve. Empty
-  /// too unless `to` is one of ways(from).
+  /// The spaces where a move would allow one piece to be brought in; empty without a reserve, and unless `to`
+  /// is one of ways(from).
   [[nodiscard]] virtual std::vector<BringIn> bring_ins(const std::string& from,
                                                        const std::string& to) const = 0;
   /// All 36 groups of three, in the order of the board file.
@@ -89,17 +89,17 @@ class GroupsInsight {
 /// A line with pieces of both players.
 struct SharedLine {
   Places nodes;   ///< of the line, in order
-  Places pieces;  ///< those of them that hold a piece
+  Places pieces;  ///< those of them with a piece
 };
 
-/// Why a game of Mono-Line is decided before its end, from counting.
+/// Why counting decides a game of Mono-Line before its end.
 struct MonoDecision {
   Seat winner = kNobody;
-  int safe = 0;  ///< places of the winner that nobody can take away, and for which there are pieces
-  int open = 0;  ///< turns that the other player has at most
+  int safe = 0;  ///< safe places of the winner, as far as its pieces last
+  int open = 0;  ///< the most turns that the other player can still have
 };
 
-/// What a state of Mono-Line knows beyond State.
+/// What a state of Mono-Line offers beyond State.
 class MonoInsight {
  public:
   virtual ~MonoInsight() = default;
@@ -108,18 +108,18 @@ class MonoInsight {
   [[nodiscard]] virtual std::vector<Places> lines_through(const std::string& node) const = 0;
   /// Of these the lines that hold a piece of the seat.
   [[nodiscard]] virtual std::vector<Places> lines_held_by(Seat seat) const = 0;
-  /// Every line that holds pieces of both players: what a claim would show (MON-4).
+  /// Every line with pieces of both players, which a claim would reveal (MON-4).
   [[nodiscard]] virtual std::vector<SharedLine> shared_lines() const = 0;
-  /// The empty nodes where a piece of the seat on turn obeys MON-2, in the strict game too.
+  /// The empty nodes where a piece of the seat to move obeys MON-2, also in the strict game.
   [[nodiscard]] virtual Places clear_nodes() const = 0;
-  /// How many empty nodes either seat has where a piece of it obeys MON-2, as the board stands: a piece that
-  /// is tried out counts as placed. 0 for other seats.
+  /// The number of empty nodes where a piece of that seat obeys MON-2; a piece that is tried out counts as
+  /// placed. 0 for other seats.
   [[nodiscard]] virtual int clear_nodes_of(Seat seat) const = 0;
-  /// Who wins the friendly game whatever both do; nothing if counting doesn't show that, while a turn is
-  /// open, and once the game is over.
+  /// Who is certain to win the friendly game; nothing if counting doesn't prove it, while a turn is open, and
+  /// after the end.
   [[nodiscard]] virtual std::optional<MonoDecision> decision() const = 0;
-  /// The colour of the piece there ("red"); if none was named, the seat's first colour as long as there are
-  /// ten of it, in the order in which the pieces were placed.
+  /// The colour of the piece there ("red"). If none was named, the first ten pieces of the seat, in the order
+  /// of placing, have its first colour.
   [[nodiscard]] virtual std::string colour_at(const std::string& node) const = 0;
   /// Whether a wrong claim was made in this turn (MON-4).
   [[nodiscard]] virtual bool has_claimed() const = 0;

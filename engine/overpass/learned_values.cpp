@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// `find` knows a place by its id.
+// `find` finds a place by its id.
 template <class Find>
 LearnedValues read_values(const std::string& text, Find find) {
   const Json json = read_json(text);

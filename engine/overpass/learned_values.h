@@ -7,20 +7,20 @@
 
 #include "engine/overpass/place_values.h"
 
-// What the board is worth in Over-Pass and Groups-of-Three, as learned from games of the search against
-// itself: see docs/experiments.md.
+// The values of places in Over-Pass and Groups-of-Three, learned from games of the search against itself: see
+// docs/experiments.md.
 
 namespace byways::overpass {
 
-/// What a piece is worth that is home; one in a reserve is worth nothing.
+/// The value of a piece at home; one in reserve has the value 0.
 inline constexpr int kHomeValue = 100;
 
-/// What there is to win, which settles how much a piece more is worth.
+/// The kind of game, which determines what an extra piece is worth.
 enum class Contest : std::size_t { TwoOne, TwoBoth, Three, Four };
 
 inline constexpr std::size_t kContests = 4;
 
-/// Precondition: two to four players. `both` counts with two only.
+/// Precondition: two to four players. `both` matters only with two.
 [[nodiscard]] constexpr Contest contest_of(int players, bool both) {
   if (players == 2) {
     return both ? Contest::TwoBoth : Contest::TwoOne;
@@ -28,19 +28,19 @@ inline constexpr std::size_t kContests = 4;
   return players == 3 ? Contest::Three : Contest::Four;
 }
 
-/// What a search knows of a board, in units of which kHomeValue is a piece home.
+/// What a search knows about the board; kHomeValue is the value of a piece at home.
 struct LearnedValues {
   PlaceValues places{};  ///< by place
-  /// By Contest: that much more makes a chance to win twice as good.
+  /// By Contest: the advantage that doubles the odds of winning.
   std::array<int, kContests> doubles{128, 128, 128, 128};
 };
 
-/// Those of engine/overpass/values/over-pass.json.
+/// From engine/overpass/values/over-pass.json.
 [[nodiscard]] const LearnedValues& over_pass_values();
-/// Those of engine/overpass/values/groups-of-three.json.
+/// From engine/overpass/values/groups-of-three.json.
 [[nodiscard]] const LearnedValues& groups_values();
 
-/// The texts of these files, as they were when the program was built.
+/// The texts of these files, as built in.
 [[nodiscard]] std::string over_pass_values_text();
 [[nodiscard]] std::string groups_values_text();
 

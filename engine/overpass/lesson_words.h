@@ -5,8 +5,8 @@
 
 namespace byways::overpass {
 
-/// The words that lessons of Over-Pass, Groups-of-Three, Mono-Line and Full House may use: docs/lessons.md.
-/// Each game knows its own only.
+/// The words for lessons of Over-Pass, Groups-of-Three, Mono-Line and Full House: docs/lessons.md. Each game
+/// knows only its own.
 [[nodiscard]] const lessons::Vocabulary& lesson_words();
 
 }  // namespace byways::overpass

@@ -111,7 +111,7 @@ arranged::Answer arranged_mono(const Setup& setup) {
   }
   const MonoPosition position(strict, table);
   if (table.claimed && (position.has_shared_line() || position.in_hand(table.player) == 0)) {
-    return arranged::over("MON-4");  // a claim there would have ended it
+    return arranged::over("MON-4");  // a claim would have ended the game
   }
   if (!strict && position.placeable().empty()) {
     return arranged::over("MON-3");

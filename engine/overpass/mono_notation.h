@@ -9,7 +9,7 @@
 
 namespace byways::overpass {
 
-/// A placement as it is written; whether its node exists is another question.
+/// A placement as written; its node needn't exist.
 struct WrittenPlacement {
   std::string node;
   Colour colour = kNoColour;  ///< if one was named

@@ -10,7 +10,7 @@
 
 namespace byways::overpass {
 
-/// What lies on the table between two turns.
+/// The position between two turns.
 struct MonoTable {
   std::array<NodeSet, 2> pieces{};        ///< by player
   std::array<NodeSet, kColours> known{};  ///< see MonoPosition::known
@@ -18,8 +18,8 @@ struct MonoTable {
   bool claimed = false;                   ///< see MonoPosition::has_claimed
 };
 
-/// A position of Mono-Line between two turns: a plain value. Players are 0 and 1 (seat - 1). The functions
-/// that change it don't check rules.
+/// A position of Mono-Line between two turns: a plain value. Players are 0 and 1 (seat - 1). Its mutators
+/// don't check rules.
 class MonoPosition {
  public:
   enum class Phase : std::uint8_t { Lot, Play, Over };
@@ -54,13 +54,14 @@ class MonoPosition {
   [[nodiscard]] NodeSet clear_nodes(int player) const {
     return board().all_nodes() - occupied() - blocked_[at(player)];
   }
-  /// Where the player on turn may place: in the strict game anywhere (MON-4). Empty unless Phase::Play.
+  /// Where the player on turn may place; in the strict game on any empty node (MON-4). Empty unless
+  /// Phase::Play.
   [[nodiscard]] NodeSet placeable() const;
   /// Whether a claim would be right: two opposing pieces share a line (MON-4).
   [[nodiscard]] bool has_shared_line() const { return !(blocked_[0] & pieces_[0]).empty(); }
   /// Whether this player has made a wrong claim in this turn (MON-4).
   [[nodiscard]] constexpr bool has_claimed() const { return claimed_; }
-  /// How the game has ended. Precondition: Phase::Over.
+  /// Whether a claim has ended the game. Precondition: Phase::Over.
   [[nodiscard]] constexpr bool won_by_claim() const { return claimed_; }
   [[nodiscard]] constexpr int winner() const { return claimed_ ? player_ : 1 - player_; }
 
@@ -93,12 +94,12 @@ class MonoPosition {
   bool claimed_ = false;
 };
 
-/// Plays to the end, each node drawn uniformly; answers the number of pieces placed. Precondition:
+/// Plays to the end, each node drawn uniformly; returns the number of pieces placed. Precondition:
 /// Phase::Play.
 int play_out(MonoPosition& position, Random& random);
 
-/// Sequences of exactly `depth` turns that end with a piece placed; the colour doesn't count. Precondition:
-/// the lot is settled.
+/// Sequences of exactly `depth` turns that end with a piece placed; colours don't matter. Precondition: the
+/// lot is settled.
 [[nodiscard]] std::uint64_t perft(const MonoPosition& position, int depth);
 
 }  // namespace byways::overpass

@@ -16,28 +16,28 @@ namespace byways::overpass {
 namespace {
 
 constexpr int kAfterTheReply = 2;  // the depth after a turn and a reply
-constexpr int kTooDeepToTurn = 7;  // where it no longer pays to look for the same race turned round
+constexpr int kTooDeepToTurn = 7;  // from here on looking up symmetric races costs more than it saves
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-// How many places of the other player the places of a player take: by that number, how many take so many.
+// A histogram: by the number of the other player's places that a place takes, how many places take that many.
 using Takes = std::array<std::uint8_t, kMostNodes>;
 
-// What a player can make sure of on places at odds, by always placing where the most dangerous place of the
-// other player goes: a turn and at least one place of the other player each time. However the other player
-// attacks, the places that do so take no more than every other of all those that could, largest first.
+// What a player can guarantee on contested places by always taking the most dangerous place of the other
+// player: each time a turn, and at least one place of the other player. However the other player attacks, its
+// attacks take no more than every other one of its possible attacks, largest first.
 struct Assured {
   int turns = 0;  // on places at odds
-  int lead = 0;   // turns more than the other player, pieces in hand aside; may be negative
+  int lead = 0;   // turns more than the other player, ignoring pieces in hand; may be negative
 };
 
-// For somebody with `open` places at odds against `threats`; `other_open` are those of the other player.
+// For a player with `open` contested places against `threats`; `other_open` are those of the other player.
 Assured assured(int open, int other_open, const Takes& threats, bool moves_first) {
   Assured assured;
   int lost = 0;
   int turns = moves_first ? 1 : 0;  // so far
   assured.lead = turns;
-  bool counts = !moves_first;  // every other threat does
+  bool counts = !moves_first;  // every other threat counts
   for (std::size_t takes = threats.size(); takes-- > 1;) {
     for (int i = 0; i < threats[takes]; ++i) {
       if (counts) {
@@ -73,8 +73,8 @@ MonoRace MonoRace::after(Node node) const {
   return next;
 }
 
-// Places are at odds where a piece of one player takes the place of the other; the rest are safe. With m and
-// o turns on places at odds, the player to move wins if min(my_room, m) + lead > min(other_room, o).
+// A place is contested if a piece of one player takes a place of the other; the others are safe. With m and o
+// turns on contested places, the player to move wins if min(my_room, m) + lead > min(other_room, o).
 struct MonoProver::Contest {
   Contest(const MonoRace& race, const Reach& taken)
       : mine(race.mine),
@@ -98,7 +98,7 @@ struct MonoProver::Contest {
     return next;
   }
 
-  // Whether who is to move wins, where counting tells.
+  // Whether the player to move wins, if counting decides it.
   [[nodiscard]] std::optional<bool> counted() const {
     const int my_open = mine.count();
     const int other_open = others.count();
@@ -107,7 +107,7 @@ struct MonoProver::Contest {
     if (std::min(my_room, me.turns) + lead > other_room || (me.lead + lead > 0 && my_most > other_room)) {
       return true;
     }
-    // NOLINTNEXTLINE(readability-suspicious-call-argument): as the other player sees it
+    // NOLINTNEXTLINE(readability-suspicious-call-argument): from the other player's point of view
     const Assured other = assured(other_open, my_open, my_takes, false);
     if (my_most <= std::min(other_room, other.turns) || (other.lead >= lead && my_most <= other_room)) {
       return false;
@@ -115,9 +115,9 @@ struct MonoProver::Contest {
     return std::nullopt;
   }
 
-  NodeSet mine;        // places at odds, of the player to move
+  NodeSet mine;        // contested places of the player to move
   NodeSet others;      // of the other player
-  int my_room = 0;     // pieces in hand beyond those for safe places; at most as many as places at odds
+  int my_room = 0;     // pieces in hand beyond safe places; at most as many as contested places
   int other_room = 0;  // the same of the other player
   int lead = 0;        // how many safe places the player to move has more
   Takes my_takes{};
@@ -126,9 +126,9 @@ struct MonoProver::Contest {
   const Reach* reach;
 
  private:
-  // Sets apart what is safe.
+  // Separates safe places from contested ones.
   void look() {
-    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
+    // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
     std::array<std::uint8_t, kMostNodes> my_danger;
     const int my_safe = look_at(mine, others, my_takes, my_danger);
     const int other_safe = look_at(others, mine, other_takes, danger);
@@ -159,7 +159,7 @@ void MonoProver::Free::operator()(Slot* slots) const {
 
 MonoProver::MonoProver(std::uint64_t most, search::Watch& watch, std::uint64_t slots)
     : count_(static_cast<std::size_t>(std::bit_ceil(std::clamp<std::uint64_t>(most, 64, slots)))),
-      // NOLINTNEXTLINE(cppcoreguidelines-no-malloc): nothing else leaves them unwritten
+      // NOLINTNEXTLINE(cppcoreguidelines-no-malloc): only calloc leaves the pages untouched
       slots_(static_cast<Slot*>(std::calloc(count_, sizeof(Slot)))),
       most_(most),
       left_(most),
@@ -198,15 +198,15 @@ std::uint64_t MonoProver::key_of(const Contest& contest, int depth) {
   return least;
 }
 
-// Turns worth trying, the most promising first; answers how many. A turn that takes nothing but what another
-// takes too need not be tried: after the other one its place is left, and is safe.
+// Lists the turns worth trying, the most promising first; returns how many. A turn that takes only what
+// another one also takes needn't be tried: after the other one its place is left and safe.
 int MonoProver::order(const Contest& contest, Turns& turns) {
-  // The player who loses if all pieces find a place has to take places, the other one has to keep them.
+  // The player who would lose if all pieces found a place must take places; the other one must keep them.
   const bool attacks = contest.my_room + contest.lead <= contest.other_room;
-  constexpr std::uint32_t kFirst = 1U << 22U;  // the centre: a guess that is often good
+  constexpr std::uint32_t kFirst = 1U << 22U;  // the centre: often a good guess
   std::array<NodeSet, kMostNodes> taken;
-  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
-  std::array<std::uint32_t, kMostNodes> queue;  // what a turn is worth, and its node
+  // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
+  std::array<std::uint32_t, kMostNodes> queue;  // a turn's value and its node
   std::size_t found = 0;
   contest.mine.for_each([&](Node node) {
     NodeSet& takes = taken[at(node)];
@@ -274,12 +274,12 @@ Node MonoProver::winning_node(const MonoRace& race) {
       return turns[at(i)].node;
     }
   }
-  // Nothing is at odds: any place does.
+  // Nothing is contested: any place will do.
   return count == 0 && !race.mine.empty() ? race.mine.select(0) : -1;
 }
 
-// A turn of a player who loses, and what is known of the replies. One that takes more weighs more (by the
-// cube of it): to whoever doesn't see the end it looks better.
+// A turn of a losing player, and what is known about the replies to it. A reply's weight is the cube of what
+// it takes, because that is what looks good to a player who doesn't see the end.
 struct MonoProver::Task {
   struct Reply {
     std::uint64_t weight = 0;
@@ -296,7 +296,7 @@ struct MonoProver::Task {
                      [](const Reply& a, const Reply& b) { return a.weight > b.weight; });
   }
 
-  // The part of the replies that don't win: at least, and at most.
+  // Bounds for the share of replies that don't win.
   [[nodiscard]] double fails_at_least() const { return part_of_all(failed); }
   [[nodiscard]] double fails_at_most() const { return part_of_all(all - won); }
   [[nodiscard]] bool is_done() const { return looked_at == replies.size(); }
@@ -306,7 +306,7 @@ struct MonoProver::Task {
   std::vector<Reply> replies;  // the heaviest first
   std::size_t looked_at = 0;   // of them
   std::uint64_t all = 0;       // weight
-  std::uint64_t failed = 0;    // of those after which the other player loses
+  std::uint64_t failed = 0;    // of replies after which the other player loses
   std::uint64_t won = 0;
 
  private:
@@ -323,14 +323,15 @@ Node MonoProver::hardest_node(const MonoRace& race) {
   std::vector<Task> tasks;
   tasks.reserve(at(race.mine.count()));
   race.mine.for_each([&](Node node) { tasks.emplace_back(race, node, reach_); });
-  // Where all lose alike, or that can't be told, the one that takes most: it leaves the fewest ways to win.
+  // Ties, and turns about which nothing is known: the one that takes most first, as it leaves the fewest ways
+  // to win.
   std::stable_sort(tasks.begin(), tasks.end(),
                    [](const Task& a, const Task& b) { return a.after.mine.count() < b.after.mine.count(); });
   const auto best_by = [&tasks](double (Task::*part)() const) -> Task& {
     return *std::max_element(tasks.begin(), tasks.end(),
                              [part](const Task& a, const Task& b) { return (a.*part)() < (b.*part)(); });
   };
-  // Always one reply more of the turn that may be the hardest, until that is known to be so.
+  // Examines one more reply to the turn that may be the hardest, until it is known to be.
   for (;;) {
     Task& task = best_by(&Task::fails_at_most);
     if (task.is_done()) {

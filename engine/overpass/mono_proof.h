@@ -12,7 +12,7 @@
 
 namespace byways::overpass {
 
-/// What a game of Mono-Line comes down to: where each may still place, and what each has in hand. `me` is to
+/// The essence of a game of Mono-Line: where each player may still place, and the pieces in hand. `me` is to
 /// move.
 struct MonoRace {
   NodeSet mine;
@@ -20,35 +20,35 @@ struct MonoRace {
   int my_hand = 0;
   int other_hand = 0;
 
-  /// The friendly game as it stands.
+  /// The race of a friendly game.
   [[nodiscard]] static MonoRace of(const MonoPosition& position);
   /// The race after a piece on `node`, with the other player to move. Precondition: mine.has(node).
   [[nodiscard]] MonoRace after(Node node) const;
 };
 
-/// Proves who wins a race, depth first, and remembers what it has proven.
+/// Proves who wins a race, by depth-first search with a table of proven races.
 class MonoProver {
  public:
-  /// Races that a computer player remembers at most: 32 MB.
+  /// The usual size of the table: 32 MB.
   static constexpr std::uint64_t kUsualSlots = std::uint64_t{1} << 21U;
 
-  /// `most` is how many races to look at, `slots` how many to remember at most. `watch` must outlive it.
+  /// Looks at `most` races and remembers up to `slots` of them. `watch` must outlive it.
   MonoProver(std::uint64_t most, search::Watch& watch, std::uint64_t slots = kUsualSlots);
 
-  /// Whether the player to move wins; nothing if that can't be told within the limit.
+  /// Whether the player to move wins; nothing if that can't be proven within the limit.
   [[nodiscard]] std::optional<bool> wins(const MonoRace& race);
-  /// A node that wins, for a race that `wins` has called won; -1 if none is found within the limit.
+  /// A winning node, for a race that `wins` has proven won; -1 if none is found within the limit.
   [[nodiscard]] Node winning_node(const MonoRace& race);
 
-  /// For a race that is lost: the node after which the other player's replies are the most likely not to win
-  /// (a reply is the likelier, the more it takes), as far as can be told within `most` races more; -1 if
-  /// there is no node. Where nothing tells them apart, the one that takes most.
+  /// For a lost race: the node after which the other player is the most likely to reply wrongly (replies that
+  /// take more are likelier), as far as can be found out with `most` more races; -1 if there is no node. Ties
+  /// go to the node that takes most.
   [[nodiscard]] Node hardest_node(const MonoRace& race);
 
   [[nodiscard]] std::uint64_t looked_at() const { return looked_at_; }
 
  private:
-  /// A race without what nobody can change any more.
+  /// A race without the places that are already settled.
   struct Contest;
   struct Task;
   struct Turn {
@@ -73,12 +73,12 @@ class MonoProver {
   }
 
   std::size_t count_;  // of the slots, a power of two
-  // Zeros from the system, which cost nothing before they are written: to fill so many at once would take
-  // about as long as stopping may.
+  // Zero pages from the system, which cost nothing until they are written; filling the table at once would
+  // take about as long as a search has to stop.
   std::unique_ptr<Slot[], Free> slots_;  // NOLINT(modernize-avoid-c-arrays)
-  Reach reach_{};  // the places of the other player that a piece takes, if they are there
+  Reach reach_{};  // the other player's places that a piece takes, if they are still open
   std::uint64_t most_;
-  std::uint64_t left_;  // to be looked at
+  std::uint64_t left_;  // races still to look at
   std::uint64_t looked_at_ = 0;
   search::Watch* watch_;
 };

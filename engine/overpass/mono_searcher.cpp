@@ -25,7 +25,7 @@ MonoPosition friendly(const MonoPosition& position) {
           {.pieces = {position.pieces(0), position.pieces(1)}, .known = {}, .player = position.player()}};
 }
 
-// An answer with nothing to look for.
+// An answer without a search.
 search::Advice only_turn(Seat seat, std::string turn, bool wins) {
   search::Advice advice;
   advice.seat = seat;
@@ -47,7 +47,7 @@ class MonoSearcher final : public search::Searcher {
     }
     const MonoPosition& position = state->concrete();
     if (state->turn_is_open()) {
-      return only_turn(seat, timeline.open_steps().front(), false);  // it only has to be declared over
+      return only_turn(seat, timeline.open_steps().front(), false);  // it only has to be ended
     }
     if (position.strict() && !position.has_claimed() && position.has_shared_line()) {
       return only_turn(seat, "claim", true);
@@ -57,7 +57,7 @@ class MonoSearcher final : public search::Searcher {
     }
     const MonoPosition root = friendly(position);
     if (root.placeable().empty()) {
-      // Strict, and no clear node: a wrong one, in the hope that nobody sees it.
+      // Strict and no clear node: places a wrong one and hopes that nobody claims.
       const NodeSet nodes = position.placeable();
       return nodes.empty() ? search::Advice() : only_turn(seat, board().node_id(nodes.select(0)), false);
     }
@@ -81,10 +81,10 @@ class MonoSearcher final : public search::Searcher {
   }
 
  private:
-  // What level 7 looks at: it is the first that proves anything.
+  // Level 7's budget: it is the first level that proves anything.
   static constexpr std::uint64_t kLeastForProofs = 4000;
 
-  // What is certain, for players who look that closely.
+  // Proves the result, for players with a large enough budget.
   [[nodiscard]] static std::optional<search::Advice> prove(const MonoPosition& root, Seat seat,
                                                            std::uint64_t most, search::Watch& watch) {
     const MonoRace race = MonoRace::of(root);
@@ -93,7 +93,7 @@ class MonoSearcher final : public search::Searcher {
     if (!wins) {
       return std::nullopt;
     }
-    // A player who loses anyway sets the other player a task.
+    // A losing player makes it as hard as possible.
     const Node node = *wins ? prover.winning_node(race) : prover.hardest_node(race);
     if (node < 0) {
       return std::nullopt;

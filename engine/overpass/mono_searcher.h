@@ -11,7 +11,7 @@ namespace byways::overpass {
 /// The search for Mono-Line, friendly and strict.
 [[nodiscard]] const search::Searcher& mono_searcher();
 
-/// On how many nodes each seat could place, for players who judge a board at a glance.
+/// The number of nodes where each seat could place, for players who judge a board without search.
 [[nodiscard]] std::vector<double> mono_room(const State& state);
 
 }  // namespace byways::overpass

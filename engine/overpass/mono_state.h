@@ -14,8 +14,8 @@ namespace byways::overpass {
 /// MON-2 "monoline.shares-line": `rivals` are the other player's pieces on lines with that node.
 [[nodiscard]] Refusal shares_line(Node node, const NodeSet& rivals);
 
-/// Mono-Line's Position behind the type-erased interface. A piece that is tried out is on the board, but the
-/// position learns of it only when the turn ends (MON-5).
+/// Mono-Line's Position behind the type-erased interface. A piece that is tried out is on the board, but
+/// isn't part of the position until the turn ends (MON-5).
 ///
 /// Transitions: a piece has Appeared, named by its colour.
 class MonoState final : public State, public MonoInsight {
@@ -59,15 +59,15 @@ class MonoState final : public State, public MonoInsight {
  private:
   [[nodiscard]] std::optional<Refusal> refusal_of_actor(Seat actor) const;
   [[nodiscard]] std::optional<Refusal> refusal_of_place(Node node, Colour colour) const;
-  /// The pieces of a player on the board, one tried out included.
+  /// The pieces of a player on the board, including one that is tried out.
   [[nodiscard]] NodeSet shown(int player) const;
 
   MonoPosition position_;
   std::string tried_;     // the step of the open turn; empty without one
   Node tried_node_ = -1;  // where it is
   Colour tried_colour_ = kNoColour;
-  // By node: as how manyth piece of the game it was placed; 0 where it lay before. A piece without a colour
-  // of its own keeps the one it is shown in, so later pieces come after it.
+  // By node: the number of its piece in the order of placing; 0 for pieces of an arranged position. It
+  // decides the colours shown for pieces without a named one (colour_at).
   std::array<std::uint8_t, kMostNodes> order_{};
 };
 

@@ -9,7 +9,7 @@ bool wins_with_one_exit(const OverPassPosition& position) {
   return position.exits_to_win() == 1 && !position.exiting().empty();
 }
 
-// A slide that makes room beside the centre, and one from there.
+// A slide that makes room next to the centre, and then one from the centre.
 bool finishes_with_two_slides(const OverPassPosition& position) {
   bool found = false;
   board().outward(board().centre()).for_each([&](Node node) {
@@ -45,9 +45,8 @@ bool finishes_within(const OverPassPosition& position, int moves) {
 }
 
 int moves_to_finish(const OverPassPosition& position, int most) {
-  // Deeper and deeper: the first depth that is enough is the answer, and nearly always 0, 1 or 2. On the
-  // board as it is nothing takes more than 4, since 17 pieces are not enough to shut the centre in with one
-  // colour.
+  // Iterative deepening; the answer is nearly always 0, 1 or 2. On this board it is never more than 4, as 17
+  // pieces of one colour can't enclose the centre.
   int moves = 0;
   while (moves <= most && !finishes_within(position, moves)) {
     ++moves;

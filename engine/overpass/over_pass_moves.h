@@ -6,12 +6,12 @@
 
 #include "engine/overpass/over_pass_position.h"
 
-// Moves of Over-Pass one by one, and OVP-10: which of them leave a way to empty the centre.
+// The moves of Over-Pass, and OVP-10: which of them leave a way to empty the centre.
 
 namespace byways::overpass {
 
-/// Calls `visit(move)` for every move that OVP-3 to OVP-9 allow and that costs `most` at most, in the order
-/// of the board file; `visit` answers false to stop. Answers whether it was never stopped. Phase::Play only.
+/// Calls `visit(move)` for every move that OVP-3 to OVP-9 allow and that costs at most `most`, in the order
+/// of the board file; `visit` returns false to stop. Returns whether it wasn't stopped. Phase::Play only.
 template <class Visit>
 bool visit_moves(const OverPassPosition& position, int most, Visit visit) {
   if (most < 1) {
@@ -44,12 +44,10 @@ bool visit_moves(const OverPassPosition& position, int most, Visit visit) {
   return go_on;
 }
 
-/// Whether that many moves are enough to empty the centre or to win (OVP-10, OVP-11), whatever is left of the
-/// roll.
+/// Whether that many moves are enough to empty the centre or to win (OVP-10, OVP-11), regardless of the roll.
 [[nodiscard]] bool finishes_within(const OverPassPosition& position, int moves);
 
-/// The fewest moves with which the centre is emptied or the game is won; a number above `most` if that many
-/// aren't enough.
+/// The fewest moves that empty the centre or win the game; more than `most` if that many aren't enough.
 [[nodiscard]] int moves_to_finish(const OverPassPosition& position, int most);
 
 /// Whether the turn can be completed with the moves left (OVP-10). Phase::Play or Over.

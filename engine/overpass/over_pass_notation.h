@@ -9,7 +9,7 @@
 
 namespace byways::overpass {
 
-/// A move as it is written; whether its nodes exist is another question.
+/// A move as written; its nodes needn't exist.
 struct WrittenMove {
   MoveKind kind = MoveKind::OverPass;
   std::string first;
@@ -19,7 +19,7 @@ struct WrittenMove {
 /// "C0>E1", "C0-D0", "C0=F2", "J3>home"; nothing for other texts.
 [[nodiscard]] std::optional<WrittenMove> read_move(std::string_view text);
 
-/// The move that is meant; nothing if a node doesn't exist or a trade is written the wrong way round.
+/// The move; nothing if a node doesn't exist or a trade's nodes are in the wrong order.
 [[nodiscard]] std::optional<Move> move_of(const WrittenMove& written);
 
 /// The move as the record writes it.

@@ -27,11 +27,11 @@ void find_landings(const OverPassPosition& position, Colour colour, Landings& la
   }
 }
 
-// Draws a step of the turn in progress and plays it; answers false where the turn's end was drawn. The end
-// may be drawn if the centre is empty. Precondition: there is a legal step.
+// Plays a random step of the open turn; returns false if the end of the turn was drawn, which needs an empty
+// centre. Precondition: there is a legal step.
 bool play_random_step(OverPassPosition& position, Random& random) {
   if (position.centre_is_occupied() && position.left() == 1) {
-    // Most moves would leave the centre occupied: draw from those that don't.
+    // Most moves leave the centre occupied: draw from those that don't.
     const NodeSet landings = position.landings(board().centre());
     const NodeSet winning = position.exits_to_win() == 1 ? position.exiting() : NodeSet();
     const auto count = static_cast<std::uint32_t>(landings.count());
@@ -47,7 +47,7 @@ bool play_random_step(OverPassPosition& position, Random& random) {
     if (rank == table.count()) {
       return false;
     }
-    // What OVP-10 forbids is drawn again, so that all others keep the same chance.
+    // Rejection sampling of OVP-10, so that all legal moves are equally likely.
     if (const Move move = table.pick(rank); leaves_a_finish(position, move)) {
       position.move(move);
       return true;

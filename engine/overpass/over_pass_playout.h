@@ -9,8 +9,8 @@
 
 namespace byways::overpass {
 
-/// Every move that OVP-3 to OVP-9 allow with the moves left, counted so that one can be picked. What pieces
-/// can pass over is worked out for all pieces of a colour together.
+/// Counts every move that OVP-3 to OVP-9 allow with the moves left, so that one can be picked. Chains are
+/// computed for all pieces of a colour together.
 class MoveTable {
  public:
   /// Phase::Play only.
@@ -21,7 +21,7 @@ class MoveTable {
   [[nodiscard]] std::uint32_t count_to(Node landing) const;
   /// The move of that rank from 0. Precondition: rank < count().
   [[nodiscard]] Move pick(std::uint32_t rank) const;
-  /// Calls `visit(move)` for all of them by rank.
+  /// Calls `visit(move)` for all of them in rank order.
   template <class Visit>
   void visit(Visit visit) const {
     for (int piece = 0; piece < pieces_; ++piece) {
@@ -56,15 +56,14 @@ class MoveTable {
   std::uint32_t count_ = 0;
 };
 
-/// The work of a random game.
+/// The work done by a random game.
 struct OverPassWork {
   std::uint64_t turns = 0;
   std::uint64_t steps = 0;  ///< moves
 };
 
-/// Plays to the end, or until `most_turns` turns are played, dice rolled with `random` and each step drawn
-/// uniformly from the legal ones, the end of the turn among them. Precondition: the lot is settled, no turn
-/// is open.
+/// Plays to the end, or until `most_turns` turns are played, with random dice, each step drawn uniformly from
+/// the legal ones, including the end of the turn. Precondition: the lot is settled, no turn is open.
 OverPassWork play_out(OverPassPosition& position, Random& random, std::uint64_t most_turns);
 
 }  // namespace byways::overpass

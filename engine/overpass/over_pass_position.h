@@ -12,10 +12,10 @@ namespace byways::overpass {
 
 enum class MoveKind : std::uint8_t { OverPass, Trade, Slide, Exit };  // OVP-3
 
-/// What a move takes off the count (OVP-3).
+/// The cost of a move (OVP-3).
 [[nodiscard]] constexpr int cost_of(MoveKind kind) { return kind == MoveKind::Slide ? 2 : 1; }
 
-/// One move; `to` is the landing or the partner of a trade, and means nothing for an exit.
+/// One move; `to` is the landing or the partner of a trade, and unused for an exit.
 struct Move {
   MoveKind kind = MoveKind::OverPass;
   Node from = 0;
@@ -23,25 +23,24 @@ struct Move {
   bool operator==(const Move&) const = default;
 };
 
-/// A position of Over-Pass: a plain value of two hundred bytes. The functions that change it don't check
-/// rules.
+/// A position of Over-Pass: a plain value of two hundred bytes. Its mutators don't check rules.
 ///
-/// `landings`, `slides`, `trades` and `may_exit` tell what OVP-3 to OVP-9 allow with the moves left.
-/// over_pass_moves.h tells which of these moves leave a way to empty the centre (OVP-10).
+/// `landings`, `slides`, `trades` and `may_exit` return what OVP-3 to OVP-9 allow with the moves left.
+/// over_pass_moves.h checks which of these moves leave a way to empty the centre (OVP-10).
 class OverPassPosition : public DicePosition<NodeSet> {
  public:
-  /// `start` is the player who begins, or -1 for a lot (OVP-1). `both`: with two players both colours have to
-  /// be home (OVP-11).
+  /// `start` is the player who begins, or -1 for a lot (OVP-1). `both`: with two players both colours must be
+  /// home (OVP-11).
   explicit OverPassPosition(int players, int start = -1, bool both = false);
 
-  /// A position that is set up by hand: see DicePosition.
+  /// A position set up by hand: see DicePosition.
   OverPassPosition(int players, const std::array<NodeSet, kColours>& pieces,
                    const std::array<int, kColours>& reserve, Colour colour, bool both)
       : DicePosition(players, pieces, reserve, colour, both) {}
 
   [[nodiscard]] NodeSet empty() const { return board().all_nodes() - occupied(); }
   [[nodiscard]] bool centre_is_occupied() const { return occupied_.has(board().centre()); }
-  /// Whether any reserve of any colour holds a piece (OVP-9).
+  /// Whether any colour has a piece in reserve (OVP-9).
   [[nodiscard]] bool any_reserve() const;
 
   /// Whether the piece there belongs to the player on turn, who alone may move it on an exit point (OVP-3).
@@ -49,9 +48,9 @@ class OverPassPosition : public DicePosition<NodeSet> {
   /// Where an Over-Pass of the piece may land (OVP-4 to OVP-6); empty if it isn't the player's to move.
   /// Precondition: there is a piece.
   [[nodiscard]] NodeSet landings(Node from) const;
-  /// Where it may slide, whatever the moves left (OVP-8).
+  /// Where it may slide, regardless of the moves left (OVP-8).
   [[nodiscard]] NodeSet slides(Node from) const { return board().outward(from) - occupied_; }
-  /// With which pieces it may be traded (OVP-7). Precondition: there is a piece.
+  /// The pieces it may trade with (OVP-7). Precondition: there is a piece.
   [[nodiscard]] NodeSet trades(Node from) const {
     return board().partners(from) & (occupied_ - pieces_[at(colour_at(from))]);
   }
@@ -68,10 +67,10 @@ class OverPassPosition : public DicePosition<NodeSet> {
   void set_start(int player);
   /// Plays a move without checking rules. Phase::Play only.
   void move(const Move& move);
-  /// Ends the turn; a piece that is still on the centre goes back to its reserve (OVP-10). Phase::Play only.
+  /// Ends the turn; a piece still on the centre goes back to its reserve (OVP-10). Phase::Play only.
   void end_turn();
-  /// The player's reserves and pieces on exits leave the game; a piece just put on the centre for its turn
-  /// belongs to the reserve (TURN-6). Precondition: no move made in this turn, another player is left.
+  /// Removes the player's reserves and its pieces on exits; a piece just put on the centre for its turn
+  /// counts as reserve (TURN-6). Precondition: no move made in this turn, another player is left.
   void leave(int player);
 
   bool operator==(const OverPassPosition&) const = default;

@@ -139,7 +139,7 @@ Answer refusal_of_slide(const OverPassPosition& position, const Move& move) {
                      places, places);
 }
 
-// OVP-10, for a move that is right otherwise.
+// OVP-10, for a move that is otherwise legal.
 Answer refusal_of_centre(const OverPassPosition& position, const Move& move) {
   const std::string& centre = id_of(board().centre());
   if (!can_finish(position)) {

@@ -20,12 +20,12 @@ PlaceValues steps_to_exits() {
 OverPassSearchRules::OverPassSearchRules(const OverPassPosition& root, float misjudgement, std::uint64_t seed,
                                          const LearnedValues& values)
     : stakes_(root.order(), root.both(), values), values_(values.places), steps_(steps_to_exits()) {
-  // That pieces on exits are nearly home everybody sees.
+  // Everybody knows that pieces on exits are nearly home.
   misjudge(values_, steps_, misjudgement, seed, [](Node node) { return board().beside(node); });
 }
 
 LearnedValues OverPassSearchRules::values_at_a_glance() {
-  // A piece on an exit is nearly home: nobody else can move it. One elsewhere can be traded back.
+  // A piece on an exit is nearly home, as nobody else can move it. One elsewhere can be traded back.
   constexpr int kOnExit = 88;
   constexpr int kFarthest = 2;
   constexpr int kNearest = 22;
@@ -77,7 +77,7 @@ Standing OverPassSearchRules::after(const OverPassPosition& position, const Stan
 }
 
 bool OverPassSearchRules::is_legal(const OverPassPosition& position, const Move& move) {
-  // Nearly always the piece on the centre can slide away after the move.
+  // Quick test: nearly always the piece on the centre can slide away after the move.
   const Node centre = board().centre();
   NodeSet room = board().outward(centre) - position.occupied();
   if (move.kind != MoveKind::Exit) {
@@ -133,7 +133,7 @@ std::vector<Move> OverPassSearchRules::way_to_end(OverPassPosition position) {
 }
 
 std::string OverPassSearchRules::write(const Move& move) {
-  // Of a trade the node that comes first in the board file is written first.
+  // A trade is written with the node that comes first in the board file first.
   const bool is_turned = move.kind == MoveKind::Trade && move.to < move.from;
   return text_of(is_turned ? Move{move.kind, move.to, move.from} : move);
 }

@@ -23,23 +23,23 @@ class OverPassSearchRules {
   OverPassSearchRules(const OverPassPosition& root, float misjudgement, std::uint64_t seed,
                       const LearnedValues& values = over_pass_values());
 
-  /// What somebody sees at a glance who has just understood the rules; learning begins there.
+  /// The values that a beginner would assume; learning starts from them.
   [[nodiscard]] static LearnedValues values_at_a_glance();
 
   [[nodiscard]] const Stakes& stakes() const { return stakes_; }
   [[nodiscard]] Standing standing(const OverPassPosition& position) const;
   [[nodiscard]] Standing after(const OverPassPosition& position, const Standing& before,
                                const Move& move) const;
-  /// Moves that may be legal.
+  /// Candidate moves; some may be illegal (is_legal).
   template <class Visit>
   static void visit_steps(const OverPassPosition& position, Visit visit) {
     if (can_finish(position)) {
       MoveTable(position).visit(visit);
     }
   }
-  /// Whether one of those is (OVP-10).
+  /// Whether such a move is legal (OVP-10).
   [[nodiscard]] static bool is_legal(const OverPassPosition& position, const Move& move);
-  /// Whoever can bring a piece home, or to where it is safe, sees it.
+  /// Nobody overlooks that a piece can be brought home or to safety.
   [[nodiscard]] static bool is_in_sight(const OverPassPosition& position, const Move& move) {
     return move.kind == MoveKind::Exit ||
            (board().exits().has(move.to) && !board().exits().has(move.from) &&
@@ -48,12 +48,12 @@ class OverPassSearchRules {
   [[nodiscard]] static int cost(const Move& move) { return cost_of(move.kind); }
   static void play(OverPassPosition& position, const Move& move) { position.move(move); }
   [[nodiscard]] static bool may_end(const OverPassPosition& position);
-  /// How many moves a player is from having everything home, more or less: falls by each piece that comes
-  /// nearer or goes home.
+  /// An estimate of the moves that a player needs to bring everything home. It falls with each piece that
+  /// comes nearer or goes home.
   [[nodiscard]] int way_left(const OverPassPosition& position, int player) const;
-  /// Whether a win in this turn isn't out of the question.
+  /// False only if a win in this turn is impossible.
   [[nodiscard]] static bool could_win(const OverPassPosition& position);
-  /// The fewest moves that lead to where the turn may end.
+  /// The fewest moves after which the turn may end.
   [[nodiscard]] static std::vector<Move> way_to_end(OverPassPosition position);
   [[nodiscard]] static std::string write(const Move& move);
 

@@ -10,7 +10,7 @@
 
 namespace byways::overpass {
 
-/// The number of sequences of legal moves that make a complete turn, the empty one among them if it is legal.
+/// The number of sequences of legal moves that make a complete turn, including the empty one if it is legal.
 /// Precondition: Phase::Play.
 [[nodiscard]] std::uint64_t count_pass_turns(const OverPassPosition& position);
 

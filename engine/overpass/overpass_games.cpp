@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
 
-/// What the three games are alike in: who starts, and the empty turn.
+/// Shared by the three games: who starts, and the empty turn.
 class SetGame : public Game {
  public:
   [[nodiscard]] const std::vector<OptionSpec>& options() const override { return options_; }
@@ -38,7 +38,7 @@ class SetGame : public Game {
   SetGame(const RuleBook& book, std::vector<OptionSpec> options)
       : book_(book), options_(std::move(options)) {}
 
-  /// The player who begins: that of the option, or -1 for a lot.
+  /// The player who begins, from the option; -1 for a lot.
   [[nodiscard]] static int starter_of(const Setup& setup) { return setup.options.number("start") - 1; }
 
  private:

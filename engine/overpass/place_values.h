@@ -9,16 +9,16 @@
 #include "engine/overpass/colours.h"
 #include "engine/search/numbers.h"
 
-// What searches of Over-Pass and Groups-of-Three know of single places.
+// What the searches of Over-Pass and Groups-of-Three know about single places.
 
 namespace byways::overpass {
 
 inline constexpr std::size_t kMostPlaces = 128;
 
-/// By place, what a piece there is worth.
+/// By place, the value of a piece there.
 using PlaceValues = std::array<int, kMostPlaces>;
 
-/// By colour and place, a number for a piece there; those of all pieces together, with ^, tell boards apart.
+/// Zobrist keys by colour and place; XORed for all pieces they identify a board.
 class PlaceKeys {
  public:
   PlaceKeys() {
@@ -41,17 +41,17 @@ class PlaceKeys {
   return keys;
 }
 
-/// By how much a place is misjudged: always the same with the same seed. `misjudgement` is that of a Style.
+/// How much a place is misjudged, always the same for the same seed. `misjudgement` is that of a Style.
 [[nodiscard]] inline int misjudged_by(int place, float misjudgement, std::uint64_t seed) {
   constexpr float kAtMost = 100.0F;
   const std::uint64_t key = search::mix(search::mix(seed), static_cast<std::uint64_t>(place));
   return static_cast<int>(search::spread_of(key) * misjudgement * kAtMost);
 }
 
-/// The fewest steps from each place to one of `goals`; kMostPlaces where there is no way. `beside(place)` are
-/// the places that are one step from there.
-template <class Set, class Beside>
-[[nodiscard]] PlaceValues steps_to_any(const Set& goals, Beside beside) {
+/// The fewest steps from each place to one of `goals`; kMostPlaces if there is no path. `beside(place)`
+/// returns the places one step away.
+template <class Set, class Adjacent>
+[[nodiscard]] PlaceValues steps_to_any(const Set& goals, Adjacent beside) {
   PlaceValues steps;
   steps.fill(static_cast<int>(kMostPlaces));
   Set seen = goals;
@@ -68,13 +68,13 @@ template <class Set, class Beside>
   return steps;
 }
 
-/// Misjudges the values of places, all by up to `misjudgement` (that of a Style) and always alike with the
-/// same seed; those without a step to go stay. A piece stays worth more on the board than in a reserve, and
-/// more one step nearer: whoever misjudges takes one way for better than another, but no way home for the
-/// wrong direction. `steps` and `beside` are as for steps_to_any.
-template <class Beside>
+/// Misjudges the values of places by up to `misjudgement` (that of a Style), always alike for the same seed;
+/// goals keep their value. A piece stays worth more on the board than in reserve, and more one step nearer:
+/// the player prefers the wrong path, but never goes in the wrong direction. `steps` and `beside` are as for
+/// steps_to_any.
+template <class Adjacent>
 void misjudge(PlaceValues& values, const PlaceValues& steps, float misjudgement, std::uint64_t seed,
-              Beside beside) {
+              Adjacent beside) {
   constexpr int kOnBoard = 24;
   const int farthest = static_cast<int>(kMostPlaces);
   const auto at = [](int place) { return static_cast<std::size_t>(place); };

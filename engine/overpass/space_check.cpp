@@ -14,8 +14,8 @@ namespace {
 
 using Part = std::optional<BoardError>;
 
-constexpr std::size_t kMostTransit = 8;  // GRP-6 is worked out for so many
-constexpr double kSlack = 0.05;          // what rounded coordinates may be off
+constexpr std::size_t kMostTransit = 8;  // GRP-6 is computed for that many
+constexpr double kSlack = 0.05;          // tolerance for rounded coordinates
 
 std::set<int> set_of(const std::vector<int>& list) { return {list.begin(), list.end()}; }
 
@@ -26,7 +26,7 @@ bool is_same_ring(const std::vector<int>& a, const std::vector<int>& b) {
   return a == turned;
 }
 
-/// Compares spaces, groups, exits and starts with the coordinates, part by part.
+/// Checks spaces, groups, exits and starts against the coordinates.
 class SpaceCheck {
  public:
   explicit SpaceCheck(const Drawing& drawing) : drawing_(drawing), faces_(faces_of(drawing)) {}
@@ -52,7 +52,7 @@ class SpaceCheck {
   }
   [[nodiscard]] int space_of(int face) const { return space_of_face_[static_cast<std::size_t>(face)]; }
 
-  // GRP-1, GRP-3: the spaces are the parts between the lines, and adjacent by their sides.
+  // GRP-1, GRP-3: the spaces are the faces between the lines, adjacent across their sides.
   Part check_spaces() {
     space_of_face_.assign(faces_.size(), -1);
     for (int index = 0; index < static_cast<int>(drawing_.spaces.size()); ++index) {
@@ -112,7 +112,7 @@ class SpaceCheck {
     return std::nullopt;
   }
 
-  // The small triangles have a side in common with the centre square, the transit spaces with two of those.
+  // The small triangles share a side with the centre square, the transit spaces with two small triangles.
   Part check_kinds() {
     const std::set<int> small = set_of(space(drawing_.goal).adjacent);
     if (set_of(drawing_.small) != small || drawing_.small.size() != small.size()) {

@@ -9,17 +9,16 @@
 
 namespace byways::overpass {
 
-/// Where a turn or a reflection of the board takes each node.
+/// For a symmetry of the board: the image of each node.
 using Symmetry = std::array<std::uint8_t, kMostNodes>;
 
-/// Those that make the same board of it, its lines too: quarter turns, reflections and both, the one that
-/// leaves everything where it is among them.
+/// The symmetries that preserve the board and its lines: rotations and reflections, including the identity.
 [[nodiscard]] std::vector<Symmetry> symmetries_of(const Board& board);
 
-/// Those of board(), worked out once.
+/// Those of board(), computed once.
 [[nodiscard]] const std::vector<Symmetry>& symmetries();
 
-/// Where such a one takes a set.
+/// The image of a set.
 [[nodiscard]] NodeSet image(const NodeSet& nodes, const Symmetry& symmetry);
 
 }  // namespace byways::overpass

@@ -10,8 +10,8 @@ namespace byways::overpass {
 
 enum class Phase : std::uint8_t { Setup, Roll, Play, Over };
 
-/// Whose turn it is, with which colour and how many moves: what the two games with dice share (OVP-2, GRP-2).
-/// A plain value. Players are 0…players-1 (seat - 1).
+/// Whose turn it is, with which colour and how many moves, for the two dice games (OVP-2, GRP-2). A plain
+/// value. Players are 0…players-1 (seat - 1).
 class TurnOrder {
  public:
   explicit constexpr TurnOrder(int players) : players_(static_cast<std::int8_t>(players)) {}
@@ -19,7 +19,7 @@ class TurnOrder {
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
   [[nodiscard]] constexpr int players() const { return players_; }
   [[nodiscard]] constexpr int colours() const { return colours_of(players_); }
-  /// The colour on turn; kNoColour in Phase::Setup. In Phase::Over the one that ended the game.
+  /// The colour on turn; kNoColour in Phase::Setup. In Phase::Over the colour that ended the game.
   [[nodiscard]] constexpr Colour colour() const { return colour_; }
   [[nodiscard]] constexpr int player() const {
     return colour_ == kNoColour ? -1 : owner_of(colour_, players_);
@@ -33,7 +33,7 @@ class TurnOrder {
 
   /// The player begins with the colour of the same number. Phase::Setup only.
   constexpr void set_start(int player) { set_turn(player); }
-  /// That colour is to roll, whatever was before: for positions that are set up.
+  /// Makes it that colour's turn to roll, for arranged positions.
   constexpr void set_turn(Colour colour) {
     colour_ = static_cast<std::int8_t>(colour);
     phase_ = Phase::Roll;
@@ -44,9 +44,9 @@ class TurnOrder {
     left_ = static_cast<std::int8_t>(one + other);
     phase_ = Phase::Play;
   }
-  /// Takes moves off the count.
+  /// Spends moves.
   constexpr void spend(int moves) { left_ = static_cast<std::int8_t>(left_ - moves); }
-  /// The next colour in the cycle whose player is still there; its dice are to be rolled.
+  /// Passes the turn to the next colour whose player hasn't left; it is to roll.
   constexpr void pass_on() {
     do {
       colour_ = static_cast<std::int8_t>((colour_ + 1) % colours());
@@ -56,7 +56,7 @@ class TurnOrder {
     phase_ = Phase::Roll;
   }
   constexpr void end_game() { phase_ = Phase::Over; }
-  /// The player gets no more turns. If it is the player's turn, the caller passes it on.
+  /// The player gets no more turns. If it is its turn, the caller must pass it on.
   constexpr void leave(int player) { gone_ = static_cast<std::uint8_t>(gone_ | bit_of(player)); }
 
   constexpr bool operator==(const TurnOrder&) const = default;

@@ -12,7 +12,7 @@
 #include "engine/overpass/turn_values.h"
 #include "engine/search/watch.h"
 
-// Looks through the turns that a roll of the dice allows. A `Rules` has
+// Searches the turns that a roll allows. A `Rules` has
 //
 //   using Position, Step                    plain values
 //   Standing standing(const Position&) const
@@ -28,54 +28,55 @@
 
 namespace byways::overpass {
 
-/// What a turn is looked for that does.
+/// What kind of turn to search for.
 enum class Aim : std::uint8_t {
   Game,  ///< the best for the player on turn
   Win    ///< pieces of the colour on turn home, whatever else happens
 };
 
-/// Goes through the boards of a turn by the moves that are left, the most first, and from each number goes on
-/// with the best boards only. A board that was there before with as many moves left isn't looked at again:
-/// so no turn goes back and forth, and of two ways to a board the shorter one stays.
+/// A beam search over the boards of a turn, layered by the moves left: from each layer only the best boards
+/// are continued. A board that was already seen with as many moves left is skipped, so no turn goes back and
+/// forth, and the shortest way to a board is kept.
 template <class Rules>
 class TurnSearch {
  public:
   using Position = typename Rules::Position;
   using Step = typename Rules::Step;
 
-  /// A board from which the search went on, or at which the turn may end.
+  /// A board from which the search continued, or where the turn may end.
   struct Node {
     Position position;
     Standing standing;
-    Step step{};               ///< that led there
-    std::uint32_t parent = 0;  ///< the root is its own
+    Step step{};               ///< that leads here
+    std::uint32_t parent = 0;  ///< the root is its own parent
   };
 
-  /// Where the turn may end.
+  /// A board where the turn may end.
   struct End {
     int score = 0;
     int left = 0;            ///< moves not used
     std::uint32_t node = 0;  ///< its index
   };
 
-  /// `rules` must outlive it. Looks at no more than `most_looks` boards a run, whatever the budget.
+  /// `rules` must outlive it. Looks at at most `most_looks` boards in a run, whatever the budget.
   TurnSearch(const Rules& rules, std::uint64_t most_looks)
       : rules_(&rules), most_looks_(std::clamp<std::uint64_t>(most_looks, kFewestLooks, kMostLooks)) {}
 
-  /// From now on turns that lead no nearer home cost what waiting does.
+  /// From now on turns without progress home are penalised (Waiting::price).
   void count_waiting(const Waiting& waiting) { waiting_ = waiting; }
-  /// What an end there costs, in units of scores. Of a position of the last run, which isn't won.
+  /// The penalty for ending the turn there, in units of scores. Precondition: a position of the last run that
+  /// isn't won.
   [[nodiscard]] int price_of(const Position& position) const {
     const bool waits = waiting_.turns > 0 && rules_->way_left(position, player_) >= waiting_.least;
     return waits ? Stakes::kOwn * waiting_.price() : 0;
   }
 
-  /// Looks at about `budget` boards and finds about `wanted` good ends or more. Which steps a small budget
-  /// leaves out is drawn by lot. Precondition: `root` is in Phase::Play.
+  /// Looks at about `budget` boards and finds at least about `wanted` good ends. A small budget skips random
+  /// steps. Precondition: `root` is in Phase::Play.
   void run(const Position& root, Aim aim, std::uint64_t budget, std::size_t wanted, Random& random,
            search::Watch& watch);
 
-  /// The best first; among equals those with fewer moves. Empty if no way to an end was come upon.
+  /// The best first; ties go to fewer moves. Empty if no end was found.
   [[nodiscard]] const std::vector<End>& ends() const { return ends_; }
   [[nodiscard]] const Node& node(std::uint32_t index) const { return nodes_[index]; }
   [[nodiscard]] std::vector<Step> steps_to(std::uint32_t index) const {
@@ -94,7 +95,7 @@ class TurnSearch {
   static constexpr std::size_t kTriesForEnds = 4;
   static constexpr std::size_t kLayers = 2 * kSides + 1;
 
-  // A board that was looked at.
+  // A board that was seen.
   struct Seen {
     int score = 0;
     std::uint32_t order = 0;
@@ -119,11 +120,11 @@ class TurnSearch {
 
   void set_out(const Position& root, Aim aim, std::uint64_t budget);
   Slot& slot_of(std::uint64_t key);
-  /// Whether the board is new with that many moves left; remembers it.
+  /// Remembers the board; returns whether it is new with that many moves left.
   bool is_new(std::uint64_t key, int left);
   std::uint32_t add_node(const Position& position, const Standing& standing, const Step& step,
                          std::uint32_t parent);
-  /// Looks at what follows the node; answers how many boards that were.
+  /// Looks at the boards after the node; returns how many.
   std::uint64_t expand(std::uint32_t index, std::uint64_t most, Random& random, search::Watch& watch);
   void go_through(int left, std::size_t wanted, Random& random, search::Watch& watch);
 
@@ -157,7 +158,7 @@ void TurnSearch<Rules>::set_out(const Position& root, Aim aim, std::uint64_t bud
   for (std::vector<Seen>& layer : seen_) {
     layer.clear();
   }
-  // At least twice as many slots as boards, even where a few more are looked at than allowed.
+  // At least twice as many slots as boards, allowing for a few beyond the budget.
   const auto slots = static_cast<std::size_t>(std::bit_ceil(2 * (rest_ + kLayers * kFewestSteps)));
   if (slots_.size() < slots) {
     slots_.assign(slots, {});
@@ -264,7 +265,7 @@ void TurnSearch<Rules>::go_through(int left, std::size_t wanted, Random& random,
     const Seen best = layer.back();
     layer.pop_back();
     if (slot_of(best.key).left > left) {
-      continue;  // there was a shorter way
+      continue;  // there is a shorter way
     }
     Position position = nodes_[best.parent].position;
     const Standing standing = rules_->after(position, nodes_[best.parent].standing, best.step);

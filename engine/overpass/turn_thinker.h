@@ -15,8 +15,7 @@
 #include "engine/search/advice.h"
 #include "engine/search/numbers.h"
 
-// From the boards that a turn can lead to, to what to play. Besides what turn_search.h asks for, a `Rules`
-// has
+// Chooses a turn from the boards it can lead to. Besides what turn_search.h needs, a `Rules` has
 //
 //   Rules(const Position& root, float misjudgement, std::uint64_t seed)
 //   bool could_win(const Position&) const              false only if this turn can't win
@@ -30,9 +29,9 @@ class TurnThinker {
  public:
   using Position = typename Rules::Position;
 
-  /// `request` must outlive it. `begun` are the steps of the open turn, made in `root` already; `moment`
-  /// tells turns of a game apart, so that lots differ; `waiting` is that of the player on turn. Precondition:
-  /// `root` is in Phase::Play.
+  /// `request` must outlive it. `begun` are the steps of the open turn, already made in `root`; `moment`
+  /// identifies the turn, so that each has other random numbers; `waiting` is that of the player on turn.
+  /// Precondition: `root` is in Phase::Play.
   TurnThinker(const Position& root, std::vector<std::string> begun, const search::Request& request,
               std::uint64_t moment, const Waiting& waiting)
       : root_(root),
@@ -50,13 +49,13 @@ class TurnThinker {
  private:
   using Search = TurnSearch<Rules>;
 
-  // A turn that may be played.
+  // A candidate turn.
   struct Choice {
     std::uint32_t node = 0;
     Chances chances{};
     std::uint64_t looks = 0;  // spent on it
-    // Summed over the 36 rolls where replies were looked at. What is played is chosen by it: in chances the
-    // others count in full, and who plays by them loses (docs/experiments.md).
+    // Summed over the 36 rolls if replies were searched. Decides what is played, rather than the chances:
+    // those count the others' pieces in full, and playing by them loses (docs/experiments.md).
     std::int64_t score = 0;
   };
 
@@ -68,7 +67,7 @@ class TurnThinker {
   static constexpr std::size_t kMostReplied = 32;
 
   static std::uint64_t looks_in(const search::Limits& limits) {
-    constexpr std::uint64_t kInMegabyte = 6000;  // boards, what is remembered of them and their nodes
+    constexpr std::uint64_t kInMegabyte = 6000;  // boards with their table slots and nodes
     return kInMegabyte * static_cast<std::uint64_t>(limits.megabytes) / 2;  // there are two searches
   }
   [[nodiscard]] std::uint64_t lot(std::uint64_t purpose) const {
@@ -95,8 +94,8 @@ class TurnThinker {
   [[nodiscard]] Choice after_replies(Choice choice, std::uint64_t each, Search& replies);
   [[nodiscard]] std::size_t draw() const;
   void go_on_from(std::uint32_t end, std::vector<typename Rules::Step>& steps);
-  /// The chances that are shown: those of the best turn are estimated, those of others by how much worse
-  /// their score is, so that what is played first is also what seems best.
+  /// The chances to show: estimated for the best turn, and derived from the difference in score for the
+  /// others, so that the turn that is played also has the best chances.
   [[nodiscard]] Chances shown(const Choice& choice) const {
     const Choice& best = choices_.front();
     return rules_.stakes().with_less(best.chances, root_.player(), (best.score - choice.score) / kRolls);
@@ -112,7 +111,7 @@ class TurnThinker {
   std::vector<Choice> choices_;
 };
 
-// With all that can be spent on it, and without misjudgement: nobody but a beginner overlooks that.
+// With its own full budget and without misjudgement: only a beginner overlooks a win.
 template <class Rules>
 bool TurnThinker<Rules>::find_win(search::Advice& advice) {
   Random random(lot(3));
@@ -134,7 +133,7 @@ bool TurnThinker<Rules>::find_win(search::Advice& advice) {
   return true;
 }
 
-// The best ends, as they look when the turn is over.
+// The best ends, judged without replies.
 template <class Rules>
 void TurnThinker<Rules>::choose_ends() {
   const std::size_t most =
@@ -149,7 +148,7 @@ void TurnThinker<Rules>::choose_ends() {
   }
 }
 
-// What it looks like once the next player has answered, as the mean of all rolls.
+// The mean value after the next player's replies to all rolls.
 template <class Rules>
 typename TurnThinker<Rules>::Choice TurnThinker<Rules>::after_replies(Choice choice, std::uint64_t each,
                                                                       Search& replies) {
@@ -162,7 +161,7 @@ typename TurnThinker<Rules>::Choice TurnThinker<Rules>::after_replies(Choice cho
     const int one = std::min(sum - 1, kSides);
     Position rolled = next;
     rolled.roll(one, sum - one);
-    Random random(lot(4));  // the same for all, so that they differ in the board only
+    Random random(lot(4));  // the same for all ends, so that only their boards differ
     replies.run(rolled, Aim::Game, each, 1, random, watch_);
     const Standing standing =
         replies.ends().empty() ? rules_.standing(rolled) : replies.node(replies.ends().front().node).standing;
@@ -171,7 +170,7 @@ typename TurnThinker<Rules>::Choice TurnThinker<Rules>::after_replies(Choice cho
     for (std::size_t seat = 0; seat < chances.size(); ++seat) {
       choice.chances[seat] += chances[seat] * static_cast<double>(ways) / static_cast<double>(kRolls);
     }
-    // A game that is lost after one roll in thirty-six isn't lost.
+    // Limits the score of a loss, so that one losing roll in thirty-six doesn't outweigh all others.
     constexpr int kLost = 2 * Stakes::kOwn * kPiecesEach * kHomeValue;
     choice.score +=
         ways * std::clamp(rules_.stakes().score(standing, root_.player(), rolled.player()), -kLost, kLost);
@@ -179,7 +178,7 @@ typename TurnThinker<Rules>::Choice TurnThinker<Rules>::after_replies(Choice cho
   return choice;
 }
 
-// Looks at what the next player makes of the best ends, and sorts them by that.
+// Searches the replies to the best ends, and sorts the ends by that.
 template <class Rules>
 void TurnThinker<Rules>::look_at_replies(std::uint64_t budget) {
   const std::uint64_t turns = budget / (kReplyLooks * static_cast<std::uint64_t>(kSums));
@@ -194,7 +193,7 @@ void TurnThinker<Rules>::look_at_replies(std::uint64_t budget) {
     const std::uint64_t before = watch_.nodes();
     Choice choice = after_replies(choices_[i], each, replies);
     if (watch_.is_cut()) {
-      break;  // half known is no better than not known
+      break;  // a partial result isn't comparable
     }
     choice.looks += watch_.nodes() - before;
     known.push_back(choice);
@@ -202,13 +201,13 @@ void TurnThinker<Rules>::look_at_replies(std::uint64_t budget) {
   if (known.size() < 2) {
     return;
   }
-  // The others aren't known as well as these.
+  // The other ends aren't known as well, and are dropped.
   choices_ = std::move(known);
   std::stable_sort(choices_.begin(), choices_.end(),
                    [](const Choice& a, const Choice& b) { return a.score > b.score; });
 }
 
-// By the style, as an index into choices_.
+// Chooses by the style; returns an index into choices_.
 template <class Rules>
 std::size_t TurnThinker<Rules>::draw() const {
   const search::Style& style = request_->style;
@@ -220,7 +219,7 @@ std::size_t TurnThinker<Rules>::draw() const {
   std::vector<std::uint64_t> weights;
   std::uint64_t sum = 0;
   for (std::size_t rank = 0; rank < std::min(choices_.size(), kFewestChoices); ++rank) {
-    // The second best is looked at half as much as the best, and so on.
+    // As if the second best had half the visits of the best, and so on.
     constexpr double kWhole = 1048576;
     double weight = kWhole;
     for (int i = 0; i < style.halves / 2; ++i) {
@@ -240,8 +239,8 @@ std::size_t TurnThinker<Rules>::draw() const {
   return rank;
 }
 
-// Small searches come upon few ends, most of them with moves to spare: from the one that was chosen they look
-// again, as long as that is better than to leave it there. Appends what is played then.
+// Small searches find few ends, most of them with moves to spare. So this searches again from the chosen end
+// while that improves it, and appends the steps.
 template <class Rules>
 void TurnThinker<Rules>::go_on_from(std::uint32_t end, std::vector<typename Rules::Step>& steps) {
   Position position = own_.node(end).position;
@@ -269,7 +268,7 @@ search::Advice TurnThinker<Rules>::think() {
     advice.nodes = watch_.nodes();
     return advice;
   }
-  // From here on replies are worth looking at: a part of the budget for this turn, the rest for them.
+  // From this budget on, replies are worth searching: part of it is for this turn, the rest for them.
   constexpr std::uint64_t kFewestForReplies = 800000;
   constexpr std::uint64_t kPart = 4;
   const std::uint64_t budget = std::max<std::uint64_t>(request_->limits.budget, 1);
@@ -283,7 +282,7 @@ search::Advice TurnThinker<Rules>::think() {
     look_at_replies(budget - spent);
   }
   if (choices_.empty()) {
-    // Cut short, or so small a search that it came upon no end.
+    // Cut short, or the search was too small to find an end.
     advice.turn = write(Rules::way_to_end(root_));
     advice.candidates.push_back(
         candidate_for(advice.turn, rules_.stakes().chances(rules_.standing(root_), root_.player()), 1));

@@ -10,29 +10,29 @@
 #include "engine/overpass/learned_values.h"
 #include "engine/overpass/turn_order.h"
 
-// What a board of Over-Pass or Groups-of-Three is worth to whom: whole numbers, so that every compiler comes
-// to the same turn.
+// Values of boards of Over-Pass and Groups-of-Three by player, in integers, so that the turn is the same with
+// every compiler.
 
 namespace byways::overpass {
 
-/// The score of a game that is won; more than any board is worth.
+/// The score of a won game; larger than that of any board.
 inline constexpr int kWonScore = 1000000;
 
-/// A board, as far as a search compares it with others of the same turn.
+/// What a search needs to compare boards of the same turn.
 struct Standing {
   std::array<int, kColours> sums{};  ///< by colour, the value of its pieces
-  std::uint64_t key = 0;             ///< the same board has the same one
+  std::uint64_t key = 0;             ///< equal for equal boards
   bool won = false;                  ///< the colour on turn has won
 };
 
-/// By player, the chance to win; those who aren't there have none.
+/// By player, the chance to win; 0 beyond the number of players.
 using Chances = std::array<double, kMostPlayers>;
 
-/// For how long a player has come no nearer home.
+/// How long a player has made no progress home.
 struct Waiting {
   static constexpr int kLongest = 100;
 
-  int least = 0;  ///< the shortest way that was left (way_left) after one of the player's turns
+  int least = 0;  ///< the smallest way_left after any of the player's turns
   int turns = 0;  ///< of the player since then
 
   /// After another of the player's turns.
@@ -40,23 +40,23 @@ struct Waiting {
     turns = way < least ? 0 : std::min(turns + 1, kLongest);
     least = std::min(least, way);
   }
-  /// What a turn that leads no nearer home is worth less for it, in units of which kHomeValue is a piece
-  /// home: nothing at first, then soon more than anything, so that no game goes on for ever (LEV-3).
+  /// The penalty for a turn without progress (a piece home is kHomeValue): nothing at first, then growing
+  /// beyond everything else, so that no game goes on for ever (LEV-3).
   [[nodiscard]] int price() const { return 2 * turns * turns; }
 };
 
 /// Turns the values of colours into those of players.
 class Stakes {
  public:
-  static constexpr int kOwn = 8;  ///< what a value of one's own counts in a score
+  static constexpr int kOwn = 8;  ///< weight of the player's own value in a score
 
-  /// `both`: with two players both colours have to be home.
+  /// `both`: with two players both colours must be home.
   Stakes(const TurnOrder& order, bool both, const LearnedValues& values)
       : order_(order),
         both_(both),
         doubles_(values.doubles[static_cast<std::size_t>(contest_of(order.players(), both))]) {}
 
-  /// What a player has: all pieces home are worth kHomeValue each.
+  /// The player's value, where each piece at home counts kHomeValue.
   [[nodiscard]] int value_of(const Standing& standing, int player) const {
     const auto at = static_cast<std::size_t>(player);
     if (order_.players() != 2) {
@@ -64,18 +64,18 @@ class Stakes {
     }
     const int one = standing.sums[at];
     const int other = standing.sums[at + 2];
-    // Where one colour is enough the better one is what counts; the other may still become that.
+    // If one colour is enough, the better one counts, plus a part of the other, which may overtake it.
     constexpr int kPart = 8;
     return both_ ? one + other : std::max(one, other) + std::min(one, other) / kPart;
   }
 
-  /// How much better off `player` is than the others, where `mover` has the turn.
+  /// How much `player` is ahead of the others, with `mover` on turn.
   [[nodiscard]] int score(const Standing& standing, int player, int mover) const {
     if (standing.won) {
       return player == mover ? kWonScore : -kWonScore;
     }
-    // Moves spent on holding others back are missing at home: who counts the others' pieces as much as their
-    // own loses (docs/experiments.md). With more than two it helps the rest besides.
+    // Moves spent on hindering others are lost for one's own pieces: counting the others' pieces in full
+    // loses (docs/experiments.md). With more than two players it also helps the third.
     constexpr int kOnlyOther = 2;
     constexpr int kLeader = 1;
     int leader = -kWonScore;
@@ -88,8 +88,7 @@ class Stakes {
     return kOwn * value_of(standing, player) - (order_.players() == 2 ? kOnlyOther : kLeader) * leader;
   }
 
-  /// The chances of all players, which sum to 1: every LearnedValues::doubles more than another makes them
-  /// twice as good.
+  /// The chances of all players, with the sum 1: each advantage of LearnedValues::doubles doubles the odds.
   [[nodiscard]] Chances chances(const Standing& standing, int mover) const {
     Chances chances{};
     if (standing.won) {
@@ -114,8 +113,8 @@ class Stakes {
     return chances;
   }
 
-  /// What is left of `chances` after another turn of `player`, whose score is worse by `less`: the order of
-  /// scores is that of chances then. The others share the rest as they did.
+  /// `chances` for a turn of `player` whose score is lower by `less`, so that chances are ordered like
+  /// scores. The others keep their proportions.
   [[nodiscard]] Chances with_less(const Chances& chances, int player, std::int64_t less) const {
     const auto me = static_cast<std::size_t>(player);
     const double rest = 1 - chances[me];
@@ -132,7 +131,7 @@ class Stakes {
   }
 
  private:
-  // Between whole powers as on a straight line: the same everywhere. Precondition: value >= 0.
+  // Linear between whole powers, so that it is the same everywhere. Precondition: value >= 0.
   [[nodiscard]] double power_of_two(int value) const {
     constexpr int kMost = 40;
     const int whole = value / doubles_;

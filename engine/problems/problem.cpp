@@ -19,7 +19,7 @@ namespace {
 
 using Document = nlohmann::ordered_json;
 
-// The number there, if there is one from `least` to `most`.
+// The member as a number, if it is one from `least` to `most`.
 std::optional<int> whole(const Document& json, const char* key, int least, int most) {
   const auto found = json.find(key);
   if (found == json.end() || !found->is_number_integer() || *found < least || *found > most) {
@@ -28,7 +28,7 @@ std::optional<int> whole(const Document& json, const char* key, int least, int m
   return found->get<int>();
 }
 
-// The setup, read as that of a record, so that it means the same there.
+// The setup, read as in a record, so that it means the same.
 Expected<Setup, std::string> setup_of(const Game& game, int players, const Document& json) {
   Document names = Document::array();
   for (int seat = 1; seat <= players; ++seat) {
@@ -49,7 +49,7 @@ Expected<Setup, std::string> setup_of(const Game& game, int players, const Docum
   return *setup;
 }
 
-// The texts of that list, at least `fewest`; nothing if it is no such list.
+// The strings of that list, at least `fewest`; nothing if it isn't such a list.
 std::optional<std::vector<std::string>> texts(const Document& json, const char* key, std::size_t fewest) {
   const Document list = json.value(key, Document::array());
   if (!list.is_array() || list.size() < fewest) {
@@ -65,7 +65,7 @@ std::optional<std::vector<std::string>> texts(const Document& json, const char* 
   return found;
 }
 
-// Plays what comes before the turn that is asked for; or answers what of it can't be played.
+// Plays the entries before the asked turn; returns the one that can't be played, if any.
 std::optional<std::string> play_before(const Problem& problem, Timeline& timeline) {
   for (const std::string& text : problem.before) {
     const std::optional<Entry> entry = parse_entry(text);
@@ -83,7 +83,7 @@ std::optional<Aim> aim_named(const Document& name) {
   return found == kNames.end() ? std::nullopt : std::optional(static_cast<Aim>(found - kNames.begin()));
 }
 
-// Pieces that are still in reserve, of all colours.
+// Pieces in reserve, of all colours.
 int in_reserve(const State& state) {
   int sum = 0;
   const auto position = state.position();
@@ -93,7 +93,7 @@ int in_reserve(const State& state) {
   return sum;
 }
 
-// Whether the game is over after the line; or the first turn of it that can't be played.
+// Whether the game is over after the line; or the first turn that can't be played.
 Expected<bool, std::string> play_line(const Problem& problem, Timeline timeline) {
   for (const std::string& turn : problem.line) {
     if (timeline.play_entry({timeline.to_move(), turn, false})) {
@@ -181,7 +181,7 @@ Expected<Problem, std::string> read_problem(const Game& game, const Document& js
 
 Timeline start_of(const Problem& problem) {
   Timeline timeline(*problem.game, problem.setup);
-  static_cast<void>(play_before(problem, timeline));  // whoever has read it knows that it can be played
+  static_cast<void>(play_before(problem, timeline));  // checked when the problem was read
   return timeline;
 }
 

@@ -15,47 +15,46 @@ namespace byways::problems {
 
 inline constexpr int kHardest = 5;  ///< the highest grade
 
-/// What is asked for.
+/// What the problem asks for.
 enum class Aim : std::uint8_t {
   Win,     ///< the turn that wins
-  Points,  ///< that with the most points in this round (Hexagonal Highway)
-  Home,    ///< that which brings most pieces home (Over-Pass)
-  In       ///< that which brings most pieces in from the reserve (Groups-of-Three)
+  Points,  ///< the turn with the most points in this round (Hexagonal Highway)
+  Home,    ///< the turn that brings the most pieces home (Over-Pass)
+  In       ///< the turn that brings in the most pieces (Groups-of-Three)
 };
 
-/// A position in which exactly one turn is best. Turns that do the same are one.
+/// A position in which exactly one turn is best. Equivalent turns count as one.
 struct Problem {
-  std::string id;              ///< unique, the key of kept progress; never changes: "byg/5f0c2a"
+  std::string id;              ///< unique and permanent, the key of stored progress: "byg/5f0c2a"
   const Game* game = nullptr;  ///< never null in a problem that was read
   int grade = 1;               ///< from 1, easy, to kHardest
   Aim aim = Aim::Win;
-  /// How many points or pieces the best turn gets; 0 where the aim is to win.
+  /// How many points or pieces the best turn gets; 0 if the aim is to win.
   int most = 0;
-  /// Turns of both players, the one asked for included, until the win is there or can be counted, however the
-  /// other player resists: 1, 3, 5… Always 1 where the aim is another one, or where more than two play.
+  /// The number of turns of both players, including the asked one, until the game is won or decided against
+  /// any defence: 1, 3, 5… Always 1 for other aims and for more than two players.
   int depth = 1;
   Setup setup;  ///< the position; no turn is open
-  /// What happens in it before the turn that is asked for, as entries of a record: the roll, or what others
-  /// submit, for all to see. See start_of.
+  /// Entries before the asked turn, as in a record: the roll, or what others submit, visible to the solver.
+  /// See start_of.
   std::vector<std::string> before;
   std::string turn;  ///< the best one, as the record writes it, without the seat
-  /// That turn and what follows it: the seats in turn, the longest resistance. After the last one the game is
-  /// over or decided. Has `depth` turns, or one less where the other player's last turn ends the game.
+  /// That turn and what follows it, against the longest resistance, until the game is over or decided. Has
+  /// `depth` turns, or one less if the other player's last turn ends the game.
   std::vector<std::string> line;
-  /// After the line the game is over. Else it goes on, though it is decided where the aim is to win.
+  /// Whether the game is over after the line. If not and the aim is to win, it is decided.
   bool ends_the_game = false;
 };
 
-/// The game at the turn that is asked for: a seat is to move, nothing is due. Precondition: the problem was
-/// read.
+/// The game at the asked turn: a seat is to move, no lot or roll is due. Precondition: the problem was read.
 [[nodiscard]] Timeline start_of(const Problem& problem);
 
-/// What `seat` has gained between two positions of a game, in points or pieces as the aim says; 0 for Win. In
-/// Highway it only counts once the round is over.
+/// What `seat` has gained between two positions, in points or pieces as the aim says; 0 for Win. In Highway
+/// nothing is gained until the round is over.
 [[nodiscard]] int gain(Aim aim, const State& before, Seat seat, const State& after);
 
-/// Reads a file of problems of that game, in its order; or says what is wrong with its form, in English. That
-/// the line can be played is checked; that it wins, and nothing else does, is not.
+/// Parses a file of problems of that game, or says in English what is wrong. Checks that the line can be
+/// played, but not that it is the only one that wins.
 [[nodiscard]] Expected<std::vector<Problem>, std::string> read_problems(const Game& game,
                                                                         std::string_view bytes);
 

@@ -8,7 +8,7 @@ namespace byways::search {
 
 namespace {
 
-// Between the tenths as on a straight line.
+// Linear interpolation between the tenths.
 double shown_in(const CalibratedPhase& phase, double estimate) {
   const double place = estimate * static_cast<double>(phase.shown.size() - 1);
   const auto below = std::min(static_cast<std::size_t>(place), phase.shown.size() - 2);
@@ -81,7 +81,7 @@ double calibrated(const Calibration& calibration, std::size_t turns, double esti
   if (later == phases.end()) {
     return before;
   }
-  // From one phase to the next little by little, so that no chance jumps.
+  // Interpolate between phases, so that chances don't jump.
   const double part = (now - earlier.turns) / (later->turns - earlier.turns);
   return before + (shown_in(*later, estimate) - before) * part;
 }

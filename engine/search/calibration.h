@@ -10,42 +10,42 @@
 #include "engine/core/timeline.h"
 #include "engine/search/advice.h"
 
-// From what a search estimates to what is said to people: of positions shown as 70 % about seven in ten are
-// won. Which estimate has come to what was measured in games of the searches against themselves, by game and
-// by how far the game is: `byways-cli calibrate` makes the data again.
+// Turns a search's estimates into the chances that people see: about seven in ten of the positions shown as
+// 70 % are won. The curves were measured in games of the searches against themselves, for each game and
+// phase; `byways-cli calibrate` produces the data.
 
 namespace byways::search {
 
-/// What estimates come to about that far into the game.
+/// The curve for one phase of the game.
 struct CalibratedPhase {
-  double turns = 0;  ///< played before, by all seats together
-  /// What of estimates of 0, 10 … 100 % for the seat to move was won, from 0 to 1; rises.
+  double turns = 0;  ///< played so far, by all seats together
+  /// For estimates of 0, 10 … 100 % for the seat to move: the share that was won, from 0 to 1; rising.
   std::array<double, 11> shown{};
 };
 
-/// The phases of a game between so many players, the earliest first.
+/// The phases of a game for that many players, the earliest first.
 struct Calibration {
   std::string game;
   int players = 2;
   std::vector<CalibratedPhase> phases;  ///< at least one
 };
 
-/// Reads lines as `byways-cli calibrate` prints them. Throws nlohmann::json::exception where they are others.
+/// Reads lines as `byways-cli calibrate` prints them. Throws nlohmann::json::exception for anything else.
 [[nodiscard]] std::vector<Calibration> read_calibrations(std::string_view lines);
-/// That of the game that is set up there, as it is kept in engine/search/calibration.jsonl; null where there
-/// is none, or where the game began from an arranged position, so that nobody knows how far it is.
+/// The one for that game in engine/search/calibration.jsonl. Null if there is none, or if the game began from
+/// an arranged position, as its phase is unknown.
 [[nodiscard]] const Calibration* calibration_for(const Timeline& timeline);
 
-/// The turns that seats have played before the cursor; where turns are secret before the round at hand.
+/// The number of turns played before the cursor; with secret turns, before the current round.
 [[nodiscard]] std::size_t turns_played(const Timeline& timeline);
 
-/// What the estimate comes to, from 0 to 1. What is certain stays so.
+/// The chance to show for an estimate, from 0 to 1. 0 and 1 stay.
 [[nodiscard]] double calibrated(const Calibration& calibration, std::size_t turns, double estimate);
-/// The same for all candidates' chances: that of the seat to move by the curve, and the others share the rest
-/// as they did. What is proven stays.
+/// The same for all candidates: the curve gives the chance of the seat to move, and the others keep their
+/// proportions. Proven results stay.
 void calibrate(const Calibration& calibration, std::size_t turns, Advice& advice);
 
-/// The text of calibration.jsonl, as it was when the program was built.
+/// The text of calibration.jsonl, as built in.
 [[nodiscard]] std::string calibration_text();
 
 }  // namespace byways::search

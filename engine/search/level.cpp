@@ -11,10 +11,11 @@ namespace byways::search {
 
 namespace {
 
-constexpr std::uint64_t kDay = 0x64617973;                               // tells this lot from others
-constexpr float kHighest = static_cast<float>(kLevels - 1) - 1.0F / 64;  // the top is level 8's alone
+constexpr std::uint64_t kDay = 0x64617973;  // keeps this draw apart from others
+constexpr float kHighest =
+    static_cast<float>(kLevels - 1) - 1.0F / 64;  // only level 8 itself reaches the top
 
-// As far between two budgets, as their ratio goes, as `part` is between 0 and 1.
+// Geometric interpolation between two budgets.
 std::uint64_t budget_between(std::uint64_t from, std::uint64_t to, float part) {
   auto low = static_cast<double>(from);
   auto high = static_cast<double>(to);

@@ -10,44 +10,43 @@ namespace byways::search {
 
 inline constexpr int kLevels = 8;
 
-/// Something of each level, the easiest first.
+/// One value for each level, the easiest first.
 template <class T>
 using PerLevel = std::array<T, static_cast<std::size_t>(kLevels)>;
 
-/// What makes a level: how much work a turn is worth, and how it is picked.
+/// What makes a level: the work for a turn, and how the turn is chosen.
 struct Level {
   std::uint64_t budget = 1000;
   Style style;
-  /// How many levels better or worse it may play than it usually does, on a good or a bad day; all games
-  /// with the same seed are on the same day. For games in which a little more thought nearly always wins:
-  /// without it the steps between their levels would be cliffs.
+  /// The most levels above or below its own at which it plays on a good or bad day; the seed of the game
+  /// decides the day. For games in which a little more search nearly always wins, to make the steps between
+  /// levels less steep.
   float form = 0;
 };
 
 /// The levels of a game, the easiest first.
 using Levels = PerLevel<Level>;
 
-/// How much a level misjudges beside level 1, in games that have no better numbers of their own.
+/// How much a level misjudges, relative to level 1, in games without numbers of their own.
 inline constexpr PerLevel<float> kUsuallyMisjudged{1.0F, 0.8F, 0.62F, 0.47F, 0.34F, 0.22F, 0.14F, 0.0F};
 
-/// How often a level overlooks that somebody else wins at once after its turn.
+/// How often a level overlooks that somebody else could win at once after its turn.
 inline constexpr PerLevel<float> kUsuallyOverlooked{1.0F, 0.6F, 0.08F, 0.0F, 0.0F, 0.0F, 0.0F, 0.0F};
 
-/// What a game says of its levels; see Level and Style for what the numbers are.
+/// A game's numbers for its levels; see Level and Style.
 struct LevelTable {
   PerLevel<std::uint64_t> budgets{};
   PerLevel<float> misjudgements = kUsuallyMisjudged;
-  float misjudged = 1;  ///< what all of those are multiplied by
+  float misjudged = 1;  ///< factor for all of those
   PerLevel<float> forms{};
   PerLevel<float> overlooked_replies = kUsuallyOverlooked;
   float overlooked_ends = 0.5F;  ///< how often level 1 doesn't look for a turn that wins at once
 };
 
-/// Levels with these numbers and the usual styles: small, not silly (LEV-3).
+/// Levels with these numbers and the usual styles (LEV-3).
 [[nodiscard]] Levels levels_from(const LevelTable& table);
 
-/// What to ask of a search so that it plays at a level, from 1 to kLevels, as it does on the day of that
-/// seed.
+/// The request that makes a search play at a level, from 1 to kLevels, on the day of that seed.
 [[nodiscard]] Request request_for(const Levels& levels, int level, std::uint64_t seed);
 
 }  // namespace byways::search

@@ -5,12 +5,12 @@
 #include <cstdint>
 #include <string_view>
 
-// Numbers that decide a turn, the same with every compiler and library: no function of <cmath> but the square
-// root, which IEEE 754 rounds exactly, and no std::hash.
+// Numbers that decide a turn must be the same with every compiler and library. So this uses no std::hash, and
+// of <cmath> only the square root, which IEEE 754 rounds exactly.
 
 namespace byways::search {
 
-/// Every bit of the answer depends on every bit of `x` (the finaliser of SplitMix64).
+/// Every bit of the result depends on every bit of `x` (the finaliser of SplitMix64).
 [[nodiscard]] constexpr std::uint64_t mix(std::uint64_t x) {
   x += 0x9E3779B97F4A7C15U;
   x = (x ^ (x >> 30U)) * 0xBF58476D1CE4E5B9U;
@@ -18,7 +18,7 @@ namespace byways::search {
   return x ^ (x >> 31U);
 }
 
-/// `key` with one more word mixed in; the order of words counts.
+/// Mixes one more word into `key`; the order of words matters.
 [[nodiscard]] constexpr std::uint64_t mix(std::uint64_t key, std::uint64_t word) {
   return mix(key ^ (word * 0x9E3779B97F4A7C15U));
 }
@@ -32,7 +32,7 @@ namespace byways::search {
   return key;
 }
 
-/// A number in [-1, 1) for a key: the sum of two uniform ones, so that small values are likelier.
+/// A number in [-1, 1) for a key, with a triangular distribution: small values are likelier.
 [[nodiscard]] constexpr float spread_of(std::uint64_t key) {
   constexpr float kUnit = 1.0F / 4294967296.0F;  // of the upper 24 bits only, so that a float holds them
   const auto low = static_cast<float>((key & 0xFFFFFFU) << 8U);

@@ -24,11 +24,11 @@ class LevelPlayer final : public Player {
   std::uint64_t seed_;
 };
 
-// Draws turns, looks at the board after each and keeps some of the best.
-class Looker final : public Player {
+// Draws turns, judges the board after each, and plays one of the best.
+class SamplingPlayer final : public Player {
  public:
-  /// Looks at `looks` turns and plays any of the best `kept` (at least one).
-  Looker(Evaluator evaluate, int looks, int kept, std::uint64_t seed)
+  /// Draws `looks` turns and plays any of the best `kept` (at least one).
+  SamplingPlayer(Evaluator evaluate, int looks, int kept, std::uint64_t seed)
       : evaluate_(evaluate), looks_(looks), kept_(kept), random_(mix(seed)) {}
 
   [[nodiscard]] std::string choose(const Timeline& timeline, Seat seat) override {
@@ -55,7 +55,7 @@ class Looker final : public Player {
     if (seen.empty()) {
       return {};
     }
-    // Among equals the lot decides.
+    // Ties are broken at random.
     std::sort(seen.begin(), seen.end(), [](const Seen& a, const Seen& b) {
       return a.value != b.value ? a.value > b.value : a.lot > b.lot;
     });
@@ -111,15 +111,15 @@ std::unique_ptr<Player> level_player(const Searcher& searcher, int level, std::u
 }
 
 std::unique_ptr<Player> random_player(std::uint64_t seed) {
-  return std::make_unique<Looker>(nullptr, 1, 1, seed);
+  return std::make_unique<SamplingPlayer>(nullptr, 1, 1, seed);
 }
 
 std::unique_ptr<Player> novice_player(Evaluator evaluate, std::uint64_t seed) {
-  return std::make_unique<Looker>(evaluate, kNoviceLooks, kNoviceLooks / 2, seed);
+  return std::make_unique<SamplingPlayer>(evaluate, kNoviceLooks, kNoviceLooks / 2, seed);
 }
 
 std::unique_ptr<Player> greedy_player(Evaluator evaluate, std::uint64_t seed) {
-  return std::make_unique<Looker>(evaluate, kGreedyLooks, 1, seed);
+  return std::make_unique<SamplingPlayer>(evaluate, kGreedyLooks, 1, seed);
 }
 
 std::unique_ptr<Player> plain_player(std::uint64_t playouts, std::uint64_t seed) {

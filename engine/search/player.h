@@ -9,15 +9,15 @@
 
 namespace byways::search {
 
-/// Plays a game on its own. May keep what it likes between turns.
+/// Plays a game on its own. May keep state between turns.
 class Player {
  public:
   virtual ~Player() = default;
   Player(const Player&) = delete;
   Player& operator=(const Player&) = delete;
 
-  /// The turn to play for `seat` at the cursor, as the record writes it without the seat. Empty where the
-  /// player has none: that is a fault. Precondition: as for Searcher::think.
+  /// The turn to play for `seat` at the cursor, as the record writes it without the seat. Empty if the player
+  /// found none, which is a fault. Precondition: as for Searcher::think.
   [[nodiscard]] virtual std::string choose(const Timeline& timeline, Seat seat) = 0;
 
  protected:
@@ -27,16 +27,16 @@ class Player {
 /// Plays at a level, from 1 to kLevels. `searcher` must outlive it.
 [[nodiscard]] std::unique_ptr<Player> level_player(const Searcher& searcher, int level, std::uint64_t seed);
 
-// Simple on purpose, the same for all games: those a strong player is measured against.
+// Reference players to measure others against, deliberately simple and the same for all games.
 
-/// Draws each step.
+/// Draws each step at random.
 [[nodiscard]] std::unique_ptr<Player> random_player(std::uint64_t seed);
-/// Somebody who has just understood the rules: looks at about as many turns as there mostly are, at what
-/// the board shows after each, and plays one that wins if it saw any, else any of the better half.
+/// Somebody who has just understood the rules: draws 150 turns, judges the board after each, and plays one
+/// that wins if there is any, else any of the better half.
 [[nodiscard]] std::unique_ptr<Player> novice_player(Evaluator evaluate, std::uint64_t seed);
-/// Looks at a few hundred turns and plays the one after which the board looks best.
+/// Draws 300 turns and plays the one after which the board looks best.
 [[nodiscard]] std::unique_ptr<Player> greedy_player(Evaluator evaluate, std::uint64_t seed);
-/// Plain UCT with that many random games a turn and no knowledge.
+/// Plain UCT with that many random games a turn and no knowledge of the game.
 [[nodiscard]] std::unique_ptr<Player> plain_player(std::uint64_t playouts, std::uint64_t seed);
 
 }  // namespace byways::search

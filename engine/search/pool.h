@@ -9,19 +9,19 @@
 
 namespace byways::search {
 
-/// Room for things of one kind, taken from the heap once and given out in order; an index stays good until
-/// clear(). What isn't used yet costs no memory on systems that map pages when they are touched.
-/// `T` must be a plain value: nothing is written before it is given out.
+/// A pool of objects of one type, allocated once and handed out in order; an index stays valid until clear().
+/// Unused memory costs nothing on systems that map pages on first use. `T` must be a plain value: it isn't
+/// initialised.
 template <class T>
 class Pool {
   static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
   static_assert(alignof(T) <= alignof(std::max_align_t));
 
  public:
-  /// Makes room for `capacity` things, if it isn't that already; everything given out before is gone.
+  /// Makes room for `capacity` objects, if it isn't that already; all earlier indices become invalid.
   void reset(std::uint32_t capacity) {
     if (capacity != capacity_) {
-      items_.reset();  // first, so that both are never held at once
+      items_.reset();  // first, so that both never exist at once
       items_.reset(static_cast<T*>(::operator new(sizeof(T) * capacity)));
       capacity_ = capacity;
     }
@@ -30,8 +30,7 @@ class Pool {
   void clear() { size_ = 0; }
 
   [[nodiscard]] bool has_room(std::uint32_t count) const { return capacity_ - size_ >= count; }
-  /// The index of the first of `count` things in a row, which may hold anything. Precondition:
-  /// has_room(count).
+  /// The index of the first of `count` consecutive, uninitialised objects. Precondition: has_room(count).
   std::uint32_t take(std::uint32_t count) {
     const std::uint32_t first = size_;
     size_ += count;
@@ -48,7 +47,7 @@ class Pool {
     void operator()(T* items) const { ::operator delete(items); }
   };
 
-  // Neither a vector nor new T[]: both would write all of it.
+  // Neither a vector nor new T[]: both would initialise all of it.
   std::unique_ptr<T[], Free> items_;  // NOLINT(modernize-avoid-c-arrays)
   std::uint32_t capacity_ = 0;
   std::uint32_t size_ = 0;

@@ -20,7 +20,7 @@ bool is_stopped(const Request& request) {
   return request.limits.stop != nullptr && request.limits.stop->load(std::memory_order_relaxed);
 }
 
-// Part of the line whatever it is, so a text that the rules don't know is a word.
+// Everything in the line is legal, so a text that the rules don't know is a word.
 bool is_word(const Timeline& timeline, std::size_t cursor, const Entry& entry) {
   const std::vector<std::string> steps = timeline.game().split_turn(entry.text);
   return !steps.empty() && timeline.state_at(cursor).refusal(entry.seat, steps.front()).has_value();
@@ -36,7 +36,7 @@ Chances at_the_end(const Outcome& outcome, std::size_t seats) {
 
 Chances chances_at(const Timeline& timeline, const Searcher& searcher, const Request& request);
 
-// As the mean of all rolls, for about as much work as one of them alone would be worth.
+// The mean of all rolls, for about the work of a single one.
 Chances chances_before_roll(const Timeline& timeline, const Searcher& searcher, const Request& request) {
   constexpr std::uint64_t kLeast = 60;
   const std::vector<std::string> rolls = timeline.state().legal_steps();
@@ -60,7 +60,7 @@ Chances chances_before_roll(const Timeline& timeline, const Searcher& searcher, 
   return mean;
 }
 
-// At the cursor, if everybody plays on as well as possible. Empty where a lot is due.
+// The chances at the cursor, if everybody plays as well as possible. Empty if a lot is due.
 Chances chances_at(const Timeline& timeline, const Searcher& searcher, const Request& request) {
   if (const std::optional<Outcome> outcome = timeline.outcome()) {
     return at_the_end(*outcome, static_cast<std::size_t>(timeline.setup().players));
@@ -75,7 +75,7 @@ Chances chances_at(const Timeline& timeline, const Searcher& searcher, const Req
   return advice.candidates.empty() ? Chances() : advice.candidates.front().win;
 }
 
-// What the others did in that round, and what was drawn then, as far as it still can be.
+// Plays what the others did in that round, and the lots that were drawn, as far as they are still legal.
 bool play_round_on(Timeline& line, const std::vector<Entry>& played, std::size_t next) {
   while (!line.outcome() && (line.state().has_secrets() || line.to_move() == kChance)) {
     if (line.to_move() == kChance) {
@@ -114,7 +114,7 @@ bool same_board(const Timeline& one, const Timeline& other) {
   return one.to_move() == other.to_move() && one.state().position() == other.state().position();
 }
 
-// Both looked at from where they have led to, so that the same way of looking judges them.
+// The best turn and the one played, both judged by the position they lead to, so that they are comparable.
 struct Pair {
   Chances better;
   Chances other;
@@ -129,7 +129,7 @@ std::optional<Pair> compared(const Timeline& better, const Timeline& other, cons
   return pair;
 }
 
-// What was seen of the turn in the search for the best one, if it was looked at more than in passing.
+// What the search for the best turn has found about this one, if it spent enough on it.
 const Candidate* candidate_of(const Advice& advice, const Timeline& timeline, std::size_t entry,
                               const Timeline& end) {
   constexpr double kInPassing = 0.05;
@@ -156,7 +156,7 @@ void judge_roll(const Timeline& timeline, const std::vector<Entry>& entries,
     return;
   }
   constexpr std::uint64_t kLeast = 60;
-  Request each = request;  // as every roll is looked at
+  Request each = request;  // for each roll
   each.limits.budget =
       std::max<std::uint64_t>(request.limits.budget / line.state().legal_steps().size(), kLeast);
   judgement.unrolled = chances_before_roll(line, searcher, request);
@@ -174,7 +174,7 @@ std::vector<std::size_t> turns_to_judge(const Timeline& timeline) {
   const Entries entries = timeline.entries();
   const std::vector<std::size_t>& ends = timeline.entry_ends();
   std::vector<std::size_t> turns;
-  std::size_t known = 0;  // so many of them everybody knows
+  std::size_t known = 0;  // how many of them are public
   for (std::size_t i = 0; i < entries.size(); ++i) {
     const std::size_t begin = begin_of(ends, i);
     const bool is_turn = entries[i].seat != kChance && !entries[i].unfinished &&
@@ -241,7 +241,7 @@ std::optional<Judgement> judge(const Timeline& timeline, std::size_t entry, cons
     }
   }
   if (wins(judgement.after, seat) && !wins(judgement.before, seat)) {
-    // What was played has shown that it wins.
+    // The turn played is proven to win.
     judgement.best = judgement.played;
     judgement.line.clear();
     judgement.before = judgement.after;
@@ -269,14 +269,14 @@ void settle(const Timeline& timeline, std::vector<Judgement*>& all) {
   std::vector<Judgement*> worst_first = all;
   std::stable_sort(worst_first.begin(), worst_first.end(),
                    [](const Judgement* one, const Judgement* other) { return one->loss > other->loss; });
-  std::map<std::size_t, Chances> known;  // by the entry that follows
+  std::map<std::size_t, Chances> known;  // by the next entry
   for (Judgement* const judgement : worst_first) {
     if (judgement->after.empty()) {
       continue;
     }
     judgement->before = known.try_emplace(judgement->entry, judgement->before).first->second;
     judgement->after = known.try_emplace(judgement->entry + 1, judgement->after).first->second;
-    // One that was as good as any has lost nothing, whatever is seen later.
+    // A turn that was as good as any has lost nothing, whatever is found out later.
     judgement->loss = judgement->loss > 0 ? loss_of(*judgement) : 0;
   }
 }

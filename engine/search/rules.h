@@ -5,58 +5,58 @@
 #include <cstddef>
 #include <cstdint>
 
-// What a game brings along is a `Rules`, a plain class:
+// A game provides a `Rules`, a plain class:
 //
 //   using Position                        a value, copied once for each node counted
 //   using Move                            a small number
-//   using Moves                           a MoveList, or what looks like one
-//   static constexpr int kSeats           most that play
+//   using Moves                           a MoveList, or a similar class
+//   static constexpr int kSeats           the most players
 //   static constexpr bool kTranspositions whether positions with the same key are one node
 //   static constexpr bool kAmaf           whether there is a `made_by`
 //
-//   int seats() const                     how many play in this game
+//   int seats() const                     the players of this game
 //   bool is_constant_sum() const          two seats, and what one wins the other loses
 //   bool is_sampled() const               whether something is hidden: then nothing is ever proven
 //   int usual_moves() const               about how many moves a position has, for planning memory
 //   Tuning tuning() const
 //
 //   Position deal(const Position& root, Random&)
-//                                         a copy of the root, what is hidden drawn by lot; called before each
-//                                         node
+//                                         a copy of the root, hidden parts drawn at random; called before
+//                                         each node
 //   int acts(const Position&) const       a seat from 0, kChanceActs, kNobodyActs
 //   bool is_leaf(const Position&) const   never to be expanded; false for most games
 //   void moves(const Position&, Moves&)   all moves, or all equally likely outcomes; the end of a turn comes
 //                                         last
-//   bool play(Position&, Move)            plays it; whether the turn has ended
+//   bool play(Position&, Move)            plays it; returns whether the turn has ended
 //   std::uint64_t key(const Position&) const
 //                                         (kTranspositions)
-//   std::uint64_t feature(Move) const     what a misjudgement depends on; or, where the position counts too:
+//   std::uint64_t feature(Move) const     what a misjudgement depends on; or, if the position matters too:
 //   static float misjudged(const Position&, Move, std::uint64_t seed)
 //                                         how much better the move seems, in [-1, 1)
 //   float prior(const Position&, Move) const
-//                                         what a move seems better than others, as a chance to win; an
-//                                         std::optional<float> where nothing is to be said of some: moves
-//                                         that `made_by` never counts would keep their prior for long
+//                                         how much better than others a move seems, as a chance to win; may
+//                                         be a std::optional<float>, empty for moves that `made_by` never
+//                                         counts, as they would keep their prior for long
 //
 //   void result(const Position&, Result<kSeats>&) const
 //                                         kNobodyActs only
 //   bool is_known(const Position&, Result<kSeats>&)
-//                                         where there is one: whether the result is certain although somebody
-//                                         is to move, and what it is; never of the root
+//                                         optional: whether the result is certain although somebody is to
+//                                         move, and what it is; never called for the root
 //   void evaluate(Position&, Random&, Result<kSeats>&)
-//                                         an estimate, by playing on to some end
+//                                         an estimate, such as the result of a random game
 //   auto made_by(const Position& end, int seat) const
-//                                         (kAmaf) answers a bool for a Move: whether the seat has made it by
-//                                         then; it is asked for hundreds of moves while `end` and the rules
-//                                         stay
+//                                         (kAmaf) a function from Move to bool: whether the seat has made it
+//                                         by then; called for hundreds of moves while `end` and the rules
+//                                         don't change
 //   void points(const Position& end, std::array<int, kSeats>&) const
-//                                         what the seats have then, as points
+//                                         the points of the seats at the end
 
 namespace byways::search {
 
 /// Moves of a position, on the stack.
 template <class Move, int Most>
-// NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): filling it would cost more than using it
+// NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
 class MoveList {
  public:
   /// Precondition: size() < Most.
@@ -72,13 +72,13 @@ class MoveList {
 
 /// How a search weighs what it knows.
 struct Tuning {
-  float exploration = 0.5F;             ///< of moves seldom tried
+  float exploration = 0.5F;             ///< weight of rarely tried moves
   float first_play = 1.1F;              ///< value of a move never tried
   bool first_play_is_relative = false;  ///< to the mean of its node
-  float amaf_visits = 0;           ///< visits for which all-moves-as-first counts about as much; 0 for none
-  float prior_visits = 0;          ///< how many all-moves-as-first visits a prior is worth
-  bool prior_is_relative = false;  ///< to the mean of its node, else to an even game
-  std::uint32_t expand_at = 1;     ///< visits after which a node gets edges
+  float amaf_visits = 0;                ///< visits that all-moves-as-first is worth; 0 for none
+  float prior_visits = 0;               ///< how many all-moves-as-first visits a prior is worth
+  bool prior_is_relative = false;       ///< to the mean of its node, else to an even game
+  std::uint32_t expand_at = 1;          ///< visits after which a node gets edges
 };
 
 /// How moves are misjudged; see Style::misjudgement.

@@ -7,18 +7,16 @@
 
 namespace byways::search {
 
-/// Looks for turns in one game. Knows nothing but what it is asked with: the same question has the same
-/// answer.
+/// Searches for turns in one game. Stateless: the same question has the same answer.
 class Searcher {
  public:
   virtual ~Searcher() = default;
   Searcher(const Searcher&) = delete;
   Searcher& operator=(const Searcher&) = delete;
 
-  /// Looks for a turn of `seat` at the cursor. Of what is hidden it uses only what that seat may see. Where
-  /// turns are secret, `seat` may be one that comes later in the round. An open turn is continued.
-  /// Precondition: no outcome is due, the game is on; `seat` is to move, or turns are secret and it has
-  /// submitted nothing yet.
+  /// Looks for a turn of `seat` at the cursor. Uses only what that seat may see. With secret turns, `seat`
+  /// may be one that comes later in the round. An open turn is continued. Precondition: no outcome is due,
+  /// the game is on; `seat` is to move, or turns are secret and it has submitted nothing yet.
   [[nodiscard]] virtual Advice think(const Timeline& timeline, Seat seat, const Request& request) const = 0;
 
   /// The levels of the game that is set up in `timeline`.

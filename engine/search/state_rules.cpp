@@ -87,7 +87,7 @@ int StateRules::acts(const Position& position) {
 }
 
 int StateRules::end_tries(const Position&) const {
-  // A turn of a game with dice is long, and one win in thousands of steps isn't found by trying them all.
+  // With dice a turn is long, and trying all its steps wouldn't find a win among thousands of ends.
   constexpr int kTries = 400;
   return timeline_->game().rolls_dice() ? kTries / 4 : kTries;
 }
@@ -231,7 +231,7 @@ void StateRules::judge(const State& state, Result<kSeats>& result) const {
   for (const double value : values) {
     sum += value;
   }
-  // How far a seat is ahead of the others, as a chance to win that comes near to certainty only slowly.
+  // Turns a lead into a chance to win, which approaches 1 slowly.
   constexpr double kHalf = 0.5;
   constexpr double kMost = 0.48;
   constexpr double kSlow = 5.0;

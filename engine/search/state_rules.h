@@ -15,14 +15,14 @@
 
 namespace byways::search {
 
-/// What the board shows of each seat, as points: more is better. Null where State::scores tell it.
+/// Judges a position without search: points for each seat, more is better. Null: State::scores.
 using Evaluator = std::vector<double> (*)(const State& state);
 
-/// How to search a game about which nothing is known.
+/// How to search a game without any knowledge of it.
 struct StatePlan {
   Tuning tuning;
-  int playout_turns = 40;  ///< turns after which a game that is played out is judged by what the board shows
-  Evaluator evaluate = nullptr;  ///< how it is judged
+  int playout_turns = 40;        ///< turns after which a playout is judged by the board
+  Evaluator evaluate = nullptr;  ///< null: State::scores
 };
 
 /// A position of any game: a State that is copied by value.
@@ -58,11 +58,11 @@ class StateMoves {
   std::vector<std::uint32_t> moves_;
 };
 
-/// The rules of any game through its State, for TreeSearch: slow, as its steps are texts, but it knows all
-/// games. A move is the number that a step's text was given when it first came up.
+/// The rules of any game through its State, for TreeSearch. Slow, as steps are texts, but works for all
+/// games. A move is a number that a step's text gets when it first occurs.
 ///
-/// Where turns are secret it starts from the round's beginning and draws by lot what others may submit, so
-/// that it can't know what they did; the tree ends with the turn.
+/// With secret turns it starts from the beginning of the round and draws the others' submissions at random,
+/// so it can't know what they did; the tree ends with the turn.
 class StateRules {
  public:
   using Position = StatePosition;
@@ -76,10 +76,10 @@ class StateRules {
   /// `timeline` must outlive it. Precondition: as for Searcher::think.
   StateRules(const Timeline& timeline, Seat seat, const StatePlan& plan);
 
-  /// Where the search is to begin, and the steps of the open turn up to there.
+  /// The position where the search begins, and the steps of the open turn so far.
   [[nodiscard]] Position root();
   [[nodiscard]] std::vector<Move> begun();
-  /// A number for the place in the game, which depends on nothing that is hidden.
+  /// A number that identifies the point in the game and depends on nothing hidden.
   [[nodiscard]] std::uint64_t moment() const { return moment_; }
 
   [[nodiscard]] Tuning tuning() const { return plan_.tuning; }
@@ -107,14 +107,14 @@ class StateRules {
   [[nodiscard]] Position deal(const Position& root, Random& random);
   static void points(const Position& end, std::array<int, kSeats>& points);
   [[nodiscard]] std::string write_turn(const std::vector<Move>& moves) const;
-  /// The first of the turns that the game lists; empty where it lists none.
+  /// The first turn that the game lists; empty if it lists none.
   [[nodiscard]] std::string any_turn() const;
 
-  /// Plays the rest of the turn by lot and appends its moves; false if there is no way on from there.
+  /// Plays the rest of the turn at random and appends its moves; false if the turn can't be ended from here.
   bool draw_turn(State& state, Random& random, std::vector<Move>& moves);
-  /// Plays for those who are still to make their turns in secret, so that the round becomes visible.
+  /// Plays the secret turns that are still missing, so that the round becomes public.
   void finish_round(State& state, Random& random);
-  /// What the board shows, or the result of a game that is over.
+  /// Judges the board, or takes the result of a finished game.
   void judge(const State& state, Result<kSeats>& result) const;
 
  private:
@@ -122,12 +122,12 @@ class StateRules {
 
   [[nodiscard]] Move number_of(const std::string& step);
   void note(int seat, Move move);
-  /// Draws one turn or outcome; false if there is nothing to draw.
+  /// Plays one random turn or outcome; false if there is none.
   bool play_by_lot(State& state, Random& random);
   void share_out(const State& state, Result<kSeats>& result) const;
 
   const Timeline* timeline_;
-  const State* base_;  // where the search begins: the round's beginning where turns are secret
+  const State* base_;  // where the search begins; with secret turns, the beginning of the round
   std::uint64_t moment_ = 0;
   Seat seat_;
   StatePlan plan_;
@@ -139,7 +139,7 @@ class StateRules {
   std::unordered_map<std::string, Move> numbers_;
   std::array<std::vector<std::uint32_t>, static_cast<std::size_t>(kSeats)> made_;  // by seat, move: when
   std::uint32_t now_ = 1;
-  std::vector<Move> drawn_;  // moves that nobody wants to know
+  std::vector<Move> drawn_;  // moves to be ignored
 };
 
 }  // namespace byways::search

@@ -7,7 +7,7 @@ namespace byways::search {
 
 namespace {
 
-// Dice decide too much for long lines, and turns with dice have many steps.
+// Long lines mean little with dice, and turns have many steps.
 constexpr int kTurnsWithDice = 3;
 constexpr int kTurns = 60;
 

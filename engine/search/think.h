@@ -12,15 +12,15 @@
 #include "engine/search/advice.h"
 #include "engine/search/tree_search.h"
 
-// From a tree of moves to whole turns: what to play, and what else there was. Besides what tree_search.h asks
-// for, a `Rules` has
+// Turns a tree of moves into whole turns: the one to play, and the other candidates. Besides what
+// tree_search.h needs, a `Rules` has
 //
 //   std::string write_turn(std::vector<Move>) const   as the record writes it
-//   static constexpr bool kCountsPoints    whether `points` is ever to be asked
-//   bool counts_points() const             whether it means something in this game
-//   bool is_over(const Position&) const    whether the game has ended by its rules, not only by what is known
-//   std::string any_turn() const           some turn of the seat that thinks, if there is one; only for games
-//                                          whose turns can be hard to come upon
+//   static constexpr bool kCountsPoints    whether `points` is ever called
+//   bool counts_points() const             whether points mean something in this game
+//   bool is_over(const Position&) const    whether the rules have ended the game; a known result isn't enough
+//   std::string any_turn() const           any legal turn, if there is one; only for games where turns can be
+//                                          hard to find
 //   int end_tries(const Position&) const   how many moves to try for a turn that wins at once
 
 namespace byways::search {
@@ -31,8 +31,8 @@ class Thinker {
   using Position = typename Rules::Position;
   using Move = typename Rules::Move;
 
-  /// `rules` and `request` must outlive it. `moment` tells turns of a game apart, so that lots differ.
-  /// Precondition: a seat is to move in `start`, its turn may be open.
+  /// `rules` and `request` must outlive it. `moment` identifies the turn, so that each has other random
+  /// numbers. Precondition: a seat is to move in `start`, its turn may be open.
   Thinker(Rules& rules, const Position& start, const Request& request, std::uint64_t moment)
       : rules_(&rules),
         request_(&request),
@@ -41,12 +41,11 @@ class Thinker {
               {request.style.misjudgement, mix(request.seed)}),
         draws_(mix(mix(request.seed, 2), moment)) {}
 
-  /// Searches, and picks a turn. `begun` are the moves of the open turn so far: texts of turns begin with
-  /// them. The answer's turn is empty only if the turn can't be ended at all.
+  /// Searches and picks a turn. `begun` are the moves of the open turn so far, with which all turns begin.
+  /// The advice has no turn only if the turn can't be ended at all.
   [[nodiscard]] Advice think(const std::vector<Move>& begun = {});
 
-  /// After think(): the position behind the turn that it answered; nothing where none was found, or one that
-  /// wins at once.
+  /// After think(): the position after the chosen turn; nothing if none was found, or if it wins at once.
   [[nodiscard]] const std::optional<Position>& after() const { return after_; }
 
  private:
@@ -292,7 +291,7 @@ Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
   tree_.run(budget, watch_);
   list_candidates(begun, advice);
 
-  // The turn is played move by move; what follows the first is looked at a little more.
+  // The turn is chosen move by move; those after the first get some extra search.
   std::vector<Move> moves = begun;
   double reference = 0;
   bool has_ended = false;
@@ -320,7 +319,7 @@ Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
     }
   }
   if (!has_ended) {
-    // Cut short, or led to where the turn can't be ended: any end will do.
+    // Cut short, or the turn can't be ended from here: any legal end will do.
     Position after = tree_.position();
     std::uint32_t node_after = kNone;
     int tries = 0;
@@ -334,7 +333,7 @@ Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
   } else if (!advice.candidates.empty()) {
     advice.turn = advice.candidates.front().turn;
   } else if constexpr (requires { rules_->any_turn(); }) {
-    // So few turns are left that none was found.
+    // Legal turns are so rare that none was found.
     advice.turn = rules_->any_turn();
     if (!advice.turn.empty()) {
       const auto seats = static_cast<std::size_t>(rules_->seats());
@@ -343,7 +342,7 @@ Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
     }
   }
   if (request_->style.halves < 0) {
-    // The best turn comes first, even where its later moves were looked at again.
+    // The best turn comes first, even if the extra search has changed its later moves.
     const auto same = std::find_if(advice.candidates.begin(), advice.candidates.end(),
                                    [&](const Candidate& c) { return c.turn == advice.turn; });
     if (same != advice.candidates.end()) {

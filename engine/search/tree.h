@@ -7,18 +7,18 @@
 
 #include "engine/search/pool.h"
 
-// What a tree of positions is made of. tree_search.h grows it.
+// The parts of a search tree. tree_search.h grows it.
 
 namespace byways::search {
 
-/// The result of a game for one seat lies between 0 and this: all of a win.
+/// A full win. The result of a game for one seat is between 0 and this.
 inline constexpr std::int32_t kWin = 1 << 15;
 
-/// A result, by seat from 0. What the seats have adds up to kWin, give or take rounding.
+/// A result, by seat from 0. The sum is kWin, except for rounding.
 template <int Seats>
 using Result = std::array<std::int32_t, static_cast<std::size_t>(Seats)>;
 
-/// Who acts in a position, if not a seat, which is numbered from 0 in here.
+/// Who acts in a position, if not a seat. Seats count from 0 here.
 inline constexpr int kChanceActs = -1;
 inline constexpr int kNobodyActs = -2;
 
@@ -31,14 +31,13 @@ struct Edge {
   std::uint32_t child = kNone;
   std::uint32_t visits = 0;
   float value = 0;  ///< for that seat, from 0 to 1; of the child when it was last visited
-  float bias = 0;   ///< what it seems better than it is
-  /// Closed edges are not followed: they lead to where no turn can be ended, or are known to lose.
+  float bias = 0;   ///< misjudgement: how much better it seems
+  /// Closed edges are not followed: their turn can't be ended, or they are proven to lose.
   bool closed = false;
 };
 
-/// What games tell of an edge in which the seat that acts there made its move now or later. It lies beside
-/// the edges, not in them: every game passes all edges of every node on its way, and reads nothing else
-/// there.
+/// All-moves-as-first statistics of an edge: playouts in which the seat made this move now or later. Stored
+/// apart from the edges, because every playout reads these of all edges along its way, and nothing else.
 struct AsFirst {
   static constexpr std::uint32_t kAmafWin = 128;
 
@@ -46,7 +45,7 @@ struct AsFirst {
   std::uint32_t sum = 0;  ///< of results, each from 0 to kAmafWin
 };
 
-/// A position. Its bounds are what is proven of the result with best play.
+/// A position. Its bounds are proven for the result with best play.
 template <int Seats>
 struct Node {
   std::uint64_t key = 0;
@@ -68,7 +67,7 @@ struct Node {
   [[nodiscard]] bool is_exact() const { return least == most; }
 };
 
-/// Which node holds the position of a key: a table with room for a fixed number of nodes.
+/// Finds the node with the position of a key: a hash table for a fixed number of nodes.
 class KeyTable {
  public:
   static constexpr std::uint32_t kNone = 0xFFFFFFFFU;
@@ -87,7 +86,7 @@ class KeyTable {
     mask_ = size - 1;
   }
 
-  /// The slot with that key, or the empty one where it belongs. `key_of(node)` tells a node's key.
+  /// The slot with that key, or the empty one where it belongs. `key_of(node)` returns a node's key.
   template <class KeyOf>
   [[nodiscard]] std::uint32_t& find(std::uint64_t key, KeyOf key_of) {
     auto at = static_cast<std::uint32_t>(key >> 20U) & mask_;

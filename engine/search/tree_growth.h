@@ -52,7 +52,7 @@ std::uint32_t TreeSearch<Rules>::select(const NodeOf& node) {
   if (best != kNone) {
     return best;
   }
-  for (std::uint32_t e = node.first_edge; e < end; ++e) {  // all are lost: the longest resistance
+  for (std::uint32_t e = node.first_edge; e < end; ++e) {  // all lose: take the one that lasts longest
     const EdgeOf& edge = edges_[e];
     if (edge.child != kNone && !nodes_[edge.child].dead &&
         (best == kNone || edge.visits < edges_[best].visits)) {
@@ -63,7 +63,7 @@ std::uint32_t TreeSearch<Rules>::select(const NodeOf& node) {
 }
 
 template <class Rules>
-// NOLINTNEXTLINE(readability-function-cognitive-complexity): one walk down, which reads best in one piece
+// NOLINTNEXTLINE(readability-function-cognitive-complexity): one descent, which reads best in one piece
 void TreeSearch<Rules>::iterate() {
   Position position = rules_->deal(position_, random_);
   depth_ = 0;
@@ -84,7 +84,7 @@ void TreeSearch<Rules>::iterate() {
       for (int seat = 0; seat < Rules::kSeats; ++seat) {
         node.sums[at(seat)] += result[at(seat)];
       }
-      // A game that is over tells as much as one played out.
+      // The result of a finished game counts like a playout.
       back_up(result, node.acts == kNobodyActs ? &position : nullptr);
       return;
     }
@@ -104,7 +104,7 @@ void TreeSearch<Rules>::iterate() {
     rules_->play(position, edge.move);
     if (edge.child == kNone) {
       if (!nodes_.has_room(1)) {
-        // Full: the move counts, the position behind it isn't kept.
+        // The tree is full: the move counts, but its position isn't kept.
         rules_->evaluate(position, random_, result);
         back_up(result, &position);
         return;
@@ -115,7 +115,7 @@ void TreeSearch<Rules>::iterate() {
   }
   if (nodes_[at_node].dead) {
     if (depth_ > 0) {
-      edges_[path_[depth_ - 1].edge].closed = true;  // its turn can't be ended: no such move
+      edges_[path_[depth_ - 1].edge].closed = true;  // its turn can't be ended
       NodeOf& parent = nodes_[path_[depth_ - 1].node];
       bool any = false;
       for (std::uint32_t e = parent.first_edge; e < parent.first_edge + parent.edges; ++e) {
@@ -148,7 +148,7 @@ void TreeSearch<Rules>::learn_as_first(const NodeOf& node, const ResultOf& resul
   const auto won = static_cast<std::uint32_t>(result[at(node.acts)] / kScale);
   const auto made = rules_->made_by(end, node.acts);
   for (std::uint32_t e = node.first_edge; e < node.first_edge + node.edges; ++e) {
-    // Half of them are made: nothing to branch on.
+    // About half of them were made, so a branch would be mispredicted.
     const std::uint32_t counts = made(first_moves_[e]) ? 1U : 0U;
     as_first_[e].visits += counts;
     as_first_[e].sum += won & (0U - counts);
@@ -212,7 +212,7 @@ bool TreeSearch<Rules>::update_bounds(NodeOf& node) {
   const ResultOf most_before = node.most;
   const std::uint32_t end = node.first_edge + node.edges;
   const int me = node.acts;
-  std::int32_t sure = 0;  // what the seat that acts can have at least
+  std::int32_t sure = 0;  // the least that the acting seat can get
   if (me >= 0) {
     for (std::uint32_t e = node.first_edge; e < end; ++e) {
       const std::uint32_t child = edges_[e].child;
@@ -239,7 +239,7 @@ bool TreeSearch<Rules>::update_bounds(NodeOf& node) {
       continue;
     }
     if (me >= 0) {
-      // Nobody chooses what is worse than something sure.
+      // Nobody chooses a move that is worse than a proven one.
       const bool is_worse = child.most[at(me)] < sure || child.most[at(me)] == 0;
       edge.closed = edge.closed || is_worse;
       if (child.is_exact(me) && child.least[at(me)] == sure) {
@@ -260,7 +260,7 @@ bool TreeSearch<Rules>::update_bounds(NodeOf& node) {
     most[at(me)] = std::max(most[at(me)], sure);
     for (int seat = 0; seat < rules_->seats(); ++seat) {
       if (seat != me) {
-        // What one has is lost to all others; of two seats each has what the other hasn't.
+        // What one seat gets is lost to the others; with two seats the sum is constant.
         most[at(seat)] = std::min(most[at(seat)], kWin - sure);
         least[at(seat)] =
             rules_->is_constant_sum() ? kWin - most[at(me)] : std::min(least[at(seat)], most[at(seat)]);

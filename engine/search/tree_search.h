@@ -17,10 +17,10 @@
 #include "engine/search/watch.h"
 
 // Monte-Carlo tree search for any number of seats: each seat maximises its own result. Nodes are positions
-// within a turn as well as between turns; those with the same key are one node. Besides mean results there
-// are proven bounds, so that a forced end is played, and all-moves-as-first statistics.
+// within a turn as well as between turns; those with the same key are one node. Besides mean results it keeps
+// proven bounds, so that a forced win is played, and all-moves-as-first statistics.
 //
-// What a game brings along is a `Rules`, see rules.h.
+// A game provides a `Rules`, see rules.h.
 
 namespace byways::search {
 
@@ -40,27 +40,26 @@ class TreeSearch {
   TreeSearch(Rules& rules, const Position& root, std::uint64_t nodes, std::size_t megabytes,
              std::uint64_t seed, Misjudgement misjudgement = {});
 
-  /// The root from now on, an empty tree below it. Precondition: somebody is to move.
+  /// Makes `root` the root of an empty tree. Precondition: somebody is to move.
   void start(const Position& root);
-  /// The same, but what is known of that position from before is kept (kTranspositions only): for searches
-  /// that follow a game without having to give the same answer as a new one.
+  /// The same, but keeps what is already known below that position (kTranspositions only), for searches that
+  /// follow a game and needn't repeat the answer of a new search.
   void start_again(const Position& root);
-  /// The root moves on by one of its moves, with all that is known below it.
+  /// Makes a move at the root, keeping the tree below it.
   void step(Move move);
 
-  /// Looks at `nodes` more nodes; ends sooner if the root's result is proven or `watch` says so.
+  /// Searches `nodes` more nodes; stops sooner if the root is proven or `watch` says so.
   void run(std::uint64_t nodes, Watch& watch);
 
   [[nodiscard]] const Position& position() const { return position_; }
   [[nodiscard]] std::uint32_t root() const { return root_; }
   [[nodiscard]] const NodeOf& node(std::uint32_t index) const { return nodes_[index]; }
   [[nodiscard]] const EdgeOf& edge(std::uint32_t index) const { return edges_[index]; }
-  /// The edge that looks best to the seat that acts there, of those visited or proven; kNone if there is
-  /// none.
+  /// The best visited or proven edge for the seat that acts there; kNone if there is none.
   [[nodiscard]] std::uint32_t best_edge(std::uint32_t index) const;
-  /// A chance to win for that seat behind the edge, from 0 to 1. Precondition: the edge has a child.
+  /// The chance to win for that seat after the edge, from 0 to 1. Precondition: the edge has a child.
   [[nodiscard]] double value_behind(const EdgeOf& edge, int seat) const;
-  /// Mean points behind a root's edge; `rank` counts the root's edges from 0. Zero if it was never visited.
+  /// Mean points after a root edge; `rank` counts the root's edges from 0. Zero if it was never visited.
   [[nodiscard]] double points_behind(std::uint32_t rank, int seat) const;
 
  private:
@@ -104,8 +103,8 @@ class TreeSearch {
   Random random_;
   Pool<NodeOf> nodes_;
   Pool<EdgeOf> edges_;
-  Pool<AsFirst> as_first_;  // by edge, as the next (kAmaf only)
-  Pool<Move> first_moves_;  // those of the edges
+  Pool<AsFirst> as_first_;  // by edge, like first_moves_ (kAmaf only)
+  Pool<Move> first_moves_;  // the moves of the edges
   KeyTable keys_;
   Position position_;
   Moves moves_;
@@ -123,7 +122,7 @@ template <class Rules>
 TreeSearch<Rules>::TreeSearch(Rules& rules, const Position& root, std::uint64_t nodes, std::size_t megabytes,
                               std::uint64_t seed, Misjudgement misjudgement)
     : rules_(&rules), tuning_(rules.tuning()), misjudgement_(misjudgement), random_(seed), position_(root) {
-  // A node is worth its slots in the table of keys too; edges take the rest, as many as could be wanted.
+  // A node also needs its slots in the key table; edges get the rest, up to what could be needed.
   constexpr std::uint64_t kNodeBytes = sizeof(NodeOf) + 4 * sizeof(std::uint32_t);
   constexpr std::uint64_t kEdgeBytes =
       sizeof(EdgeOf) + (Rules::kAmaf ? sizeof(AsFirst) + sizeof(Move) : std::size_t{0});
@@ -267,7 +266,7 @@ bool TreeSearch<Rules>::expand(std::uint32_t index, const Position& position) {
   node.edges = static_cast<std::uint16_t>(count);
   node.expanded = true;
   node.dead = count == 0;
-  float usual = 0.5F;  // what a move seems to be worth that is like any other
+  float usual = 0.5F;  // the value of an average move
   if (tuning_.prior_is_relative && node.visits > 0 && node.acts >= 0) {
     usual = static_cast<float>(node.sums[at(node.acts)]) /
             (static_cast<float>(node.visits) * static_cast<float>(kWin));

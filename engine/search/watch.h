@@ -8,7 +8,7 @@
 
 namespace byways::search {
 
-/// Asks at every node whether a search may go on, and tells how far it is.
+/// Decides at every node whether a search may go on, and reports its progress.
 class Watch {
  public:
   /// `limits` must outlive it. Its time begins now.
@@ -19,19 +19,19 @@ class Watch {
     }
   }
 
-  /// Counts a node; false once the search was cut short.
+  /// Counts a node; false once the search has been cut short.
   bool count() {
     ++nodes_;
     if (limits_->stop != nullptr && limits_->stop->load(std::memory_order_relaxed)) {
       is_cut_ = true;
     }
-    if ((nodes_ & kNowAndThen) == 0) {
-      look_round();
+    if ((nodes_ & kCheckMask) == 0) {
+      check_limits();
     }
     return !is_cut_;
   }
 
-  /// Asks the same without counting anything, for work that isn't counted in nodes.
+  /// The same for work that isn't counted in nodes.
   bool may_go_on() {
     if ((limits_->stop != nullptr && limits_->stop->load(std::memory_order_relaxed)) ||
         (limits_->seconds > 0 && Clock::now() >= end_)) {
@@ -40,10 +40,10 @@ class Watch {
     return !is_cut_;
   }
 
-  /// The same for many small pieces of work: looks at every 64th only.
-  bool may_go_on_now_and_then() { return (++pieces_ & kNowAndThen) != 0 || may_go_on(); }
+  /// The same for many small pieces of work: checks only every 64th time.
+  bool poll() { return (++pieces_ & kCheckMask) != 0 || may_go_on(); }
 
-  /// The limits with the time that is left of them, for a search that is a part of this one.
+  /// The limits with the remaining time, for a search that is part of this one.
   [[nodiscard]] Limits rest() const {
     Limits rest = *limits_;
     if (rest.seconds > 0) {
@@ -59,15 +59,15 @@ class Watch {
 
  private:
   using Clock = std::chrono::steady_clock;
-  static constexpr std::uint64_t kNowAndThen = 63;
-  static constexpr std::uint64_t kSeldom = 4095;
+  static constexpr std::uint64_t kCheckMask = 63;
+  static constexpr std::uint64_t kProgressMask = 4095;
   static constexpr double kLongest = 1e6;
 
-  void look_round() {
+  void check_limits() {
     if (limits_->seconds > 0 && Clock::now() >= end_) {
       is_cut_ = true;
     }
-    if ((nodes_ & kSeldom) == 0 && limits_->progress) {
+    if ((nodes_ & kProgressMask) == 0 && limits_->progress) {
       limits_->progress({nodes_, limits_->budget});
     }
   }

@@ -14,14 +14,14 @@
 
 namespace byways {
 
-/// A search that looks at all positions after one move, then after two…, and goes on from the best `width` of
-/// each. If there never were more, it has seen everything that can be reached.
+/// Beam search: looks at all positions after one move, then after two, and so on, continuing each time from
+/// the best `width`. If there never were more, it has seen everything reachable.
 ///
-/// Rules has the types Position (copied freely) and Move and the functions visit_moves(position, visit):
-/// calls visit(move) for every legal move; after(position, move): the position then; key(position): never
-/// zero, equal for positions that are worth the same; score(position, noise): the higher the better; `noise`
-/// is random bits that may be used; rank(position): nothing unless the goal is reached; 0 for the best goal,
-/// where the search ends.
+/// Rules has the types Position (cheap to copy) and Move, and the functions visit_moves(position, visit),
+/// which calls visit(move) for every legal move; after(position, move), the next position; key(position),
+/// never zero, equal for equivalent positions; score(position, noise), the higher the better, where `noise`
+/// is random bits; rank(position), nothing unless the goal is reached, 0 for the best goal, which ends the
+/// search.
 template <class Rules>
 class Beam {
  public:
@@ -31,18 +31,18 @@ class Beam {
   struct Result {
     std::optional<int> rank;  ///< of the best goal reached, if any
     std::vector<Move> moves;  ///< to it
-    bool complete = false;    ///< everything that can be reached has been looked at, unless rank is 0
+    bool complete = false;    ///< everything reachable has been searched, unless rank is 0
   };
 
-  /// Rows are never wider: cutting one mustn't take long.
+  /// The widest row: cutting one mustn't take long.
   static constexpr std::size_t kWidest = 80'000;
 
   /// Both must outlive the object. `megabytes` limits the memory of the tables.
   Beam(const Rules& rules, Watch& watch, std::size_t megabytes)
       : rules_(rules), watch_(watch), bytes_(megabytes << 20U) {}
 
-  /// Searches from a position that isn't a goal, no deeper than `depth` moves. May end early because of the
-  /// watch: see Watch::ended. The same arguments give the same result. Precondition: width <= kWidest.
+  /// Searches from a position that isn't a goal, no deeper than `depth` moves. The watch may end it early:
+  /// see Watch::ended. The same arguments give the same result. Precondition: width <= kWidest.
   [[nodiscard]] Result run(const Position& start, std::size_t width, int depth, std::uint64_t seed) {
     Result result;
     KeyTable seen(bytes_ / 4);
@@ -83,11 +83,11 @@ class Beam {
     Move move{};
   };
 
-  // The best positions that can follow a row, each once. Cut whenever it is twice as long as the row may be.
+  // The best positions that can follow a row, each once. Cut whenever it is twice the width.
   struct Listing {
     Listing(std::size_t most_bytes, std::size_t wanted) : bytes(most_bytes), width(wanted), keys(bytes) {}
 
-    // False for want of memory.
+    // False if out of memory.
     [[nodiscard]] bool add(const Candidate& candidate) {
       if (candidate.score < least_score) {
         return true;
@@ -105,7 +105,7 @@ class Beam {
       }
       return added != KeyTable::Added::Full;
     }
-    // Leaves the best in order. Ties are broken by key so that every library sorts alike.
+    // Keeps the best, sorted. Ties are broken by key, so that every library sorts alike.
     void cut() {
       const auto better = [](const Candidate& a, const Candidate& b) {
         return a.score != b.score ? a.score > b.score : a.key < b.key;
@@ -130,7 +130,7 @@ class Beam {
     bool was_cut = false;
   };
 
-  // Lists what can follow; false if the search has to end.
+  // Lists the positions that can follow; false if the search has to end.
   bool expand(const Position& position, std::uint32_t index, std::uint64_t seed, const KeyTable& seen,
               Listing& next, Result& result) {
     bool go_on = true;
@@ -155,7 +155,7 @@ class Beam {
     return go_on;
   }
 
-  // Makes `next` the row; false for want of memory.
+  // Makes `next` the row; false if out of memory.
   bool advance(std::vector<Position>& row, const std::vector<Candidate>& next, KeyTable& seen) {
     std::vector<Position> positions;
     std::vector<Step> steps;
@@ -177,7 +177,7 @@ class Beam {
     return true;
   }
 
-  // The moves to a position of the row that is being looked at.
+  // The moves to a position of the current row.
   [[nodiscard]] std::vector<Move> way_to(std::uint32_t index) const {
     std::vector<Move> moves;
     for (auto row = history_.rbegin(); row != history_.rend(); ++row) {

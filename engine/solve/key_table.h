@@ -8,14 +8,14 @@
 
 namespace byways {
 
-/// A set of keys of 128 bits that only grows: the positions that a search has seen. It consists of many parts
-/// that grow one by one, so that no single addition takes long.
+/// The set of 128-bit keys of the positions that a search has seen. It consists of many parts that grow
+/// separately, so that no single insertion takes long.
 class KeyTable {
  public:
   using Key = std::array<std::uint64_t, 2>;  ///< not all zero
   enum class Added { New, Known, Full };
 
-  /// Takes at most that much memory, even while it grows, or 64 KiB if that is more.
+  /// Uses at most that much memory, even while growing, but at least 64 KiB.
   explicit KeyTable(std::size_t most_bytes) : most_bytes_(most_bytes) {
     for (Part& part : parts_) {
       part.slots.resize(kFirstSlots);
@@ -61,7 +61,7 @@ class KeyTable {
     mixed *= kOdd;
     return mixed ^ (mixed >> 32U);
   }
-  // Where the key is, or where it would go.
+  // The slot of the key, or the empty slot for it.
   [[nodiscard]] static std::size_t find(const Part& part, const Key& key, std::uint64_t mixed) {
     const std::size_t mask = part.slots.size() - 1;
     auto slot = static_cast<std::size_t>(mixed / kParts) & mask;
@@ -70,7 +70,7 @@ class KeyTable {
     }
     return slot;
   }
-  // The old slots are in memory until the new ones are filled.
+  // Old and new slots exist at the same time.
   bool grow(Part& part) {
     const std::size_t more = part.slots.size() * sizeof(Key);
     if (bytes_ + 2 * more > most_bytes_) {

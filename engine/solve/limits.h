@@ -8,31 +8,31 @@
 #include <string>
 #include <vector>
 
-// What goes into a search for a solution and what comes out.
+// The input and output of a search for a solution.
 
 namespace byways {
 
 enum class Verdict {
   Solved,      ///< `moves` reach the goal
   Impossible,  ///< proven: nothing reaches the goal from here
-  Unknown,     ///< time is up, or the search has nothing left to try but proves nothing
-  Stopped,     ///< go_on answered false
+  Unknown,     ///< time is up, or the search is exhausted without a proof
+  Stopped,     ///< go_on returned false
   Memory       ///< the memory allowed is used up
 };
 
-/// How far a search has got.
+/// The progress of a search.
 struct SolveProgress {
   std::uint64_t nodes = 0;   ///< positions looked at
   double seconds = 0;        ///< since the search began
-  std::optional<int> best;   ///< of the best solution so far: moves from here, or pieces left
+  std::optional<int> best;   ///< the best solution so far: moves from here, or pieces left
   std::optional<int> bound;  ///< no solution has fewer
 };
 
-/// How long a search may take.
+/// The limits of a search.
 struct SolveLimits {
   double seconds = 60;          ///< above 0
   std::size_t megabytes = 512;  ///< for the tables of the search
-  /// Called at least every 50 ms of search, on the thread that searches; false stops it. May be empty.
+  /// Called at least every 50 ms on the searching thread; false stops the search. May be empty.
   std::function<bool(const SolveProgress&)> go_on = nullptr;
 };
 

@@ -5,7 +5,7 @@ namespace byways {
 
 namespace {
 
-// A position takes the slowest search some 20 us, so that this is well below the 50 ms promised.
+// A position takes at most about 20 us, so this is well below the promised 50 ms.
 constexpr std::uint64_t kPositionsBetweenLooks = 128;
 constexpr double kSecondsBetweenReports = 0.02;
 

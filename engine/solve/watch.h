@@ -9,19 +9,19 @@
 
 namespace byways {
 
-/// Keeps a search within its limits. One for each search, on its thread.
+/// Keeps a search within its limits. Each search has one, on its thread.
 class Watch {
  public:
-  /// Time runs from here. `limits` must outlive the object.
+  /// Starts the clock. `limits` must outlive the object.
   explicit Watch(const SolveLimits& limits);
 
-  /// To be called for each position looked at, or more often. Answers false as soon as the search has to end,
-  /// and from then on; ended() tells why. Looks at the clock only now and then.
+  /// Call it at least once for each position. Returns false once the search has to end; ended() tells why.
+  /// Polls the clock only every kPositionsBetweenLooks calls.
   [[nodiscard]] bool go_on() {
     ++progress_.nodes;
     return !ended_ && (progress_.nodes < next_look_ || look());
   }
-  /// Ends the search because memory is used up; answers false.
+  /// Ends the search because it is out of memory; returns false.
   bool out_of_memory() {
     ended_ = Verdict::Memory;
     return false;

@@ -6,9 +6,9 @@
 #include <cstddef>
 #include <cstdint>
 
-// The geometry that TRYPSYLON is played on. Every board lies in one word of eight columns by eight rows, with
-// a frame of at least one cell around it: neighbours are fixed shifts away, and nothing needs a special case
-// at the edge.
+// The geometry of TRYPSYLON. Every board fits into a 64-bit word of eight columns by eight rows, with a frame
+// of at least one cell around it, so that neighbours are fixed shifts away and the edge needs no special
+// case.
 
 namespace byways::trypsylon {
 
@@ -42,29 +42,29 @@ constexpr void for_each(Set set, Visit visit) {
 enum class Side : std::uint8_t { North, East, South, West };
 inline constexpr std::array<Side, 4> kSides{Side::North, Side::East, Side::South, Side::West};
 
-/// What describes a card that is face up: the corner that its pathway leads into (TRY-1).
+/// The orientation of a card that is face up: the corner that its pathway leads into (TRY-1).
 enum class Corner : std::uint8_t { NorthWest, NorthEast, SouthEast, SouthWest };
 inline constexpr std::array<Corner, 4> kCorners{Corner::NorthWest, Corner::NorthEast, Corner::SouthEast,
                                                 Corner::SouthWest};
 
 /// One end of a column (from north or south) or of a row (from east or west): 8 * side + column or row.
 using End = int;
-inline constexpr int kEnds = 32;  ///< more than there are
+inline constexpr int kEnds = 32;  ///< an upper bound for End
 
 [[nodiscard]] constexpr End end_at(Side side, int line) { return 8 * static_cast<int>(side) + line; }
 [[nodiscard]] constexpr Side side_of(End end) { return static_cast<Side>(end / 8); }
 [[nodiscard]] constexpr int line_of(End end) { return end % 8; }
 [[nodiscard]] constexpr bool is_column(Side side) { return side == Side::North || side == Side::South; }
 
-/// What follows from a board's size.
+/// Precomputed from a board's size.
 struct BoardTables {
   Set all{};                      ///< every cell
   std::array<Set, 4> edge{};      ///< by side, the cells along it
   std::array<Set, kEnds> line{};  ///< by end, the cells of its row or column; empty if there is no such end
   std::array<std::uint8_t, kEnds> entry{};    ///< by end, the cell at it
   std::array<std::uint32_t, 64> ends{};       ///< by cell, the four ends of its row and column
-  std::array<std::uint32_t, 64> ends_here{};  ///< by cell, the ends that it lies at
-  /// By side and cell: from the cell to the edge on that side, both included.
+  std::array<std::uint32_t, 64> ends_here{};  ///< by cell, the ends directly at it
+  /// By side and cell: the cells from that cell to the edge on that side, inclusive.
   std::array<std::array<Set, 64>, 4> span{};
 };
 

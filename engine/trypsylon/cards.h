@@ -10,8 +10,8 @@
 
 namespace byways::trypsylon {
 
-/// What lies on each cell, as four words. A cell in neither `face_down` nor `face_up` is vacant, if it is on
-/// the board at all.
+/// The cards on all cells, as four bit sets. A cell of the board in neither `face_down` nor `face_up` is
+/// vacant.
 struct Cards {
   Set face_down = 0;
   Set face_up = 0;
@@ -47,7 +47,7 @@ struct Cards {
   }
 };
 
-/// The ends at which a card may be pushed in with these vacancies, as bits by End (TRY-3).
+/// The ends where a card may be pushed in with these vacancies, as bits by End (TRY-3).
 [[nodiscard]] constexpr std::uint32_t open_ends(Board board, Set vacancies) {
   std::uint32_t lines = 0;
   std::uint32_t closed = 0;
@@ -58,7 +58,7 @@ struct Cards {
   return lines & ~closed;
 }
 
-/// The vacancy that a push at that end fills: the one nearest to it. Precondition: the line holds a vacancy.
+/// The vacancy that a push at that end fills: the nearest one. Precondition: the line has a vacancy.
 [[nodiscard]] constexpr Cell filled_by(Board board, Set vacancies, End end) {
   const Set in_line = vacancies & board.tables().line[static_cast<std::size_t>(end)];
   const Side side = side_of(end);

@@ -24,8 +24,8 @@
 
 namespace byways::trypsylon {
 
-/// Thinks of a turn by the tree, and looks at what may be replied: a turn that wins whatever is replied is
-/// played; one after which the other player wins at once or can force a win isn't, where another was found.
+/// Finds a turn by tree search and checks it against replies: a forced win is played, and a turn after which
+/// the other player wins at once or by force isn't, if there is another one.
 class CarefulThinker {
  public:
   using Move = SpokenRules::Move;
@@ -38,29 +38,30 @@ class CarefulThinker {
     }
   }
 
-  /// A position that was on the board before, between two turns: going back to it leads nowhere.
+  /// Adds an earlier position of the game, between two turns, so that the search avoids repeating it.
   void add_repeated(const Position& past) { rules_.add_repeated(past, position_); }
 
-  /// `begun` are the moves of the open turn, made already; `moment` tells turns of a game apart, so that lots
-  /// differ. Once only.
+  /// `begun` are the moves of the open turn, already made; `moment` identifies the turn, so that each has
+  /// other random numbers. To be called once.
   [[nodiscard]] search::Advice think(std::uint64_t moment, const std::vector<Move>& begun);
 
  private:
   using Rules = SpokenRules;
 
-  // To try an end takes a small part of what a node of the tree takes. Even small searches look that far, or
-  // most of their turns would be small losses and one a gift (LEV-3).
+  // Trying an end takes a small fraction of the time of a tree node. Even small searches get this minimum;
+  // otherwise they would play mostly well and then give the game away (LEV-3).
   static constexpr std::uint64_t kTriesForNode = 8;
   static constexpr std::uint64_t kFewestTries = 120000;
-  // For wins in three turns; for whoever misjudges many for the first nodes and few for the others, so that
-  // each level sees more of them than the one below.
+  // For wins in three turns. Levels that misjudge get many tries for the first nodes and few for the others,
+  // so that each level finds more of them than the one below.
   static constexpr std::uint64_t kFarTriesForNode = 8;
   static constexpr std::uint64_t kFirstNodes = 700;
   static constexpr std::uint64_t kFarTriesForFirstNode = 40;
   static constexpr std::uint64_t kFarTriesForOtherNode = 2;
-  static constexpr std::uint64_t kPlans = 12;  // of the other player's, of three turns, to look for
+  static constexpr std::uint64_t kPlans = 12;  // of the other player in three turns, the most to look for
   static constexpr std::uint64_t kMostNodes = 10000000;
-  static constexpr std::uint64_t kShare = 4;  // of the tries for one's own win, to find the other player's
+  static constexpr std::uint64_t kShare =
+      4;  // finding a win of the other player gets 1 / kShare of the tries
 
   [[nodiscard]] std::uint64_t tries() const {
     return std::max(std::min(request_->limits.budget, kMostNodes) * kTriesForNode, kFewestTries);
@@ -72,33 +73,34 @@ class CarefulThinker {
                ? std::min(nodes, kFirstNodes) * kFarTriesForFirstNode + nodes * kFarTriesForOtherNode
                : nodes * kFarTriesForNode;
   }
-  /// A turn that wins within so many turns; nothing if none was found with so many tries.
+  /// A turn that wins by force within `turns` turns; nothing if none was found with `most` tries.
   [[nodiscard]] std::optional<FullTurn> forced_win(const Position& position, std::uint64_t most, int turns) {
     ForcedWin search(most, watch_, &rules_);
     const std::optional<FullTurn> turn = search.find(position, turns);
     tried_ += search.tried();
     return turn;
   }
-  /// How the other player wins after a turn, within two or three turns.
+  /// A forced win of the other player after a turn, in two or three turns.
   struct Plan {
     FullTurn turn;
     int turns;
   };
-  /// Such a plan, as long as tries for that are left.
+  /// Such a plan, if tries for it are left and it is found.
   [[nodiscard]] std::optional<Plan> plan_of_the_other(const Position& after);
   [[nodiscard]] search::Advice advice_of(const FullTurn& turn) const;
-  /// Where hardly any turn is safe: of those the one after which the board looks best.
+  /// If hardly any turn is safe: the safe one after which the board looks best.
   [[nodiscard]] std::optional<search::Advice> narrow_escape(const std::vector<FullTurn>& replies);
-  /// Instead of a turn that gives the game up, where most or all turns lose: one that leaves the other player
-  /// most to find (LEV-3). `replies` are those known that win at once.
+  /// If most or all turns lose: the turn that makes winning hardest for the other player, instead of one that
+  /// gives the game away (LEV-3). `replies` are the known ones that win at once.
   [[nodiscard]] search::Advice resistance(search::Advice lost, const std::vector<FullTurn>& replies);
   [[nodiscard]] bool is_lost(const search::Advice& advice) const;
-  /// Leaves out all turns for which it holds what is on the board then. What answers one turn answers others
-  /// too.
+  /// Excludes all turns whose resulting position satisfies the predicate. A reply that wins against one turn
+  /// usually wins against others.
   template <class IsLost>
   void leave_out(IsLost is_lost);
   [[nodiscard]] search::Advice think_carefully();
-  /// Tells how far the whole search is from how far a part of it is that begins after so many nodes.
+  /// A progress callback for a part of the search that begins after that many nodes, reporting the whole
+  /// search.
   [[nodiscard]] std::function<void(const search::Progress&)> progress_after(std::uint64_t nodes) const {
     if (!request_->limits.progress) {
       return nullptr;
@@ -115,7 +117,7 @@ class CarefulThinker {
   std::uint64_t moment_ = 0;
   std::vector<Move> begun_;
   std::uint64_t tried_ = 0;  // in searches for forced wins
-  // Tries for plans of the other player's, in two turns and in three.
+  // Tries left for plans of the other player, in two turns and in three.
   std::uint64_t left_ = std::max(tries(), kShare* kFewestTries);
   std::uint64_t far_left_ = far_tries() * kPlans;
 };
@@ -130,8 +132,7 @@ inline search::Advice CarefulThinker::think(std::uint64_t moment, const std::vec
     return is_lost(advice) ? resistance(std::move(advice), {}) : advice;
   }
   if (begun_.empty() && position_.phase() == Phase::Play) {
-    std::optional<FullTurn> turn =
-        winning_turn(position_, [this] { return watch_.may_go_on_now_and_then(); });
+    std::optional<FullTurn> turn = winning_turn(position_, [this] { return watch_.poll(); });
     if (!turn && !watch_.is_cut()) {
       rules_.know_no_end();
       turn = forced_win(position_, tries(), 2);
@@ -208,7 +209,7 @@ inline std::optional<search::Advice> CarefulThinker::narrow_escape(const std::ve
   std::stable_sort(
       advice.candidates.begin(), advice.candidates.end(),
       [me](const search::Candidate& a, const search::Candidate& b) { return a.win[me] > b.win[me]; });
-  // The same turn may be made in several orders.
+  // The same turn can be made in several orders.
   const auto is_same = [](const search::Candidate& a, const search::Candidate& b) {
     return a.turn == b.turn;
   };
@@ -248,7 +249,7 @@ inline search::Advice CarefulThinker::resistance(search::Advice lost, const std:
     lost.proven = lost.candidates.front().proven;
     return lost;
   }
-  // Every turn is answered by a win at once, which the other player has to find at least.
+  // Every turn allows a win at once; the other player still has to find it.
   auto take = [&](const Position& after, const std::vector<Move>& made) {
     if (after.phase() != Phase::Play) {
       return true;
@@ -277,10 +278,9 @@ void CarefulThinker::leave_out(IsLost is_lost) {
   visit_ends_of_turn<Rules>(position_, moves, look);
 }
 
-// Thinks, and thinks again without the turns that are known to lose, until it comes to one that is none of
-// them.
+// Searches again without the turns that are known to lose, until the chosen one isn't among them.
 inline search::Advice CarefulThinker::think_carefully() {
-  constexpr std::uint64_t kPart = 64;  // of the budget, for finding those turns without thinking it through
+  constexpr std::uint64_t kPart = 64;  // the part of the budget for a quick search that finds those turns
   constexpr std::uint64_t kFewest = 40;
   constexpr int kMostThoughts = 3;
   constexpr std::size_t kMostReplies = 16;
@@ -313,8 +313,7 @@ inline search::Advice CarefulThinker::think_carefully() {
     if (advice.cut_short || advice.proven || !after || after->phase() != Phase::Play) {
       return advice;
     }
-    if (const std::optional<FullTurn> reply =
-            winning_turn(*after, [this] { return watch_.may_go_on_now_and_then(); })) {
+    if (const std::optional<FullTurn> reply = winning_turn(*after, [this] { return watch_.poll(); })) {
       replies.push_back(*reply);
       if (replies.size() == kMostReplies) {
         return resistance(std::move(advice), replies);

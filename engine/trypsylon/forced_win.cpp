@@ -12,11 +12,11 @@ namespace byways::trypsylon {
 
 namespace {
 
-// In this order: simple turns give the other player no double move (TRY-8), so there are few replies to look
-// at; there are most double ones.
+// Simple turns first: they don't allow the other player a double move (TRY-8), so they have few replies.
+// Double moves last, as there are the most of them.
 constexpr std::array kOrder{Move::Simple, Move::Open, Move::Double};
 
-// A board on which some cards lie whose corners aren't known; what follows holds whatever they are.
+// A board with some cards of unknown orientation; conclusions hold for every orientation.
 struct BlankBoard {
   Board board;
   Cards cards;
@@ -29,7 +29,7 @@ struct BlankBoard {
   }
   // Precondition: the end is open.
   void push_in(End end, Corner corner) {
-    // Marks on cards move as the cards do.
+    // Moves the marks along with the cards.
     Cards marked = cards;
     marked.low = blank;
     push(board, marked, end, Corner::NorthWest);
@@ -42,8 +42,8 @@ struct BlankBoard {
   }
 };
 
-// Whether the turn can be played by whoever is to move in `position` and joins the goal. Of `position` only
-// the right to take cards is asked: the cards are those of `blank`.
+// Whether the player to move can play the turn and joins the goal. `position` only decides which cards may be
+// taken; the cards are those of `blank`.
 bool joins_with(const Position& position, BlankBoard blank, const FullTurn& turn, Goal goal) {
   const Set single = detail::single_cells(position);
   const Set pair = detail::double_cells(position);
@@ -109,7 +109,7 @@ bool ForcedWin::is_answer(const Position& next, const FullTurn& reply) {
 bool ForcedWin::fails_anyway(const Position& next, const FullTurn& reply) {
   const bool opens = has(next.cards().face_up, reply.cells.front());
   if (opens && rules_ != nullptr && rules_->knows_repeated()) {
-    return false;  // where the corners are the same as before, the position may be too
+    return false;  // with the same orientations the position may be repeated
   }
   BlankBoard blank{next.board(), next.cards()};
   const auto count_of = static_cast<std::size_t>(reply.count);
@@ -214,7 +214,7 @@ std::optional<FullTurn> ForcedWin::find_in_two(const Position& position, bool th
 }
 
 bool ForcedWin::wins_after_all(const Position& next, const Answers& answers) {
-  // What defended lately comes first.
+  // Try recent defences first.
   std::array<bool, kMostAnswers> is_done{};
   const auto is_beaten = [&](const FullTurn& reply) {
     const std::optional<Position> last = after(next, reply);

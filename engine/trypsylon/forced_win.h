@@ -16,32 +16,32 @@ namespace byways::trypsylon {
 
 class SearchRules;
 
-/// Looks for a turn that wins by force: in two turns (every reply can be answered by a win) or in three. What
-/// it finds is a fact; what it doesn't find may still be there. In two turns everything is tried as far as
-/// the work allows. In three, only turns that few replies answer are gone into, those with the fewest first:
-/// the other replies lose at once, so there is little to look behind.
+/// Searches for a turn that wins by force in two turns (every reply allows a win) or in three. A result is
+/// proven; not finding one proves nothing. In two turns everything is tried within the limit. In three, only
+/// turns with few adequate replies are explored, those with the fewest first; all other replies lose at once.
 class ForcedWin {
  public:
-  static constexpr int kMostTurns = 3;  ///< of the player who wins, the last one included
+  static constexpr int kMostTurns = 3;  ///< of the winning player, including the last one
 
-  /// `most` is how much work to do, in ends of lines and turns tried. Positions that are repeated by `rules`
-  /// aren't relied on, as they may be a draw; null if there are none. `watch` and `rules` must outlive it.
+  /// `most` limits the work, in ends of lines and turns tried. Positions that `rules` (may be null) knows as
+  /// repeated don't count as wins, as they may be drawn. `watch` and `rules` must outlive it.
   ForcedWin(std::uint64_t most, search::Watch& watch, const SearchRules* rules = nullptr)
       : left_(most), watch_(&watch), rules_(rules) {}
 
-  /// A turn that wins within so many turns, 2 to kMostTurns; nothing if none was found, and where a turn wins
-  /// at once. Precondition: Phase::Play, no turn in progress.
+  /// A turn that wins by force within `turns` turns, 2 to kMostTurns; nothing if none was found, or if a turn
+  /// wins at once. Precondition: Phase::Play, no turn in progress.
   [[nodiscard]] std::optional<FullTurn> find(const Position& root, int turns);
 
-  /// Whether the turn, which may not fit there at all, is such a turn; also false where the work was too
-  /// much. Precondition: as for find.
+  /// Whether that turn, which needn't be legal, is such a turn; also false if the limit was reached.
+  /// Precondition: as for find.
   [[nodiscard]] bool wins_by(const Position& position, const FullTurn& turn, int turns);
 
   /// Work done so far.
   [[nodiscard]] std::uint64_t tried() const { return tried_; }
 
  private:
-  /// Turns that were right lately, the latest first: what was right in one position often is in the next.
+  /// Killer heuristic: turns that worked recently, the latest first, as they often work in the next position
+  /// too.
   class RecentTurns {
    public:
     void note(const FullTurn& turn) {
@@ -54,7 +54,7 @@ class ForcedWin {
       turns_.front() = turn;
     }
     [[nodiscard]] int size() const { return size_; }
-    /// A copy: `note` moves them.
+    /// By value, as `note` moves them.
     [[nodiscard]] FullTurn at(int i) const { return turns_[static_cast<std::size_t>(i)]; }
 
    private:
@@ -64,39 +64,39 @@ class ForcedWin {
   };
 
   static constexpr std::size_t kMostAnswers = 24;
-  /// Replies after which there is no win at once.
+  /// Replies that prevent a win at once.
   struct Answers {
     std::array<FullTurn, kMostAnswers> turns{};
     std::size_t count = 0;
   };
-  /// A turn of the root with the replies that answer it.
+  /// A turn of the root with its adequate replies.
   struct Threat {
     FullTurn turn;
     Answers answers;
   };
 
-  /// Counts a piece of work; false once it was enough.
+  /// Counts a piece of work; false once the limit is reached.
   bool count() {
-    constexpr std::uint64_t kNowAndThen = 63;
-    left_ = left_ == 0 || ((left_ & kNowAndThen) == 0 && !watch_->may_go_on()) ? 0 : left_ - 1;
+    constexpr std::uint64_t kCheckMask = 63;
+    left_ = left_ == 0 || ((left_ & kCheckMask) == 0 && !watch_->may_go_on()) ? 0 : left_ - 1;
     ++tried_;
     return left_ > 0;
   }
   [[nodiscard]] bool is_repeated(const Position& position) const;
-  /// Whether the player to move can win with this turn; also false once it was enough.
+  /// Whether the player to move can win at once; also false once the limit is reached.
   [[nodiscard]] bool wins_at_once(const Position& position);
-  /// Whether the reply to `next` leaves the player who isn't to move there without a win at once.
+  /// Whether the reply in `next` prevents a win at once of the player who isn't to move there.
   [[nodiscard]] bool is_answer(const Position& next, const FullTurn& reply);
-  /// Whether that player wins at once after this reply whatever the corners are that it is pushed in with.
+  /// Whether that player wins at once after this reply, whatever the orientation of its cards.
   [[nodiscard]] bool fails_anyway(const Position& next, const FullTurn& reply);
-  /// Finds every answer in `next`. False if there are more than `most`, the player to move there wins at
-  /// once, or it was enough.
+  /// Finds every adequate reply in `next`. False if there are more than `most`, the player to move there wins
+  /// at once, or the limit is reached.
   [[nodiscard]] bool find_answers(const Position& next, std::size_t most, Answers& answers);
   /// Plays the turn; nothing if it ends the game or leads to a repeated position.
   [[nodiscard]] std::optional<Position> after(const Position& position, const FullTurn& turn) const;
   /// Whether the turn wins in two.
   [[nodiscard]] bool wins_in_two_by(const Position& position, const FullTurn& turn);
-  /// A turn that wins in two; with `thorough` double moves are tried however many there are.
+  /// A turn that wins in two; `thorough` tries double moves regardless of their number.
   [[nodiscard]] std::optional<FullTurn> find_in_two(const Position& position, bool thorough);
   [[nodiscard]] std::optional<FullTurn> find_in_three(const Position& position);
   /// Whether there is a win in two after each of the answers.
@@ -109,8 +109,8 @@ class ForcedWin {
   search::Watch* watch_;
   const SearchRules* rules_;
   std::array<RecentTurns, 2> wins_;  // at once, by player
-  RecentTurns answers_;              // that left no win at once
-  RecentTurns defences_;             // that left no win in two
+  RecentTurns answers_;              // that prevented a win at once
+  RecentTurns defences_;             // that prevented a win in two
   RecentTurns second_turns_;         // that won in two
 };
 

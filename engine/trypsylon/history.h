@@ -8,17 +8,17 @@
 
 namespace byways::trypsylon {
 
-/// How often each position has come up (TRY-17). A value: copies share what they have in common and never
-/// change it, so a game can keep one at each of its steps.
+/// How often each position has occurred (TRY-17). A persistent value: copies share their common parts, so a
+/// game can keep one for each of its steps.
 class History {
  public:
   [[nodiscard]] int count(const Key& key) const;
   void add(const Key& key);
-  /// Drops everything; for moments after which no earlier position can come up again.
+  /// Drops everything, when no earlier position can occur again.
   void clear() { root_.reset(); }
 
  private:
-  // A search tree in the order of the mixed key, which is practically random: it stays shallow by itself.
+  // A binary search tree ordered by the mixed key, which is practically random, so it stays shallow.
   struct Node {
     std::uint64_t mixed = 0;
     Key key{};

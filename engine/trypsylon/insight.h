@@ -14,33 +14,33 @@
 
 namespace byways::trypsylon {
 
-/// A point where corners of cells meet and at least one card has an arm: four cells inside the board
+/// A point where corners of cells meet and at least one card has an arm into it: four cells inside the board
 /// (TRY-12), two on the frame (TRY-13), one in a corner of the board (TRY-14).
 struct Joint {
   int column = 0;  ///< columns west of it, 0 to all
   int row = 0;     ///< rows south of it, 0 to all
-  Places cells;    ///< that meet there, in the notation's order
-  Places arms;     ///< those whose card has an arm into it
-  Places missing;  ///< those face down or vacant, because of which nothing is joined there
+  Places cells;    ///< the cells that meet there, in the order of the notation
+  Places arms;     ///< the cells whose card has an arm into it
+  Places missing;  ///< the cells face down or vacant, which prevent a joint
 
   /// Whether no cell is missing.
   [[nodiscard]] bool is_complete() const { return missing.empty(); }
-  /// Whether something would be joined here if no cell were missing: two cards, or a card and the frame.
+  /// Whether two cards, or a card and the frame, would be joined here if no cell were missing.
   [[nodiscard]] bool is_broken() const { return !is_complete() && (arms.size() > 1 || cells.size() == 2); }
   bool operator==(const Joint&) const = default;
 };
 
-/// What a step would lead to.
+/// The result of a step.
 struct Preview {
-  std::unique_ptr<State> state;  ///< the position after it; ask for its insight too
-  Transition changes;            ///< as State::play gives them: the cards that move
+  std::unique_ptr<State> state;  ///< the position after it, which has its own insight
+  Transition changes;            ///< as from State::play: the cards that move
 };
 
-/// What a TRYPSYLON state knows beyond State, whatever its board: for views, hints and lessons. Unless said
-/// otherwise the board is taken as it stands, cards in hand off it.
+/// What a TRYPSYLON state offers beyond State, for views, hints and lessons. Unless stated otherwise,
+/// functions are about the current board, without the cards in hand.
 ///
-/// Place ids: a cell is "c3", an end of a column "Nc" or "Sc", of a row "E4" or "W4". Cells come in order of
-/// column, then row, unless said otherwise.
+/// Place ids: a cell is "c3", an end of a column "Nc" or "Sc", of a row "E4" or "W4". Cells are sorted by
+/// column, then row, unless stated otherwise.
 class Insight {
  public:
   virtual ~Insight() = default;
@@ -62,12 +62,12 @@ class Insight {
   [[nodiscard]] virtual Places face_up(Corner corner) const = 0;
   /// The cells without a card.
   [[nodiscard]] virtual Places vacancies() const = 0;
-  /// The cell of the card inserted last, this turn included; empty before the first.
+  /// The cell of the card inserted last, including this turn; empty before the first.
   [[nodiscard]] virtual std::string last_inserted() const = 0;
 
   /// Every card that pathways join with that side of the frame (TRY-11 to TRY-15).
   [[nodiscard]] virtual Places joined_to(Side side) const = 0;
-  /// Whether both sides of the goal are joined; in the middle of a turn that doesn't count yet (TRY-7).
+  /// Whether both sides of the goal are joined; in the middle of a turn that has no effect yet (TRY-7).
   [[nodiscard]] virtual bool joins(Goal goal) const = 0;
   /// The cells of a shortest pathway that joins them, from west to east or from north to south; empty if
   /// there is none.
@@ -75,29 +75,30 @@ class Insight {
   /// Every point with an arm into it, in order of column, then row.
   [[nodiscard]] virtual std::vector<Joint> joints() const = 0;
 
-  /// Why no move of that kind can be made in this turn, whatever steps of it have been made already; nothing
-  /// if it can (TRY-5 to TRY-10). In Expert the move of a single last card counts as a double one. Before the
-  /// lot and after the end every kind is refused.
+  /// Why no move of that kind can be made in this turn, regardless of the steps already made; nothing if it
+  /// can (TRY-5 to TRY-10). In Expert the move of a single last card counts as a double move. Before the lot
+  /// and after the end every kind is refused.
   [[nodiscard]] virtual std::optional<Refusal> refusal_of_move(Move move) const = 0;
   /// Cards face down when the turn began.
   [[nodiscard]] virtual int face_down_at_start() const = 0;
-  /// How many of those have to be turned until the endgame begins, 0 in it (TRY-9); nothing in Expert.
+  /// How many more cards must be turned before the endgame begins, 0 in the endgame (TRY-9); nothing in
+  /// Expert.
   [[nodiscard]] virtual std::optional<int> until_endgame() const = 0;
   /// Cards in hand, 0 to 2.
   [[nodiscard]] virtual int hand() const = 0;
   /// The cells whose card may be taken now.
   [[nodiscard]] virtual Places takeable() const = 0;
-  /// The ends at which a card may be pushed in now, in whatever orientation.
+  /// The ends where a card may be pushed in now, in any orientation.
   [[nodiscard]] virtual Places open_ends() const = 0;
   /// The position after a step. Precondition: !refusal(to_move(), step).
   [[nodiscard]] virtual Preview preview(std::string_view step) const = 0;
 
-  /// Whether the player to move can win with the turn that begins here; nothing if the first `most` turns
-  /// don't tell. False where none begins.
+  /// Whether the player to move can win with the turn that begins here; nothing if trying `most` turns isn't
+  /// enough to tell. False unless a turn begins.
   [[nodiscard]] virtual std::optional<bool> wins_at_once(std::uint64_t most) const = 0;
 
-  /// How often the position before the turn's first step has come up, itself included (TRY-17); 0 before the
-  /// lot and after the end.
+  /// How often the position at the start of the turn has occurred, including now (TRY-17); 0 before the lot
+  /// and after the end.
   [[nodiscard]] virtual int times() const = 0;
   /// Whether either player may claim a draw now (TRY-17).
   [[nodiscard]] virtual bool claim_is_open() const = 0;

@@ -7,7 +7,7 @@
 #include "engine/trypsylon/insight.h"
 #include "engine/trypsylon/notation.h"
 
-// Joints and lines in place ids. None of this is needed to play.
+// Joints and lines as place ids, for views only.
 
 namespace byways::trypsylon {
 
@@ -46,7 +46,7 @@ namespace byways::trypsylon {
   return joints;
 }
 
-/// The cells of a row or column, beginning at the end.
+/// The cells of a row or column, starting at the end.
 [[nodiscard]] inline Places line_from(Board board, End end) {
   Places cells = cell_names(board.tables().line[static_cast<std::size_t>(end)]);
   if (side_of(end) == Side::North || side_of(end) == Side::East) {
@@ -55,8 +55,8 @@ namespace byways::trypsylon {
   return cells;
 }
 
-/// What the board shows of a push (TRY-3): the cards of the row move, the one nearest to the vacancy first,
-/// and the inserted one appears. Precondition: as for push.
+/// The transition of a push (TRY-3): the cards of the row move, the one nearest to the vacancy first, and the
+/// inserted one appears. Precondition: as for push.
 [[nodiscard]] inline Transition changes_of_push(Board board, Set vacancies, End end) {
   const Places line = line_from(board, end);
   const std::string filled = cell_name(filled_by(board, vacancies, end));

@@ -5,7 +5,7 @@
 
 namespace byways::trypsylon {
 
-/// The words of its own that lessons may use: docs/lessons.md.
+/// The game's own words for lessons: docs/lessons.md.
 [[nodiscard]] const lessons::Vocabulary& lesson_words();
 
 }  // namespace byways::trypsylon

@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, kCorners.size()> kCornerNames{"nw", "ne",
 
 bool is_column_letter(char letter) { return letter >= 'a' && letter <= 'z'; }
 
-// The number of a row, from 1; one too long to count is a row that no board has.
+// The number of a row, from 1; a number that is too long is a row that no board has.
 std::optional<int> row_in(std::string_view digits) {
   constexpr int kFar = 1'000'000'000;
   const bool is_number = !digits.empty() && digits.front() != '0' &&
@@ -94,7 +94,7 @@ std::vector<std::string> cell_names(Set cells) {
 }
 
 std::string write_turn(std::vector<std::string> steps) {
-  // Cells have a letter and one digit, so their names sort as they do.
+  // Cell names have one letter and one digit, so they sort like cells.
   const auto insertions = std::find_if(steps.begin(), steps.end(), [](const std::string& step) {
     return step.empty() || !is_column_letter(step.front());
   });

@@ -13,7 +13,7 @@
 
 namespace byways::trypsylon {
 
-/// A step as written. Cell or end need not exist on the board.
+/// A step as written. Its cell or end needn't exist on the board.
 struct WrittenStep {
   enum class Kind { Lift, Insert };
 
@@ -29,7 +29,7 @@ struct WrittenStep {
   [[nodiscard]] End end() const { return end_at(side, is_column(side) ? column : row); }
 };
 
-/// Nothing if `text` does not have the form of a step.
+/// Nothing if `text` doesn't have the form of a step.
 [[nodiscard]] std::optional<WrittenStep> read_step(std::string_view text);
 
 /// "c3".
@@ -43,8 +43,8 @@ struct WrittenStep {
 /// The names in ascending order.
 [[nodiscard]] std::vector<std::string> cell_names(Set cells);
 
-/// The canonical text of a whole turn with these steps: cells in order of column, then row; then the
-/// insertions as they were made.
+/// The canonical text of a whole turn with these steps: cells by column, then row; then the insertions in
+/// their order.
 [[nodiscard]] std::string write_turn(std::vector<std::string> steps);
 
 }  // namespace byways::trypsylon

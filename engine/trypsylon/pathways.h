@@ -20,16 +20,16 @@ inline constexpr std::array<Goal, 2> kGoals{Goal::Beach, Goal::Meadow};
   return goal == Goal::Beach ? std::array{Side::West, Side::East} : std::array{Side::North, Side::South};
 }
 
-/// How the cards face up are joined with each other and with the frame (TRY-11 to TRY-15), worked out once
-/// for a board as it lies.
+/// How the cards face up are joined with each other and with the frame (TRY-11 to TRY-15), computed once for
+/// a board.
 ///
-/// A point is named by the cell south-west of it, which may be part of the frame. The frame counts as cards
-/// face up without arms: then points inside the board, on the frame and in its corners follow one rule.
+/// A point is identified by the cell south-west of it, which may be part of the frame. The frame counts as
+/// cards face up without arms, so that points inside the board, on the frame and in its corners follow one
+/// rule.
 class Pathways {
  public:
-  /// Cards on `open`, which are face up, count as if they led into all four corners: whatever is joined with
-  /// one corner or another is joined then. Cards on `blank` count as face up without a pathway: what is
-  /// joined then is joined whatever their corners are.
+  /// Cards on `open`, which are face up, count as if they led into all four corners: an upper bound over all
+  /// orientations. Cards on `blank` count as face up without a pathway: a lower bound over all orientations.
   constexpr Pathways(Board board, const Cards& cards, Set open = 0, Set blank = 0)
       : board_(board),
         nw_((cards.with(Corner::NorthWest) | open) & ~blank),
@@ -47,7 +47,7 @@ class Pathways {
     from_sw_ = sw_ & (complete_ << (kEastStep + kNorthStep));
   }
 
-  /// The points where all cells hold cards face up (TRY-12 to TRY-14), each by the cell south-west of it.
+  /// The points where all cells have cards face up (TRY-12 to TRY-14), each as the cell south-west of it.
   [[nodiscard]] constexpr Set complete_points() const { return complete_; }
 
   /// The cards joined with that side of the frame by an arm of their own (TRY-11, TRY-13, TRY-14).
@@ -66,7 +66,8 @@ class Pathways {
     return edge & (ne_ | se_ | from_nw_ | from_sw_);
   }
 
-  /// `cards` and every card joined with one of them in one joint. Precondition: all of them are face up.
+  /// `cards` plus every card joined with one of them by a single joint. Precondition: all of them are face
+  /// up.
   [[nodiscard]] constexpr Set spread(Set cards) const {
     Set reached = cards;
     reached |= (cards & eastward_) << kEastStep;
@@ -128,8 +129,8 @@ struct Pathway {
   int count = 0;  ///< 0 if the sides aren't joined
 };
 
-/// The shortest pathway from west to east or from north to south; of several the one whose cells, compared
-/// from its end on, come first in the notation's order.
+/// The shortest pathway from west to east or from north to south. Ties go to the one whose cells, compared
+/// from the end backwards, come first in the order of the notation.
 [[nodiscard]] constexpr Pathway shortest_pathway(const Pathways& pathways, Goal goal) {
   const auto [from, to] = sides_of(goal);
   const Set target = pathways.at_side(to);

@@ -11,13 +11,14 @@
 
 namespace byways::trypsylon {
 
-/// The work of a random game.
+/// The work done by a random game.
 struct PlayoutWork {
   std::uint64_t turns = 0;
   std::uint64_t pushes = 0;
 };
 
-/// Draws one turn, each step uniformly from the legal ones. Precondition: Phase::Play, no turn in progress.
+/// Plays one random turn, each step drawn uniformly from the legal ones. Precondition: Phase::Play, no turn
+/// in progress.
 inline void play_random_turn(Position& position, Random& random, PlayoutWork& work) {
   do {
     const Set cells = position.liftable();

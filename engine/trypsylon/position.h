@@ -17,21 +17,21 @@ enum class Phase : std::uint8_t { Lot, Play, Over };
 enum class Move : std::uint8_t { Simple, Open, Double };
 inline constexpr std::array<Move, 3> kMoves{Move::Simple, Move::Open, Move::Double};
 
-/// While at most that many cards are face down there are no double moves (TRY-9).
+/// With at most this many cards face down there are no double moves (TRY-9).
 inline constexpr int kEndgame = 3;
 
-/// What is settled before the game. Players are 0 and 1 (seat - 1).
+/// The settings of a game. Players are 0 and 1 (seat - 1).
 struct Rules {
   bool expert = false;  ///< TRY-10 instead of TRY-8 and TRY-9
   int beach = 0;        ///< the player who joins west and east (TRY-2)
   int start = -1;       ///< the player who begins; -1 for a lot
 };
 
-/// All that makes two positions the same (TRY-17).
+/// Identifies a position for TRY-17.
 using Key = std::array<std::uint64_t, 5>;
 
-/// A position of TRYPSYLON with the steps of the turn in progress: a plain value of six words. The functions
-/// that change it don't check rules: ask `liftable` and `ends` first.
+/// A position of TRYPSYLON with the steps of the turn in progress: a plain value of six words. Its mutators
+/// don't check rules: use `liftable` and `ends` first.
 class Position {
  public:
   explicit constexpr Position(Board board, Rules rules = {})
@@ -46,8 +46,9 @@ class Position {
   }
 
   /// A position set up by hand, between turns; rules.start is to move. `last` is the cell whose card the
-  /// player may not take (TRY-6), kNoCell for none, `follows_open_move` as the function of that name.
-  /// Precondition: every cell holds a card, that on `last` face up; no goal is joined; the start is settled.
+  /// player may not take (TRY-6), or kNoCell; `follows_open_move` as in the function of that name.
+  /// Precondition: every cell has a card, the one on `last` is face up; no goal is joined; rules.start isn't
+  /// -1.
   constexpr Position(Board board, Rules rules, const Cards& cards, Cell last, bool follows_open_move)
       : Position(board, rules) {
     cards_ = cards;
@@ -59,7 +60,7 @@ class Position {
   [[nodiscard]] constexpr Board board() const { return board_; }
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
   [[nodiscard]] constexpr bool is_expert() const { return expert_; }
-  /// The player to act; with Phase::Over the one who made the last move, with Phase::Lot nobody.
+  /// The player to act; in Phase::Over the one who made the last move, in Phase::Lot nobody.
   [[nodiscard]] constexpr int player() const { return player_; }
   /// The player whose goal it is (TRY-2).
   [[nodiscard]] constexpr int owner(Goal goal) const { return goal == Goal::Beach ? beach_ : 1 - beach_; }
@@ -74,18 +75,18 @@ class Position {
   [[nodiscard]] constexpr Set vacancies() const {
     return board_.tables().all & ~(cards_.face_down | cards_.face_up);
   }
-  /// The cell of the card inserted last, this turn included; kNoCell before the first, or where a position
-  /// that was set up has none.
+  /// The cell of the card inserted last, including this turn; kNoCell before the first, or if an arranged
+  /// position has none.
   [[nodiscard]] constexpr Cell last() const { return last_; }
 
   /// Cards face down when the turn began (TRY-9).
   [[nodiscard]] constexpr int face_down_at_start() const { return face_down_at_start_; }
-  /// The first move of the game (TRY-8, TRY-10): nothing was face up when the turn began.
+  /// Whether this is the first move of the game (TRY-8, TRY-10): no card was face up when the turn began.
   [[nodiscard]] constexpr bool is_opening() const { return face_down_at_start_ == board_.cells(); }
   /// Whether the move before this turn was an open one (TRY-8).
   [[nodiscard]] constexpr bool follows_open_move() const { return follows_open_move_; }
   [[nodiscard]] constexpr bool is_endgame() const { return !expert_ && face_down_at_start_ <= kEndgame; }
-  /// The right to a double move in this turn (TRY-8 to TRY-10), the one of a single last card included.
+  /// The right to a double move in this turn (TRY-8 to TRY-10), including that of a single last card.
   [[nodiscard]] constexpr bool may_double() const {
     return expert_ ? !is_opening() && face_down_at_start_ > 0 : follows_open_move_ && !is_endgame();
   }
@@ -103,9 +104,9 @@ class Position {
     const bool second = lifted_ == 1 && hand_ == 1 && !lifted_face_up_ && may_double();
     return second ? cards_.face_down : 0;
   }
-  /// Whether a second card has to be taken before the one in hand is pushed in (TRY-10).
+  /// Whether a second card must be taken before the one in hand is pushed in (TRY-10).
   [[nodiscard]] constexpr bool wants_second() const { return expert_ && liftable() != 0; }
-  /// Ends at which a card in hand may be pushed in now, as bits by End (TRY-3). Precondition: Phase::Play.
+  /// Ends where a card in hand may be pushed in now, as bits by End (TRY-3). Precondition: Phase::Play.
   [[nodiscard]] constexpr std::uint32_t ends() const {
     return hand_ == 0 || wants_second() ? 0 : open_ends(board_, vacancies());
   }
@@ -117,7 +118,7 @@ class Position {
     ++lifted_;
     ++hand_;
   }
-  /// Pushes a card from the hand in; the last one ends the turn. Precondition: ends() has `end`.
+  /// Pushes in a card from the hand; the last one ends the turn. Precondition: ends() has `end`.
   constexpr void insert(End end, Corner corner) {
     push(board_, cards_, end, corner);
     last_ = static_cast<std::int8_t>(board_.tables().entry[static_cast<std::size_t>(end)]);
@@ -126,14 +127,14 @@ class Position {
     }
   }
 
-  /// Whether both sides of the goal are joined as the board stands (TRY-11 to TRY-15).
+  /// Whether both sides of the goal are joined now (TRY-11 to TRY-15).
   [[nodiscard]] constexpr bool joins(Goal goal) const { return Pathways(board_, cards_).joins(goal); }
   /// The player who has won (TRY-16). Precondition: Phase::Over.
   [[nodiscard]] constexpr int winner() const { return winner_; }
 
   /// Precondition: no card in hand.
   [[nodiscard]] constexpr Key key() const {
-    // All that counts of the move before is the right that it gives.
+    // The last move matters only for the right that it gives.
     const auto rest =
         static_cast<std::uint64_t>(last_ + 1) | (player_ != 0 ? 0x100U : 0U) | (may_double() ? 0x200U : 0U);
     return {cards_.face_down, cards_.face_up, cards_.low, cards_.high, rest};

@@ -7,12 +7,12 @@
 #include "engine/trypsylon/position.h"
 #include "engine/trypsylon/reasons.h"
 
-// Why a step or the end of a turn isn't possible, in the order of the rules' numbers (TURN-5). None of this
-// looks at whether the game is over, which the state has asked before.
+// Why a step or the end of a turn isn't possible, in the order of the rules' numbers (TURN-5). The caller has
+// already checked that the game isn't over.
 
 namespace byways::trypsylon {
 
-/// TRY-8, TRY-10: why `actor` may not do anything now that a seat does. `actor` may be any number.
+/// TRY-8, TRY-10: why `actor` may not act now. `actor` may be any number.
 [[nodiscard]] inline std::optional<Refusal> refusal_of_actor(const Position& position, Seat actor) {
   const bool expert = position.is_expert();
   if (position.phase() == Phase::Lot) {
@@ -26,7 +26,7 @@ namespace byways::trypsylon {
 }
 
 /// TRY-5 to TRY-10: why no move of that kind can be made in this turn. Precondition: Phase::Play. `position`
-/// is the one before the turn's first step.
+/// is that at the start of the turn.
 [[nodiscard]] inline std::optional<Refusal> refusal_of_move(const Position& position, Move move) {
   const bool expert = position.is_expert();
   if (position.is_opening()) {
@@ -122,8 +122,8 @@ inline std::optional<Refusal> refusal_of_insertion(const Position& position, Sea
 
 }  // namespace detail
 
-/// Why `actor` may not take or push in what is written. Precondition: !refusal_of_place. `turn_start` is the
-/// position before the turn's first step.
+/// Why `actor` may not make that step. Precondition: !refusal_of_place. `turn_start` is the position at the
+/// start of the turn.
 [[nodiscard]] inline std::optional<Refusal> refusal_of_step(const Position& position,
                                                             const Position& turn_start, Seat actor,
                                                             const WrittenStep& step) {
@@ -132,7 +132,7 @@ inline std::optional<Refusal> refusal_of_insertion(const Position& position, Sea
              : detail::refusal_of_insertion(position, actor, step.end());
 }
 
-/// Why `actor` may not end the turn: always, as it ends by itself.
+/// Why `actor` may not end the turn: never allowed, as it ends by itself.
 [[nodiscard]] inline Refusal refusal_of_end(const Position& position, Seat actor) {
   if (position.hand() > 0) {
     return push_missing(position.hand(), cell_names(position.vacancies()));

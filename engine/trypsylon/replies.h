@@ -14,16 +14,16 @@
 
 namespace byways::trypsylon {
 
-/// Whether the player to move wins at once with this turn, if it can be played there at all. Precondition:
-/// Phase::Play, no turn in progress.
+/// Whether the turn is legal and wins at once for the player to move. Precondition: Phase::Play, no turn in
+/// progress.
 [[nodiscard]] constexpr bool wins_with(const Position& position, const FullTurn& turn) {
   Position next = position;
   return try_play(next, turn) && next.phase() == Phase::Over && next.winner() == position.player();
 }
 
 /// Calls `visit(after, moves)` for each way to end the turn that begins or is open in `position`, until it
-/// answers false; several orders of steps may lead to one end. `moves` are made so far. `Rules` are
-/// SearchRules. Precondition: Phase::Play.
+/// returns false; several orders of steps may lead to the same position. `moves` are those made so far.
+/// `Rules` are SearchRules. Precondition: Phase::Play.
 template <class Rules, class Visit>
 bool visit_ends_of_turn(const typename Rules::Position& position, std::vector<typename Rules::Move>& moves,
                         Visit& visit) {
@@ -42,9 +42,8 @@ bool visit_ends_of_turn(const typename Rules::Position& position, std::vector<ty
   return true;
 }
 
-/// Of turns after which the other player can't win at once, those first come upon: their moves and what is
-/// behind them. `known` are turns that win for the other player after some turns here; those that are found
-/// on the way are added.
+/// Finds the first turns after which the other player can't win at once. `known` are turns that win for the
+/// other player after some turns here; newly found ones are added.
 template <class Rules>
 class SafeTurns {
  public:
@@ -72,15 +71,14 @@ class SafeTurns {
 
  private:
   bool is_answered(const Position& after) {
-    // What answered the last turn comes first.
+    // Try the reply that won against the last turn first.
     for (FullTurn& reply : known_) {
       if (wins_with(after, reply)) {
         std::swap(known_.front(), reply);
         return true;
       }
     }
-    const std::optional<FullTurn> reply =
-        winning_turn(after, [this] { return watch_->may_go_on_now_and_then(); });
+    const std::optional<FullTurn> reply = winning_turn(after, [this] { return watch_->poll(); });
     if (reply) {
       known_.push_back(*reply);
     }

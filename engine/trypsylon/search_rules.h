@@ -18,7 +18,7 @@
 namespace byways::trypsylon {
 
 /// TRYPSYLON for TreeSearch: a move takes a card or pushes one in. Positions are judged by how many cards
-/// each player still needs, after a turn that is played to its end.
+/// each player still needs, after an open turn has been ended at random.
 class SearchRules {
  public:
   using Position = trypsylon::Position;
@@ -34,8 +34,8 @@ class SearchRules {
 
   explicit SearchRules(Board board) : board_(board) {}
 
-  /// For searches that misjudge moves: with less exploration they never get past what seems better than it
-  /// is, so more work would make them hardly stronger.
+  /// For searches that misjudge moves: with less exploration they never get past overestimated moves, and
+  /// more work would hardly make them stronger.
   void explore_more() { exploration_ = 0.12F; }
 
   [[nodiscard]] search::Tuning tuning() const {
@@ -52,20 +52,19 @@ class SearchRules {
   [[nodiscard]] static bool is_sampled() { return false; }
   [[nodiscard]] static bool counts_points() { return false; }
   [[nodiscard]] static const Position& deal(const Position& root, Random&) { return root; }
-  /// Positions that have come up in the game before aren't looked behind: going round in circles leads
-  /// nowhere.
+  /// Positions that have already occurred in the game aren't expanded, as repetition leads nowhere.
   [[nodiscard]] bool is_leaf(const Position& position) const { return is_repeated(position); }
-  /// Such a position, between two turns; that of `root`, where the search begins, doesn't count.
+  /// Adds such a position, between two turns, unless it equals `root`, where the search begins.
   void add_repeated(const Position& position, const Position& root) {
     if (key(position) != key(root)) {
       repeated_.push_back(key(position));
     }
   }
   [[nodiscard]] bool knows_repeated() const { return !repeated_.empty(); }
-  /// A position after a turn of the seat that thinks, in which the other player is known to win at once.
+  /// Adds a position after a turn of the searching seat in which the other player wins at once.
   void add_lost(const Position& position) { lost_.insert(key(position)); }
   [[nodiscard]] static bool is_over(const Position& position) { return position.phase() == Phase::Over; }
-  /// No turn wins at once where the search begins; it needn't look for one again.
+  /// Tells the search that no turn wins at once at the root, so it needn't look for one.
   void know_no_end() { knows_no_end_ = true; }
   [[nodiscard]] int end_tries(const Position& position) const {
     constexpr int kSingle = 4000;
@@ -96,7 +95,7 @@ class SearchRules {
   }
 
   static void result(const Position& position, Result& result) {
-    // What is lost but not over is won by the player who moves next.
+    // A lost position that isn't over is won by the player to move.
     const int winner = position.phase() == Phase::Over ? position.winner() : position.player();
     result = {};
     result[static_cast<std::size_t>(winner)] = search::kWin;
@@ -108,7 +107,7 @@ class SearchRules {
       return;
     }
     if (is_repeated(position)) {
-      // A player who goes back gets less than a draw (TRY-17), so that somebody tries something else.
+      // Repeating a position counts as less than a draw (TRY-17), so that somebody tries something else.
       const auto next = static_cast<std::size_t>(position.player());
       result[next] = search::kWin - search::kWin / 5;
       result[1 - next] = search::kWin - result[next];
@@ -129,9 +128,9 @@ class SearchRules {
       needs[static_cast<std::size_t>(position.owner(goal))] =
           way_distance(position.board(), pathways, position.cards(), goal);
     }
-    // In halves of a card; to be the one to move counts as a disadvantage. Measured, not explained: perhaps
-    // because most leaves are turns ended by lot, which spoils them for whoever made them.
-    // docs/experiments.md has what was tried.
+    // In half cards: being to move counts as a disadvantage. This was measured, not derived; perhaps because
+    // most leaves are turns ended at random, which spoils them for the player who made them.
+    // docs/experiments.md has the measurements.
     constexpr int kTempo = -2;
     const int ahead = 2 * (needs[1 - mover] - needs[mover]) + kTempo;
     constexpr int kSlow = 6;
@@ -156,10 +155,9 @@ class SearchRules {
         rest);
   }
 
-  /// What a misjudgement of the move depends on: what is done where, and the cards about that place. So the
-  /// same is misjudged in the same way whenever it looks the same, but seldom two turns running. To push a
-  /// card in on top of one that lies as it will never seems better than it is: nobody fills a row for the
-  /// sake of it.
+  /// A move's misjudgement depends on the move and on the cards around its place. So equal situations are
+  /// misjudged alike, but rarely two turns in a row. Pushing in a card next to one with the same orientation
+  /// never seems better than it is, so that no level fills rows pointlessly.
   [[nodiscard]] static float misjudged(const Position& position, Move move, std::uint64_t seed) {
     const Cards& cards = position.cards();
     std::uint64_t feature = search::mix(seed, move);
@@ -180,7 +178,7 @@ class SearchRules {
   static void points(const Position&, std::array<int, kSeats>&) {}
 
  private:
-  /// What lies on a cell: 0 nothing, 1 a card face down, 2 and more by corner.
+  /// Encodes a cell: 0 vacant, 1 face down, 2 and more by corner.
   [[nodiscard]] static std::uint64_t card_on(const Cards& cards, Cell cell) {
     if (has(cards.face_up, cell)) {
       return 2U + static_cast<unsigned>(cards.corner(cell));

@@ -12,7 +12,7 @@
 
 namespace byways::trypsylon {
 
-/// The rules of the search with the texts of turns, as search::Thinker wants them.
+/// The rules of the search plus the texts of turns, as search::Thinker needs them.
 class SpokenRules : public SearchRules {
  public:
   using SearchRules::SearchRules;

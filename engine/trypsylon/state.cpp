@@ -42,10 +42,10 @@ TrypsylonState::TrypsylonState(const Position& position) : position_(position), 
   }
 }
 
-// The position is one between turns: it counts for TRY-17.
+// Counts the position, which is between turns, for TRY-17.
 void TrypsylonState::begin_turn() {
   if (position_.face_down_at_start() < turn_start_.face_down_at_start()) {
-    history_.clear();  // what lies face up never turns back
+    history_.clear();  // cards never turn face down again
   }
   turn_start_ = position_;
   history_.add(position_.key());
@@ -83,7 +83,7 @@ std::optional<Outcome> TrypsylonState::outcome() const {
 
 std::optional<Refusal> TrypsylonState::refusal(Seat actor, std::string_view step) const {
   if (const std::optional<int> starter = starter_in(step)) {
-    // Only the lot speaks of the start, and only of seats that there are.
+    // Only the lot names the starter, and only existing seats.
     if (actor != kChance || *starter < 1 || *starter > kPlayers) {
       return not_notation(step);
     }

@@ -14,16 +14,16 @@ namespace byways::trypsylon {
 
 /// TRYPSYLON's Position behind the type-erased interface.
 ///
-/// Transitions: a card taken has Vanished from its cell into the hand. A card pushed in moves the cards of
-/// its row or column by one cell: each of them has Moved, the one that fills the vacancy first; then the
-/// inserted card has Appeared on the cell at the end. `piece` is always "card", the owner nobody.
+/// Transitions: a card taken has Vanished from its cell into the hand. A push moves the cards of its row or
+/// column by one cell: each of them has Moved, the one that fills the vacancy first; then the inserted card
+/// has Appeared on the cell at the end. `piece` is always "card", the owner is nobody.
 class TrypsylonState final : public State, public Insight {
  public:
   TrypsylonState(Board board, Rules rules) : TrypsylonState(Position(board, rules)) {}
-  /// From a position between turns, or before the lot.
+  /// Starts from a position between turns, or before the lot.
   explicit TrypsylonState(const Position& position);
 
-  /// The position with the steps of the open turn, for searches.
+  /// The position including the steps of the open turn, for searches.
   [[nodiscard]] const Position& concrete() const { return position_; }
 
   [[nodiscard]] std::unique_ptr<State> clone() const override;
@@ -78,7 +78,7 @@ class TrypsylonState final : public State, public Insight {
   Position position_;
   Position turn_start_;             // position_ without the steps of the open turn
   std::vector<std::string> drawn_;  // those steps
-  History history_;                 // of the positions between turns
+  History history_;                 // the positions between turns
   bool claimed_ = false;
 };
 

@@ -7,11 +7,11 @@
 #include "engine/trypsylon/state.h"
 #include "engine/trypsylon/turns.h"
 
-// The half of TrypsylonState that is its Insight.
+// The part of TrypsylonState that implements Insight.
 
 namespace byways::trypsylon {
 
-/// How often a position has to come up before a draw may be claimed (TRY-17).
+/// How often a position must occur before a draw may be claimed (TRY-17).
 constexpr int kTimesToClaim = 3;
 
 Places TrypsylonState::all_ends() const {

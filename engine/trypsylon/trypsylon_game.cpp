@@ -11,7 +11,7 @@ namespace byways::trypsylon {
 
 namespace {
 
-// The board that the options name, as columns x rows.
+// The board that the options choose, as columns x rows.
 Board board_of(const Options& options) {
   const std::string& board = options.word("board");
   return {board.front() - '0', board.back() - '0'};
@@ -23,7 +23,7 @@ Rules rules_of(const Options& options) {
           .start = options.number("start") - 1};
 }
 
-// Who joins the beaches: there is always somebody.
+// The seat that joins the beaches; unlike other seat options, never 0.
 OptionSpec beach_option() {
   OptionSpec spec = number_option("beach", 1, 2, 1);
   spec.names_seat = true;

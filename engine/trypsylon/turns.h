@@ -16,7 +16,7 @@ struct Insertion {
   constexpr bool operator==(const Insertion&) const = default;
 };
 
-/// A legal complete turn: as many cards are taken as are pushed in, one or two.
+/// A legal complete turn: one or two cards are taken and pushed in.
 struct FullTurn {
   std::array<std::int8_t, 2> cells{};  ///< ascending
   std::array<Insertion, 2> insertions{};
@@ -26,20 +26,20 @@ struct FullTurn {
 
 namespace detail {
 
-/// The cells whose card a turn may take as its only one (TRY-5, TRY-6, TRY-10).
+/// The cells whose card may be the only one of a turn (TRY-5, TRY-6, TRY-10).
 [[nodiscard]] constexpr Set single_cells(const Position& position) {
   const Set any = position.liftable();
   const Set down = position.cards().face_down;
   return position.is_expert() && !position.is_opening() && std::popcount(down) > 1 ? any & ~down : any;
 }
 
-/// The cells of which two may be taken by a double move (TRY-7 to TRY-10).
+/// The cells from which a double move may take two cards (TRY-7 to TRY-10).
 [[nodiscard]] constexpr Set double_cells(const Position& position) {
   const Set down = position.cards().face_down;
   return position.may_double() && std::popcount(down) > 1 ? down : 0;
 }
 
-/// The ways to fill these vacancies one after the other.
+/// The number of ways to fill these vacancies one after another.
 [[nodiscard]] constexpr std::uint64_t count_insertions(Board board, Set vacancies) {
   const std::uint32_t ends = open_ends(board, vacancies);
   if (std::has_single_bit(vacancies)) {
@@ -105,8 +105,8 @@ constexpr bool visit_doubles(const Position& position, Visit& visit) {
 
 }  // namespace detail
 
-/// The number of legal complete turns (TRY-3 to TRY-10). It depends on the vacancies only, so no card has to
-/// move. Precondition: Phase::Play, no turn in progress.
+/// The number of legal complete turns (TRY-3 to TRY-10). It depends only on the vacancies, so no card is
+/// actually moved. Precondition: Phase::Play, no turn in progress.
 [[nodiscard]] constexpr std::uint64_t count_turns(const Position& position) {
   std::uint64_t total = 0;
   for_each(detail::single_cells(position),
@@ -117,7 +117,7 @@ constexpr bool visit_doubles(const Position& position, Visit& visit) {
   return total;
 }
 
-/// Visits every legal complete turn once; `visit` answers false to stop. Precondition: as for count_turns.
+/// Visits every legal complete turn once; `visit` returns false to stop. Precondition: as for count_turns.
 template <class Visit>
 constexpr void visit_turns(const Position& position, Visit visit) {
   if (detail::visit_singles<kCorners.size()>(position, detail::single_cells(position), visit)) {
@@ -125,9 +125,8 @@ constexpr void visit_turns(const Position& position, Visit visit) {
   }
 }
 
-/// Visits the turns of one kind, but each card with its pathway
-/// to the north-west only: ways to push, whatever the corners. `visit` answers false to stop; answers whether
-/// all were visited. Precondition: as for count_turns.
+/// Visits the turns of one kind, regardless of orientation: each card leads only to the north-west. `visit`
+/// returns false to stop; returns whether all were visited. Precondition: as for count_turns.
 template <class Visit>
 constexpr bool visit_pushes(const Position& position, Move kind, Visit visit) {
   if (kind == Move::Double) {
@@ -138,8 +137,8 @@ constexpr bool visit_pushes(const Position& position, Move kind, Visit visit) {
       position, detail::single_cells(position) & (kind == Move::Simple ? down : ~down), visit);
 }
 
-/// Calls `visit` for the turn with each choice of corners until it answers false; answers whether all were
-/// visited.
+/// Calls `visit` for the turn with every choice of orientations until it returns false; returns whether all
+/// were visited.
 template <class Visit>
 constexpr bool visit_corners(FullTurn turn, Visit visit) {
   for (const Corner first : kCorners) {
@@ -157,8 +156,8 @@ constexpr bool visit_corners(FullTurn turn, Visit visit) {
   return true;
 }
 
-/// Plays the turn if it can be played there, as one that fits another position needn't fit this one; else the
-/// position is left in the middle of it. Answers whether it was played. Precondition: as for count_turns.
+/// Plays a turn from another position if it is legal here, and returns whether it was; otherwise leaves the
+/// position in the middle of the turn. Precondition: as for count_turns.
 [[nodiscard]] constexpr bool try_play(Position& position, const FullTurn& turn) {
   const auto count = static_cast<std::size_t>(turn.count);
   for (std::size_t i = 0; i < count; ++i) {

@@ -7,8 +7,8 @@
 
 namespace byways::trypsylon {
 
-/// About how many cards would have to be laid anew, where they are needed, to join both sides of the goal:
-/// 0 where they are joined. An estimate for searches: a card laid anew is taken to join everything beside it.
+/// Estimates for searches how many cards would have to change to join both sides of the goal; 0 if they are
+/// joined. Assumes that a changed card joins everything next to it.
 [[nodiscard]] constexpr int way_distance(Board board, const Pathways& pathways, const Cards& cards,
                                          Goal goal) {
   const int farthest = std::max(board.columns(), board.rows());
@@ -24,7 +24,7 @@ namespace byways::trypsylon {
   if ((reached & target) != 0) {
     return 0;
   }
-  // Cells where a card laid anew would go on from what is reached.
+  // Cells where a changed card would continue from what is reached.
   Set fresh = board.tables().edge[static_cast<std::size_t>(from)];
   for (int laid = 1; laid < farthest; ++laid) {
     fresh |=
@@ -33,7 +33,7 @@ namespace byways::trypsylon {
     if ((fresh & target_edge) != 0) {
       return laid;
     }
-    // What the new cards touch with an arm, and all that is joined with that.
+    // The cards that touch the changed ones with an arm, and everything joined with them.
     Set touched = ((fresh << kEastStep) & (ne | se)) | ((fresh >> kEastStep) & (nw | sw)) |
                   ((fresh << kNorthStep) & (nw | ne)) | ((fresh >> kNorthStep) & (se | sw));
     for (Set before = 0; before != touched;) {

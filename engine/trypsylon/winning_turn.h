@@ -14,8 +14,8 @@ namespace byways::trypsylon {
 
 namespace detail {
 
-/// Looks for a turn that joins a goal. The ends are gone through once for all corners together: only where
-/// cards open to every corner would join the goal are the corners tried.
+/// Searches for a turn that joins a goal. The ends are first tried with cards that are open to all corners;
+/// only if those would join the goal are the orientations tried one by one.
 template <class GoOn>
 class WinningTurn {
  public:
@@ -25,7 +25,7 @@ class WinningTurn {
         goal_(position.owner(Goal::Beach) == position.player() ? Goal::Beach : Goal::Meadow),
         go_on_(go_on) {}
 
-  /// Whether to look further.
+  /// Whether to continue.
   [[nodiscard]] constexpr bool goes_on() const { return goes_on_; }
   [[nodiscard]] constexpr const std::optional<FullTurn>& found() const { return found_; }
 
@@ -45,7 +45,7 @@ class WinningTurn {
     return board_.tables().all & ~(cards.face_down | cards.face_up);
   }
 
-  // `Done` of `Count` cards are pushed in; `open` are the cells where those lie, which may have any corner.
+  // `Done` of `Count` cards have been pushed in; `open` are their cells, with any orientation.
   template <std::size_t Done, std::size_t Count>
   constexpr void try_ends(const Cards& cards, Set open, FullTurn& turn) {
     for_each(open_ends(board_, vacancies_of(cards)), [&](End end) {
@@ -55,7 +55,7 @@ class WinningTurn {
       turn.insertions[Done].end = end;
       Cards next = cards;
       push(board_, next, end, Corner::NorthWest);
-      // They move as a mark on them would.
+      // Moves the marks along with the cards.
       Cards marked = cards;
       marked.low = open;
       push(board_, marked, end, Corner::NorthWest);
@@ -108,12 +108,12 @@ class WinningTurn {
 
 }  // namespace detail
 
-/// A turn with which the player to move wins at once, double moves included (TRY-5 to TRY-10, TRY-16);
-/// nothing if there is none, or once `go_on()`, which is asked at each end that is tried, answers false.
+/// A turn that wins at once for the player to move, including double moves (TRY-5 to TRY-10, TRY-16); nothing
+/// if there is none, or once `go_on()`, which is polled for each end that is tried, returns false.
 /// Precondition: Phase::Play, no turn in progress.
 template <class GoOn>
 [[nodiscard]] constexpr std::optional<FullTurn> winning_turn(const Position& position, GoOn go_on) {
-  // A pathway crosses every row or every column, and a turn adds two cards face up at most.
+  // A pathway needs a card in every row or every column, and a turn adds at most two cards face up.
   const int fewest = std::min(position.board().columns(), position.board().rows());
   if (std::popcount(position.cards().face_up) + (position.may_double() ? 2 : 1) < fewest) {
     return std::nullopt;
