@@ -49,7 +49,7 @@ class PiecePalette final : public QWidget {
 
   /// The id of the piece in hand; empty for the eraser.
   [[nodiscard]] QString chosen() const { return ids_.value(group_.checkedId()); }
-  /// Takes up the piece of a number key from 1 on; 0 takes up the eraser. Answers whether there is such a
+  /// Takes up the piece of a number key from 1 on; 0 takes up the eraser. Returns whether there is such a
   /// piece.
   bool choose(int number);
 

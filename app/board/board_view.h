@@ -95,7 +95,7 @@ class BoardView : public QWidget {
   /// The same, or picks it while places are picked.
   void act(const QString& place);
   /// Walks by an arrow key; acts by Enter or Space. Where nothing shows the cursor yet, any of them only
-  /// shows it. Answers whether it was such a key.
+  /// shows it. Returns whether it was such a key.
   bool walkOrAct(int key);
   /// While this is on, nobody can play on the board: `picked` names places instead. See PlacePicker.
   void setPicking(bool isPicking);

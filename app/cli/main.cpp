@@ -18,13 +18,13 @@ constexpr const char* kVersion = BYWAYS_VERSION;
 
 void print_overview(std::ostream& out) {
   out << "Usage: byways-cli VERB ...\n\n"
-         "Reads and plays records of Byways games, without a window. Answers are lines of JSON.\n"
+         "Reads and plays records of Byways games, without a window. Output is lines of JSON.\n"
          "RECORD is a file, or - for standard input. Exit codes: 0 done, 1 the answer is no, 2 wrong "
          "usage.\n\n";
   for (const Verb& verb : verbs()) {
     out << "  " << verb.name << ' ' << verb.synopsis << '\n';
   }
-  out << "\nbyways-cli VERB --help tells more of a verb.\n";
+  out << "\nbyways-cli VERB --help explains a verb.\n";
 }
 
 int complain(const std::string& message) {

@@ -19,9 +19,9 @@ class RecordOutput {
   RecordOutput(const RecordOutput&) = delete;
   RecordOutput& operator=(const RecordOutput&) = delete;
 
-  /// Answers whether the record can be written, and read back; if not, with a message on stderr.
+  /// Returns whether the record can be written, and read back; if not, with a message on stderr.
   [[nodiscard]] bool write(const Record& record);
-  /// To be called behind the last record. Answers whether all of them are in the file; if not, with a message
+  /// To be called behind the last record. Returns whether all of them are in the file; if not, with a message
   /// on stderr.
   [[nodiscard]] bool finish();
 

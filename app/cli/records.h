@@ -14,7 +14,7 @@ namespace byways::cli {
 bool for_each_record(const std::string& file, const std::function<void(const std::string&)>& use);
 
 /// Replays each record of the file and calls `use(record, timeline)`; for those that can't be replayed it
-/// prints what `check` would. Answers whether the file could be read, all records could be replayed and every
+/// prints what `check` would. Returns whether the file could be read, all records could be replayed and every
 /// `use` answered true.
 bool with_timelines(const std::string& file, const std::function<bool(const Record&, Timeline&)>& use);
 

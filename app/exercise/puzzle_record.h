@@ -22,7 +22,7 @@ void setAttempt(Match& match, const Attempt& attempt);
 /// The result of the best game of a puzzle; nothing if none was finished.
 [[nodiscard]] std::optional<PuzzleResult> bestResult(const Progress& progress, const Puzzle& puzzle);
 
-/// Keeps the record of the match, which is over at its cursor, if no better one is kept. Answers whether it
+/// Keeps the record of the match, which is over at its cursor, if no better one is kept. Returns whether it
 /// did.
 bool keepIfBest(Progress& progress, const Puzzle& puzzle, const Match& match);
 

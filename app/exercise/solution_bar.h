@@ -24,7 +24,7 @@ class SolutionBar : public ReplayBar {
   void step(int moves) override;
   void replay() override;
   void goOn() override { Q_EMIT closed(); }
-  /// What the arrow keys and others do here; answers whether that means something.
+  /// What the arrow keys and others do here; returns whether that means something.
   bool handleKey(int key);
 
  Q_SIGNALS:

@@ -34,7 +34,7 @@ inline constexpr int kSlowestTurn = 1000;
 
 /// The game as an animated GIF. Coordinates, patterns, ground, theme and tints are those of `picture`;
 /// nothing is transparent. Any thread. `goOn` is called with the number of boards done and the number in all,
-/// and answers whether to go on; if not, or if the game can't be replayed, the answer is empty.
+/// and returns whether to go on; if not, or if the game can't be replayed, the answer is empty.
 /// Precondition: canAnimate().
 [[nodiscard]] QByteArray gameAnimation(const GameCopy& game, const PictureChoice& picture,
                                        const AnimationChoice& choice,

@@ -53,14 +53,14 @@ struct ReplayOutcome {
   QStringList inTheWay = {};  ///< files of the same names; if there are any, nothing was written
 };
 
-/// As exportFile. `goOn` is called with the number of boards done and the number in all, and answers whether
+/// As exportFile. `goOn` is called with the number of boards done and the number in all, and returns whether
 /// to go on; if not, nothing is written.
 [[nodiscard]] ReplayOutcome exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice,
                                        const std::function<bool(int, int)>& goOn);
 
 /// Writes one PNG for every turn, and one for the start, into the folder: NAME-0000.png and so on. Files of
 /// those names are only replaced if `replace` says so. `goOn` is called with the number done and the number
-/// in all, and answers whether to go on; if not, or if there is a problem, the pictures written so far are
+/// in all, and returns whether to go on; if not, or if there is a problem, the pictures written so far are
 /// removed.
 [[nodiscard]] ReplayOutcome exportReplay(const QString& folder, const QString& name, const GameCopy& game,
                                          const ExportChoice& choice, bool replace,

@@ -22,7 +22,7 @@ struct WebPageChoice {
 /// no script but its own, and shows the last position where scripts are off. Whatever names and comments hold
 /// is shown letter by letter. In the language of the window.
 ///
-/// Any thread. `goOn` is called with the number of boards done and the number in all, and answers whether to
+/// Any thread. `goOn` is called with the number of boards done and the number in all, and returns whether to
 /// go on; if not, or if the game can't be replayed, the page is empty.
 [[nodiscard]] QByteArray gameWebPage(const GameCopy& game, const WebPageChoice& choice,
                                      const std::function<bool(int, int)>& goOn);

@@ -34,7 +34,7 @@ class JsonFile {
   [[nodiscard]] const Json& content() const { return content_; }
   /// The object Form::part in it; an empty one if there is none.
   [[nodiscard]] const Json& part() const;
-  /// Reads the file. Answers whether that has given a content; if not, it is what it was before.
+  /// Reads the file. Returns whether that has given a content; if not, it is what it was before.
   bool read();
 
   /// Reads the file again, lets `change` look at the content and set its part, and writes all. Answers

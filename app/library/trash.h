@@ -28,12 +28,12 @@ class Trash : public QObject {
   [[nodiscard]] static QDateTime removedAt(const QString& inTrash);
   [[nodiscard]] QStringList paths() const;
 
-  /// Moves a file there, unless another window has it open. `what` names it for people. Answers whether that
+  /// Moves a file there, unless another window has it open. `what` names it for people. Returns whether that
   /// is done.
   bool put(const QString& path, const QString& what);
   /// Puts it back where it was. Answers its path there; empty if it can't be done.
   QString putBack(const QString& inTrash);
-  /// Deletes one of its files for good. Answers whether it is gone.
+  /// Deletes one of its files for good. Returns whether it is gone.
   bool remove(const QString& inTrash);
   /// Deletes all that has been there for kDays.
   void clearOld(const QDateTime& now);

@@ -41,7 +41,7 @@ Line Match::lineOnTable() const {
   return line;
 }
 
-// Answers whether that is a line which was not among them yet.
+// Returns whether that is a line which was not among them yet.
 bool Match::keepLeftLine(Line left) {
   const Line now = lineOnTable();
   const std::vector<Line> before = lines_;

@@ -34,7 +34,7 @@ namespace byways::app {
 [[nodiscard]] std::size_t lastPublicCursor(const Timeline& timeline);
 
 /// Takes out of a record, and of its line, what not everybody may see: the round in hand, written plainly or
-/// sealed, and what computers think from. Answers whether a round was in hand. Does nothing in games whose
+/// sealed, and what computers think from. Returns whether a round was in hand. Does nothing in games whose
 /// turns aren't secret.
 [[nodiscard]] bool dropSecrets(Record& record, Timeline& timeline);
 

@@ -36,7 +36,7 @@ class RulesPane : public ClosedPage {
   void goToRule(const QString& rule);
   void unmark();
 
-  /// Marks all places where the text occurs, none for an empty one, and answers how many there are.
+  /// Marks all places where the text occurs, none for an empty one, and returns how many there are.
   int search(const QString& text);
   /// Goes to one of those places, from 0.
   void goToFound(int index);

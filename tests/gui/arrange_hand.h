@@ -25,7 +25,7 @@ class ArrangeHand {
   void takeUp(const QString& piece);
   void click(const QString& place, Qt::MouseButton button = Qt::LeftButton);
   void press(const char* button);
-  /// Walks there by arrow keys and answers whether that was possible.
+  /// Walks there by arrow keys and returns whether that was possible.
   [[nodiscard]] bool walkTo(const QString& place);
   [[nodiscard]] QString status() const;
   [[nodiscard]] bool canPlay() const;

@@ -77,7 +77,7 @@ class Gui {
   /// Moves the mouse there and clicks, as a hand does.
   void clickPlace(const QString& place);
   void hoverPlace(const QString& place);
-  /// Walks there by arrow keys and answers whether that was possible.
+  /// Walks there by arrow keys and returns whether that was possible.
   [[nodiscard]] bool walkTo(const QString& place);
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
   /// Ends the turn by its key.

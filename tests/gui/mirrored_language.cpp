@@ -41,9 +41,9 @@ QString MirroredLanguage::translate(const char* context, const char* text, const
   QString answer;
   qsizetype at = 0;
   for (auto match = kept.globalMatch(whole); match.hasNext();) {
-    const QRegularExpressionMatch token = match.next();
-    answer += lettered(whole.mid(at, token.capturedStart() - at)) + token.captured();
-    at = token.capturedEnd();
+    const QRegularExpressionMatch verbatim = match.next();
+    answer += lettered(whole.mid(at, verbatim.capturedStart() - at)) + verbatim.captured();
+    at = verbatim.capturedEnd();
   }
   return answer + lettered(whole.mid(at));
 }

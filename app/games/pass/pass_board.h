@@ -68,14 +68,14 @@ class PassBoard : public BoardView {
   [[nodiscard]] virtual std::optional<Refusal> liftRefusal(const QString& place) const;
   /// Why the piece in hand can't be put there.
   [[nodiscard]] virtual std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const;
-  /// Plays a target or an offer. The base plays its step; answers whether it was played.
+  /// Plays a target or an offer. The base plays its step; returns whether it was played.
   virtual bool playMark(const PassMark& mark);
   /// Whether acting on a place that is no target, no offer and nothing to take up means something all the
   /// same.
   [[nodiscard]] virtual bool canPress(const QString& /*place*/) const { return false; }
-  /// Acts on such a place. Answers whether that was possible; if not, the refusal is shown.
+  /// Acts on such a place. Returns whether that was possible; if not, the refusal is shown.
   virtual bool press(const QString& /*place*/) { return false; }
-  /// Escape with nothing in hand: answers whether there was something to take back.
+  /// Escape with nothing in hand: returns whether there was something to take back.
   virtual bool putAside() { return false; }
   /// Whether a roll is awaited, and rolling.
   [[nodiscard]] virtual bool isRollDue() const { return match().canRoll(); }

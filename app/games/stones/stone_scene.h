@@ -47,7 +47,7 @@ struct StoneScene {
 
   [[nodiscard]] Seat at(hex::Cell cell) const { return stones[static_cast<std::size_t>(cell)]; }
   [[nodiscard]] const QColor& colour(Seat seat) const { return colours[seat - 1]; }
-  /// Shows a refusal: its first empty cell as the place, its stones as the reason. Answers whether there is
+  /// Shows a refusal: its first empty cell as the place, its stones as the reason. Returns whether there is
   /// an empty cell; without one nothing changes.
   bool refuse(const Refusal& refusal);
 };
