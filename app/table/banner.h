@@ -12,13 +12,13 @@ namespace byways::app {
 
 class Look;
 
-/// A line across a page that stays as long as what it says is true: a sign, a sentence, and what can be done
-/// about it. Hidden at first.
+/// A line across a page that stays as long as its message applies: an icon, a sentence, and buttons. Hidden
+/// at first.
 class Banner : public QFrame {
   Q_OBJECT
 
  public:
-  /// What the line is about decides its colours.
+  /// The kind of message, which decides the colours.
   enum class Tone { Calm, Warning };
 
   /// `icon` is one of resources/icons. `look` must outlive the banner.

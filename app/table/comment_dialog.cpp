@@ -29,8 +29,8 @@ int bytesOf(QChar unit) {
   return unit.unicode() < kOne ? 1 : unit.unicode() < kTwo || unit.isSurrogate() ? 2 : 3;
 }
 
-// Characters as people see them: several signs may make one. Below 0: how many there are too many, also of
-// those that take up very much.
+// How many characters are still free, in grapheme clusters; negative if there are too many characters or
+// bytes.
 int freeCharacters(const QString& text) {
   QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
   int seen = 0;
@@ -49,7 +49,7 @@ int freeCharacters(const QString& text) {
   return fitting < seen ? fitting - seen : kMostCharacters - seen;
 }
 
-// Doesn't take in what is far longer than any comment: laying it out alone would hold up the window.
+// Refuses to paste text that is far longer than any comment, as merely laying it out would block the window.
 class CommentText : public QPlainTextEdit {
  public:
   CommentText(const QString& text, std::function<void()> refuse, QWidget* parent)
@@ -87,7 +87,7 @@ CommentDialog::CommentDialog(Match& match, std::size_t entries, const QString& t
   text_->setObjectName(QStringLiteral("commentText"));
   text_->setAccessibleName(tr("Comment on this turn"));
   text_->setTabChangesFocus(true);
-  // In a text Enter begins a line, so it takes another key to save.
+  // Enter begins a new line in a text, so saving needs another key.
   const QKeySequence saveKeys(Qt::CTRL | Qt::Key_Return);
   room_->setObjectName(QStringLiteral("commentRoom"));
   room_->setProperty("role", QStringLiteral("quiet"));
@@ -134,7 +134,7 @@ bool CommentDialog::eventFilter(QObject* watched, QEvent* event) {
 
 bool CommentDialog::isChanged() const { return text_->toPlainText().trimmed() != match_.comment(entries_); }
 
-// What is left is shown near the end of it.
+// The free characters are shown only when few are left.
 void CommentDialog::countCharacters() {
   const bool wasTooLong = free_ < 0;
   free_ = freeCharacters(text_->toPlainText().trimmed());
@@ -148,7 +148,7 @@ void CommentDialog::countCharacters() {
   }
 }
 
-// It is still on the clipboard.
+// The text is still on the clipboard.
 void CommentDialog::refusePaste() {
   room_->setText(
       tr("That is too long to be pasted: a comment has at most %n character(s).", nullptr, kMostCharacters));
@@ -165,7 +165,7 @@ void CommentDialog::accept() {
   QDialog::accept();
 }
 
-// Escape, and the sign that closes a window.
+// Escape, and the close button of the window.
 void CommentDialog::reject() {
   if (isChanged()) {
     accept();

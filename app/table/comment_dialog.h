@@ -11,8 +11,8 @@ class QPushButton;
 
 namespace byways::app {
 
-/// Writes a remark on a turn. What was typed is kept however the dialog is closed, but by *Discard*; longer
-/// text than a record can hold is never cut: the dialog stays until it is shorter.
+/// Edits the comment on a turn. The text is kept however the dialog is closed, except by *Discard*. Text that
+/// is too long for a record is never cut: the dialog stays open until it is shorter.
 class CommentDialog : public QDialog {
   Q_OBJECT
 

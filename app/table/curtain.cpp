@@ -22,7 +22,7 @@ constexpr qreal kCurtainRounding = 18;
 constexpr int kCurtainAir = 30;           // around the texts, inside their panel
 constexpr int kRepeatMilliseconds = 400;  // more than lies between two repeats of a key that is held
 
-// The cloth in folds, in a tone of the player's colour that lets nobody mistake it for another's.
+// Folded cloth in a tone that clearly belongs to the player's colour.
 void paintCloth(QPainter& painter, const QRectF& area, const QColor& window, const QColor& colour) {
   const auto mixed = [&](qreal part) {
     return QColor::fromRgbF(static_cast<float>(window.redF() + (colour.redF() - window.redF()) * part),
@@ -62,7 +62,7 @@ Curtain::Curtain(Match& match, const GameFace& face, const Look& look, QWidget* 
   waiting_->setProperty("role", QStringLiteral("quiet"));
   lift_->setObjectName(QStringLiteral("liftCurtain"));
   lift_->setProperty("primary", true);
-  // Not by itself, and no default: Enter, which ended the turn before, must not lift it.
+  // Neither focused nor the default button: the Enter that ended the last turn must not lift the curtain.
   lift_->setFocusPolicy(Qt::TabFocus);
   auto* const texts = new QVBoxLayout;
   texts_ = texts;
@@ -144,7 +144,7 @@ bool Curtain::eventFilter(QObject* object, QEvent* event) {
   return QWidget::eventFilter(object, event);
 }
 
-// Not every platform says that a key is only repeated: there it comes as one that is let go and pressed.
+// Some platforms report key repeat as releases and presses.
 void Curtain::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier) {
     const bool isHeld = event->isAutoRepeat() || (spaceWasLast_ && sinceLastInput_.isValid() &&

@@ -10,9 +10,9 @@
 
 namespace byways::app {
 
-/// The curtain over the table between two players whose turns are secret: says to whom the screen is to be
-/// passed, and waits until that player lifts it, by the button or by Space. A new press is needed: a key
-/// still held from sealing the turn before doesn't count.
+/// The curtain over the table between two players whose turns are secret: says who gets the screen next, and
+/// waits until that player lifts it, by the button or by Space. That needs a new press: a key still held from
+/// ending the last turn doesn't count.
 class Curtain : public QWidget {
   Q_OBJECT
 

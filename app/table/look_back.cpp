@@ -46,14 +46,14 @@ bool LookBack::eventFilter(QObject* watched, QEvent* event) {
   return QObject::eventFilter(watched, event);
 }
 
-// Where it needs more height than the line below it has, it takes it from the margin of the board.
+// If the line below is too low for it, it also covers the margin of the board.
 void LookBack::place() {
   const int height = qMax(strip_.height(), banner_->layout()->totalHeightForWidth(strip_.width()));
   banner_->setGeometry(strip_.x(), strip_.geometry().bottom() + 1 - height, strip_.width(), height);
   banner_->raise();
 }
 
-// Somebody who is alone takes back and tries again all the time, and has the list for it.
+// Not when playing alone: then taking back and trying again is normal, and the list is enough.
 bool LookBack::isLookingBack() const {
   const Timeline& timeline = match_.timeline();
   if (match_.game().has_secret_turns()) {
@@ -73,7 +73,7 @@ void LookBack::refresh() {
   }
   end_ = timeline.cursor();
   length_ = timeline.length();
-  // Said until the turn that was played instead is over, and another one has begun.
+  // Shown until the turn after the one that was played instead.
   if (left_ && turnsAmong(timeline, timeline.entry_ends().size()) > left_->turn + 1) {
     left_.reset();
   }

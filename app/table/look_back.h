@@ -13,9 +13,9 @@ namespace byways::app {
 
 class Banner;
 
-/// The banner below a board that isn't where the game is: which turn is on it, and the way back to the end.
-/// When somebody has played on from there, it says where what came after is kept. It lies over the line that
-/// is there anyway, so that the board keeps its place and size.
+/// The banner below a board that shows an earlier position: which turn it is, and a button back to the end.
+/// If somebody plays on from there, it says where the old line is kept. It covers the message line, so that
+/// the board doesn't move.
 class LookBack : public QObject {
   Q_OBJECT
 
@@ -49,7 +49,7 @@ class LookBack : public QObject {
   Banner* banner_;
   QPushButton* back_;
   std::optional<Left> left_;
-  // The line before somebody looked back: where they were, as stones that were taken back stay so.
+  // The cursor before somebody looked back; steps taken back before that stay taken back.
   std::size_t end_ = 0;
   std::size_t length_ = 0;
 };

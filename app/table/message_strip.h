@@ -8,7 +8,7 @@ namespace byways::app {
 
 class Look;
 
-/// The line under the board: what is under the hand, what has just been done, or why something is not
+/// The line under the board: what the pointer is on, what has just been done, or why something isn't
 /// possible. Its height never changes, so the board doesn't jump.
 class MessageStrip : public QWidget {
   Q_OBJECT
@@ -16,7 +16,7 @@ class MessageStrip : public QWidget {
  public:
   explicit MessageStrip(const Look& look, QWidget* parent = nullptr);
 
-  /// What is under the hand, in a quiet tone; may be empty.
+  /// What the pointer or cursor is on, shown quietly; may be empty.
   void showNote(const QString& text);
   /// What has just been done, and how to take it back.
   void showDone(const QString& text);

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace byways::app {
 
-/// What is seen in place of the table while the clock is paused: nobody thinks on while the others are away.
+/// Replaces the table while the clock is paused, so that nobody can go on thinking.
 class PausePage : public QWidget {
   Q_OBJECT
 

@@ -141,8 +141,8 @@ void PlayerCard::contextMenuEvent(QContextMenuEvent* event) {
   }
 }
 
-// A computer's level stays to be seen while it moves as long as there is room. That somebody moves is said by
-// the frame and below the cards, too.
+// A computer's level stays visible while it moves if there is room; the frame and the box below the cards
+// also show who is to move.
 QStringList PlayerCard::statesOf() const {
   const bool hasLeft = match_.state().has_left(seat_);
   const QString lasting = hasWon(match_, seat_)  ? tr("won")
@@ -185,7 +185,7 @@ void PlayerCard::refresh() {
   update();
 }
 
-// Two short facts share a line; whatever else there is stands below.
+// Two short facts share a line; any others follow below.
 void PlayerCard::writeLines(const QStringList& lines) {
   facts_ = lines;
   const QString all = joined(facts_, QStringLiteral("  ·  "));
@@ -200,7 +200,7 @@ QString PlayerCard::joined(const QStringList& facts, const QString& between) {
   return (QStringList(facts.mid(0, 2).join(between)) + facts.mid(2)).join(QLatin1Char('\n'));
 }
 
-// Facts that are too long to share a line stand one below the other, so that none is broken in the middle.
+// Facts that are too long to share a line get one each, so that none is broken.
 void PlayerCard::fitLines() {
   if (size_ == Size::Compact) {
     return;
@@ -224,8 +224,8 @@ int PlayerCard::roomBeside(const QString& state, const QString& fact) const {
          taken(pieces_->isHidden() ? 0 : pieces_->sizeHint().width()) - taken(more_->isHidden() ? 0 : kMore);
 }
 
-// Where the line is too short for all of it, that somebody moves gives way first, then a computer's level,
-// which a card of several lines has in another one, and then the name. The points never do.
+// If the line is too short, drop first the note that it is the player's turn, then a computer's level (which
+// a card of several lines shows below), then shorten the name. Points are never dropped.
 void PlayerCard::fitHead() {
   for (QLabel* const label : {name_, state_, lines_}) {
     label->ensurePolished();
@@ -302,7 +302,7 @@ void PlayerCard::refreshClock() {
   if (clock_ == nullptr) {
     return;
   }
-  // A computer takes none, and who has left has none. Once it is over no turn is to come.
+  // Computers need no clock, and players who have left have none. After the end there is no next turn.
   const bool isOver = match_.timeline().outcome().has_value();
   const bool isPersons = match_.level(seat_) == 0 && !match_.state().has_left(seat_) &&
                          !(isOver && clock_->rules().reserve == TurnClock::Time::zero());

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qreal kResultRounding = 12;
 
-// A player who has won with hints has had help.
+// A win with hints is shown as such.
 QString hintsText(const Match& match) {
   QString text;
   for (Seat seat = 1; seat <= match.players(); ++seat) {

@@ -8,9 +8,9 @@ namespace byways::app {
 
 class Match;
 
-/// Keeps a press that was meant to end a turn from rolling the dice for the next player too: both have the
-/// same place and the same key. For a moment after a turn has ended, and as long as the key is held, Enter on
-/// the board and every press on the button do nothing.
+/// Prevents a press that was meant to end a turn from also rolling the dice for the next player, since both
+/// share the same place and key. For a moment after a turn has ended, and as long as the key is held, Enter
+/// on the board and every press on the button do nothing.
 class RollGuard : public QObject {
   Q_OBJECT
 

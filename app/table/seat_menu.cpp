@@ -35,7 +35,7 @@ void SeatMenu::fill() {
     connect(action, &QAction::triggered, this, [this, level] {
       if (match_ != nullptr) {
         match_->handOver(seat_, level);
-        // Lending the last seat of a person says nothing of the opponents they want.
+        // Handing over the last person's seat isn't a choice of opponents to remember.
         if (level > 0 && match_->hasPeople()) {
           rememberLevel(match_->game(), level);
         }

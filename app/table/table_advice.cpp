@@ -48,7 +48,7 @@ void TablePage::connectAdvice(QVBoxLayout& besideMessage) {
   board_->installEventFilter(this);
 }
 
-// Off where it has nothing to say any more.
+// Switched off once there is nothing to advise on.
 void TablePage::refreshAdvice() {
   const bool isOn = preferences_.advice() && Adviser::canAdvise(match_.game()) && desk_ == nullptr &&
                     match_.hasPeople() && !match_.timeline().outcome();
@@ -60,8 +60,8 @@ void TablePage::refreshAdvice() {
   }
 }
 
-// A turn in words, what it does, and the chance it gives: all of it first, then less and less for places that
-// are narrow. What the board shows anyway is left out before the chance is.
+// A turn in words, what it does, and the chance it gives, from the full text to ever shorter ones for narrow
+// places. What the board shows anyway is dropped before the chance.
 QStringList TablePage::adviceTexts(const QString& lead, const QString& words, const QString& turn,
                                    double chance, bool isProven) const {
   const QStringList facts = turnFacts(face_, match_, match_.timeline(), match_.mover(), turn);
@@ -81,7 +81,7 @@ QStringList TablePage::adviceTexts(const QString& lead, const QString& words, co
   return texts;
 }
 
-// What is certain between two; empty where that is neither a win nor a loss.
+// A proven result for two players; empty unless it is a win or a loss.
 QString TablePage::provenText(double chance) const {
   const Seat mover = match_.mover();
   if (match_.players() != 2 || (chance > 0 && chance < 1)) {
@@ -92,7 +92,7 @@ QString TablePage::provenText(double chance) const {
   return text.arg(match_.name(mover), match_.name(3 - mover));
 }
 
-// The fullest one there is room for.
+// The longest one that fits.
 QString TablePage::fitting(const QStringList& texts) const {
   const auto fits = std::find_if(texts.begin(), texts.end(),
                                  [this](const QString& text) { return message_->hasRoomFor(text); });
@@ -110,7 +110,7 @@ void TablePage::showAdvised() {
       return fitting(adviceTexts({}, words, turn.turn, turn.chance));
     });
     places.clear();
-    // All arrows of a long turn would hide each other: what it has of its own is what is asked about.
+    // The arrows of a long turn would hide each other, so only the steps that distinguish it are drawn.
     constexpr qsizetype kFew = 3;
     for (const QString& step :
          turn.steps.size() > kFew ? AdviceBar::ownSteps(adviser_->turns(), index) : turn.steps) {
@@ -121,7 +121,7 @@ void TablePage::showAdvised() {
   showMessage();
 }
 
-// The next player, if it is a computer, waits for what comes of it.
+// A computer that is next waits for the coach's verdict.
 void TablePage::tellCoach() {
   if (coach_->isWarning()) {
     coachBox_->showLoss(coach_->warning().best, coach_->warning().played);
@@ -140,7 +140,7 @@ void TablePage::tellCoach() {
   letComputersPlay();
 }
 
-// The answer is drawn on the board, which stands as the turn has left it.
+// Draws the answer on the board, which still shows the position after the turn.
 void TablePage::showWhy() {
   const Coach::Warning& warning = coach_->warning();
   QStringList why;

@@ -21,7 +21,7 @@ namespace byways::app {
 
 namespace {
 
-// Rules of the games are in their rules pages; those of the table itself, and what is no step, are nowhere.
+// Only rules of the games have rules pages; those of the table and text that isn't a step have none.
 QString ruleToRead(const Refusal& refusal) {
   const bool isOfGame = refusal.rule.find('-') != std::string::npos && refusal.rule.rfind("TURN-", 0) != 0;
   return isOfGame ? QString::fromStdString(refusal.rule) : QString();
@@ -96,7 +96,7 @@ void TablePage::showMessage() {
   lookBack_->banner()->showNote(message_->text());  // which lies over it
 }
 
-// At the place itself; what is refused elsewhere was asked of the box of the turn, or of the button below it.
+// Shows the answer at the place itself; without a place, at the turn box or at the button below it.
 void TablePage::showAnswer(const Refusal& refusal) {
   const auto onPage = [this](const QString& place) {
     const QRect area = board_->areaOf(place).toAlignedRect();
@@ -129,14 +129,14 @@ QString TablePage::takenBackText() {
 
 QString TablePage::stepDoneText(const QString& step, Seat seat) const {
   const QString key = QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText);
-  // Where only one turn is tried, the desk says what can be done once it is over.
+  // On a table for one turn, the desk says what comes next once it is over.
   const bool isSettled = isForOneTurn_ && match_.timeline().open_steps().empty();
   const bool canTakeBack = match_.canUndo() && !isSettled;
   if (step == QLatin1String("end")) {
     return canTakeBack ? tr("The turn is over. %1 takes it back.", "a key").arg(key) : QString();
   }
   QString text = face_.stepText(step, seat, match_);
-  // Notation and names of places mean what they say: m3 is no M3.
+  // Notation is case-sensitive: m3 isn't M3.
   if (text != step && !board_->places().contains(text.section(QLatin1Char(' '), 0, 0))) {
     text[0] = text[0].toUpper();
   }
@@ -144,10 +144,11 @@ QString TablePage::stepDoneText(const QString& step, Seat seat) const {
                      : tr("%1.", "a step").arg(text);
 }
 
-// One calm line after a step, where a remark on the place below the hand would read like a reproach.
+// One calm line after a step. Explaining the place under the pointer at that moment would read like a
+// reproach.
 void TablePage::tellStep(const QString& step, Seat seat) {
   done_.clear();
-  // A computer's turn is told as a whole, and a lesson speaks for itself.
+  // A computer's turn is described as a whole, and a lesson has its own texts.
   if (match_.level(seat) > 0 || beside_ != Beside::Game) {
     return;
   }
@@ -155,13 +156,13 @@ void TablePage::tellStep(const QString& step, Seat seat) {
     done_ = Sentence([this, step, seat] { return stepDoneText(step, seat); });
   }
   showMessage();
-  // Those who can't see what has changed are told; of the next player the box of the turn tells.
+  // Screen readers are told what has changed; the turn box announces the next player.
   if (!done_.isEmpty() && board_->isSettled() && !match_.timeline().open_steps().empty()) {
     message_->sayAloud();
   }
 }
 
-// What stands there is said in the language that has just been chosen; a passing remark has passed.
+// Shows the current message in the new language; a passing remark is dropped.
 void TablePage::sayAgain() {
   remark_.clear();
   done_.sayAgain();

@@ -69,7 +69,7 @@ QString TablePage::hintText() const {
   return steps.join(QStringLiteral(", "));
 }
 
-// Where it goes first, or everywhere.
+// The place of the first step, or all places.
 QList<QStringList> TablePage::hintPlaces() const {
   QList<QStringList> places;
   if (hints_ != nullptr && hints_->stage() == Hints::Stage::Where) {
@@ -82,7 +82,7 @@ QList<QStringList> TablePage::hintPlaces() const {
   return places;
 }
 
-// In words too: the keyboard has a ring of its own, and not everybody sees one.
+// Also in words: the keyboard cursor is a ring too, and not everybody sees rings.
 QString TablePage::whereText(const QString& place) const {
   const QString words = board_->places().contains(place) ? board_->describe(place) : QString();
   return words.isEmpty()
@@ -178,7 +178,8 @@ QString TablePage::turnDoneText(Seat seat) const {
                               .arg(match_.name(seat), roll, what);
 }
 
-// In one line, which stays until somebody's hand moves on; what is secret is told with its round.
+// Describes the turn in one line, which stays until the pointer moves; a secret turn is described with its
+// round.
 void TablePage::tellTurn(Seat seat, const QString& turn) {
   if (match_.game().has_secret_turns()) {
     return;
@@ -206,7 +207,7 @@ void TablePage::tellTurn(Seat seat, const QString& turn) {
   }
 }
 
-// What a computer did stays marked until the next step; a roll of dice is none.
+// A computer's turn stays marked until the next step; a roll doesn't count as one.
 void TablePage::forgetTrace() {
   const Entries entries = match_.timeline().entries_until(match_.timeline().cursor());
   if (entries.empty() || entries.back().seat != kChance) {

@@ -120,11 +120,11 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   lastOnTurn_ = match.onTurn();
   refresh();
   updateCurtain();
-  // Not before whoever has put the match here has done so.
+  // Deferred until the caller has finished setting up the table.
   QMetaObject::invokeMethod(this, &TablePage::letComputersPlay, Qt::QueuedConnection);
 }
 
-// A board that loses the focus on its way out has still something to say.
+// A board that loses the focus while being destroyed still emits signals.
 TablePage::~TablePage() { board_->disconnect(this); }
 
 void TablePage::connectMatch() {
@@ -142,7 +142,7 @@ void TablePage::connectMatch() {
 }
 
 QWidget* TablePage::makeSide() {
-  // Long names, long reasons and six players are more than a small window has room for.
+  // Long names, long reasons and six players may not fit into a small window, so the panel scrolls.
   auto* const whole = panel_ = new QWidget(this);
   whole->setObjectName(QStringLiteral("sidePanel"));
   scroll_ = new SideScroll(whole);
@@ -188,8 +188,8 @@ QWidget* TablePage::makeSide() {
   column->addWidget(coachBox_);
   column->addWidget(result_);
   column->addStretch();  // for when the list isn't there
-  // What has to be done, the turns and the buttons never scroll out of sight, and the last are always in the
-  // same place.
+  // The task, the turns and the buttons never scroll out of sight, and the buttons are always in the same
+  // place.
   buttons_ = new TurnButtons(match_, face_, look_, whole);
   auto* const below = panelColumn_ = new QVBoxLayout;
   setReadingMargins(whole, below, {kBesideEdge, 4, 16, 12});
@@ -265,8 +265,7 @@ void TablePage::refreshCards() {
   turn_->tell(board_->isPlayingOut() ? board_->toldWhilePlaying() : ToldTurn());
 }
 
-// While the board plays out a round, list and result keep what they said before it; the cards and the box of
-// the turn go along.
+// While the board plays out a round, the list and the result stay as they were; cards and turn box follow it.
 void TablePage::refresh() {
   const int textSize = preferences_.textSize();
   splitter_->setPanelWidth(kSideWidth * textSize / 100, panelWidth_ * textSize / 100);
@@ -296,7 +295,7 @@ void TablePage::refresh() {
   turn_->setShown((isPlayingOut || !isOver) && !isTurnHidden);
   buttons_->refresh(!isTurnHidden, isPlayingOut || isDrawing_);
   coachBox_->setVisible(coach_->isWarning());
-  // Whoever plays alone against computers knows.
+  // Somebody who plays alone against computers knows whose turn it is.
   int people = 0;
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
     people += match_.level(seat) == 0 && !match_.drifts(seat) ? 1 : 0;
@@ -328,7 +327,7 @@ void TablePage::matchChanged() {
   letComputersPlay();
 }
 
-// What has come of a turn and who is next; the curtain speaks for itself.
+// Announces the result of a turn and who is next, unless the curtain does.
 void TablePage::tellOutcome() {
   if (board_->isPlayingOut() || (match_.isCurtained() && !match_.isTableOpen())) {
     return;
@@ -343,7 +342,8 @@ void TablePage::tellOutcome() {
   }
 }
 
-// The table itself is hidden, not only covered: nothing of it can be pointed at, walked to or read out.
+// Hides the table instead of covering it, so that nothing of it can be reached by mouse, keys or screen
+// reader.
 void TablePage::updateCurtain() {
   if (curtain_ == nullptr) {
     return;
@@ -387,7 +387,7 @@ void TablePage::connectClock() {
   });
 }
 
-// As with the curtain, what is hidden can't be pointed at, walked to or read out.
+// Hides the table, as the curtain does.
 void TablePage::updatePause() {
   const bool hadFocus = isAncestorOf(QApplication::focusWidget()) || QApplication::focusWidget() == nullptr;
   hovered_.clear();
@@ -454,7 +454,7 @@ void TablePage::playChoice(const QString& choice) {
                           : match_.play(choice));
 }
 
-// No focus proxy: Qt puts a widget with a changing one in the way of Tab.
+// Not by a focus proxy: a changing one confuses Qt's tab order.
 void TablePage::focusInEvent(QFocusEvent* event) {
   QWidget* const there = pages_->currentWidget() == content_ ? board_ : pages_->currentWidget();
   there->setFocus(event->reason());
@@ -462,7 +462,7 @@ void TablePage::focusInEvent(QFocusEvent* event) {
 
 bool TablePage::isCrowded() const { return match_.players() > kMostRoomyCards; }
 
-// Where cards or desk scroll, the button that leads on is in sight, or else whose turn it is.
+// If cards or desk scroll, scrolls to the primary button, or else to the player to move.
 void TablePage::showMover() {
   const auto show = [this] {
     const QList<QPushButton*> buttons = scroll_->widget()->findChildren<QPushButton*>();
@@ -479,7 +479,7 @@ void TablePage::showMover() {
   QMetaObject::invokeMethod(scroll_, show, Qt::QueuedConnection);
 }
 
-// Whether the cards leave the rest its room even with all their air.
+// Whether there is enough room for everything with cards of the usual height.
 bool TablePage::hasRoomForCards() {
   for (PlayerCard* const player : players_) {
     player->setTight(false);
@@ -492,7 +492,7 @@ bool TablePage::hasRoomForCards() {
   return most + panelColumn_->minimumHeightForWidth(wide) <= height();
 }
 
-// In a low window cards move together, so that what is below them can be seen: turns, or the result.
+// In a low window cards get tighter, so that the turns or the result below them can be seen.
 void TablePage::fitCards() {
   const bool isLow = height() < kLowTable * preferences_.textSize() / 100;
   const bool isTight = isLow && (match_.timeline().outcome() || !hasRoomForCards());
@@ -504,8 +504,8 @@ void TablePage::fitCards() {
   showMover();
 }
 
-// What is in sight all the time comes first, then room for a remark to come, then the cards or the desk, then
-// what the turn allows.
+// Distributes the height: first what must always be visible, then room for a remark, then the cards or the
+// desk, then what the turn allows.
 void TablePage::fitPanel() {
   const int least = kLeastOfCards * preferences_.textSize() / 100;
   const auto taken = [this] { return panelColumn_->minimumHeightForWidth(panel_->width()); };
@@ -519,9 +519,9 @@ void TablePage::fitPanel() {
   }
 }
 
-// What has the keys beside the board lets these through: they lead back to it.
+// Keys that the panel doesn't use lead back to the board.
 void TablePage::keyPressEvent(QKeyEvent* event) {
-  // The board has had it, and found nothing to take back.
+  // The board didn't use it: there is nothing to take back.
   if (event->key() == Qt::Key_Escape && hints_ != nullptr && hints_->stage() != Hints::Stage::None) {
     hints_->forget();
     return;

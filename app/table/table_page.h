@@ -53,7 +53,7 @@ class TablePage : public QWidget {
   /// Null in a match without a clock.
   [[nodiscard]] MatchClock* clock() const { return clock_; }
 
-  /// What stands below a desk.
+  /// What the panel shows below a desk.
   enum class Beside {
     Game,     ///< the turn in hand and the list of turns; only here a turn's end may raise a question
     Turn,     ///< whose turn it is, in brief
@@ -69,16 +69,15 @@ class TablePage : public QWidget {
   /// A hint of the computers, as the button in the list of turns gives one. Does nothing in games that they
   /// don't play.
   void giveHint();
-  /// For a table on which only one turn is to be made: there is no list of turns. To be called before the
-  /// page is shown.
+  /// For a table on which only one turn is made: hides the list of turns. Call it before the page is shown.
   void useForOneTurn();
-  /// Computers wait as long as this is on, because something lies over the table.
+  /// Makes computers wait while something covers the table.
   void holdComputers(bool isHeld);
-  /// Ends the turn, or says why it can't end. Where the table lies open between secret turns, goes on to
-  /// them.
+  /// Ends the turn, or says why it can't end. On an open table between secret turns, continues with the next
+  /// secret turn.
   void endTurn();
-  /// Says why something isn't possible now, quietly in the line below the board; it stays until the hand
-  /// moves on.
+  /// Says quietly, in the line below the board, why something isn't possible now; it stays until the pointer
+  /// moves.
   void remark(const QString& text);
   /// Why there is no hint now; empty if there is one.
   [[nodiscard]] QString hintHelp() const;

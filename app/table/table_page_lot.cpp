@@ -1,5 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// Lots that are drawn before everyone's eyes.
+// SPDX-License-Identifier: GPL-3.0-or-later Lots that are drawn for everybody to see.
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
 #include "app/look/look.h"
@@ -44,7 +43,7 @@ void TablePage::showLot(const QString& outcome) {
   }
 }
 
-// What lies beside the board mustn't give away what the lot is still to show.
+// The panel mustn't reveal the result of the lot before it has been shown.
 void TablePage::tellOfLot(bool isBeingDrawn) {
   isDrawing_ = isBeingDrawn;
   turn_->setDrawing(isBeingDrawn);

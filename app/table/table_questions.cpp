@@ -17,7 +17,7 @@ class TableQuestions {
   Q_DECLARE_TR_FUNCTIONS(TableQuestions)
 };
 
-// A player who could only end the turn as it is, and only play it so, has nothing to think over.
+// Whether the player could still do something else than end the turn like this.
 bool hasOtherWays(const Timeline& timeline) {
   return !timeline.state().legal_steps().empty() || timeline.turn_start().legal_steps().size() > 1;
 }
@@ -40,8 +40,8 @@ QString endText(const Match& match, const Outcome& outcome) {
 std::optional<TableQuestion> questionBeforeEnd(const Match& match, const GameFace& face) {
   const QString loss = face.lossAtEnd(match);
   if (const std::unique_ptr<Match> ended = match.endedNow(); ended && hasOtherWays(match.timeline())) {
-    // The result is said with its reasons, which may be new to the player who ends the game. Enter, pressed
-    // once more, ends it for whoever wins by it; nobody else loses a game by a key held too long.
+    // Shows the result with its reasons, which may surprise the player who ends the game. Enter confirms only
+    // for a player who wins, so that nobody loses a game by holding a key too long.
     const Outcome outcome = *ended->timeline().outcome();
     const bool wins = outcome.winners.size() == 1 && outcome.winners.front() == match.onTurn();
     return TableQuestion{endText(match, outcome), loss.isEmpty() ? face.resultText(*ended) : loss,

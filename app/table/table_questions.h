@@ -12,7 +12,7 @@ class QWidget;
 
 namespace byways::app {
 
-/// A question before something that many people would want to undo.
+/// A question before something that people might regret.
 struct TableQuestion {
   QString text;
   QString more;            ///< what else there is to know; may be empty
@@ -20,10 +20,10 @@ struct TableQuestion {
   bool isWelcome = false;  ///< whether that is the default; else it is the answer that changes nothing
 };
 
-/// What to ask before the turn in hand ends: if that ends the game although something else could be done, or
-/// if something earned would be lost.
+/// The question before ending a turn, if that ends the game although there are alternatives, or if something
+/// earned would be lost.
 [[nodiscard]] std::optional<TableQuestion> questionBeforeEnd(const Match& match, const GameFace& face);
-/// What to ask before something is played behind an earlier position, if that throws away what is sealed.
+/// The question before playing from an earlier position, if that discards sealed submissions.
 [[nodiscard]] std::optional<TableQuestion> questionBeforeDropping(const Match& match);
 
 /// Asks over the window of `parent` and calls `then` after a yes, unless the match has gone on meanwhile.

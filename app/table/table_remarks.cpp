@@ -1,5 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// What is said where nothing can be done at the moment: whose turn it is, what comes before a hint.
+// SPDX-License-Identifier: GPL-3.0-or-later Remarks about why something can't be done right now.
 #include <QKeyEvent>
 #include <QToolButton>
 
@@ -47,7 +46,7 @@ QString TablePage::hintHelp() const {
                                   : tr("Nobody is to move, so there is no hint.");
 }
 
-// A greyed button says why it is, in the line and not only in its tool tip.
+// A disabled button says why in the line below the board, not only in its tool tip.
 bool TablePage::eventFilter(QObject* watched, QEvent* event) {
   if (watched == hintButton_ && (event->type() == QEvent::Enter || event->type() == QEvent::Leave)) {
     remark_ = event->type() == QEvent::Enter ? hintHelp() : QString();
@@ -62,7 +61,7 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event) {
       return true;
     }
   }
-  // A hint goes by Escape, unless there is a step that Escape takes back.
+  // Escape dismisses a hint, unless there is a step for it to take back.
   if (watched == board_ && event->type() == QEvent::KeyPress && hints_ != nullptr &&
       static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Escape &&
       match_.timeline().open_steps().empty()) {

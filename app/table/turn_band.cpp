@@ -31,7 +31,7 @@ double luminance(const QColor& colour) {
   return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
 }
 
-// Black or white, whichever is farther away.
+// Black or white, whichever has more contrast.
 QColor readableOn(const QColor& colour) { return luminance(colour) > 0.179 ? Qt::black : Qt::white; }
 
 }  // namespace
@@ -112,7 +112,7 @@ QColor TurnBand::colour() const {
 
 void TurnBand::paintMark(QPainter& painter, QPointF centre, double radius) const {
   const Seat seat = this->seat();
-  // In a ring, as the sign has the colour of the band.
+  // On a ring, because the mark has the same colour as the band.
   if (seat > 0) {
     painter.setPen(QPen(readableOn(colour()), kBandRing));
     painter.setBrush(Qt::NoBrush);

@@ -10,8 +10,8 @@ namespace byways::app {
 class MatchClock;
 class Preferences;
 
-/// Whose turn it is, across the table in the player's colour and with their mark: it can be read from the
-/// sofa. As large as Preferences::turnBand says; hidden where a person plays alone.
+/// Shows whose turn it is across the table, in the player's colour and with their mark, readable from across
+/// the room. Its size is Preferences::turnBand; hidden when a person plays alone.
 class TurnBand : public QWidget {
   Q_OBJECT
 

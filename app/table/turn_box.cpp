@@ -26,8 +26,8 @@ constexpr std::size_t kFirstSteps = 400;  // more than so many turns of everybod
 
 using Kind = TurnItem::Kind;
 
-// A strong ring where something has to be done, an angle before what can be chosen, a stroke before what
-// can't; nothing for a fact. Only what is done has a tick, and nothing else is filled.
+// Marks: a bold ring for something to do, an angle for a choice, a dash for something that can't be done, a
+// filled tick for something done, nothing for a fact.
 QPixmap markOf(Kind kind, const Colours& colours, qreal scale) {
   constexpr qreal kRing = 11;
   constexpr qreal kMargin = (kTick - kRing) / 2;
@@ -52,7 +52,7 @@ QPixmap markOf(Kind kind, const Colours& colours, qreal scale) {
   return pixmap;
 }
 
-// The mark, for those who can't see it.
+// The mark in words, for screen readers.
 QString spokenItem(const TurnItem& item) {
   switch (item.kind) {
     case Kind::Task:
@@ -141,7 +141,7 @@ void TurnBox::refresh() {
   headline_->setVisible(match_.players() > 1 && !isMoverKnown_);  // one who is alone knows
   refreshItems();
   refreshChoices();
-  // What was announced last may be out of date, or a secret by now.
+  // The last announcement may be out of date or secret by now.
   const bool isHidden = match_.isCurtained() && !match_.isTableOpen() && !isTelling();
   if (const QString name = isHidden ? QString() : summary(); name != accessibleName()) {
     setAccessibleName(name);
@@ -234,7 +234,7 @@ void TurnBox::tell(const ToldTurn& told) {
 
 QString TurnBox::summary() const { return headlineText() + QStringLiteral(". ") + taskText(); }
 
-// The kinds of move are for those who are new to the game; one line is shorter than what folds it.
+// The kinds of move are for beginners. A single line is never folded, as the fold would be longer.
 bool TurnBox::isFolded(const QList<TurnItem>& items) const {
   const auto kinds = std::count_if(items.begin(), items.end(), isKindOfMove);
   if (kinds < 2 || isOpened_.has_value()) {
@@ -287,7 +287,7 @@ int TurnBox::heightOfTask() const {
              : task_->heightForWidth(width() - margins.left() - margins.right()) + column_->spacing();
 }
 
-// A task that scrolls lies at the top of the items, which then take all the room there is.
+// If the task has to scroll, it goes to the top of the items, which then take all the room.
 void TurnBox::fit(int room, int needed) {
   constexpr int kClearly = 12;  // pixels, so that it doesn't go to and fro
   const int items = scroll_->isHidden() ? 0 : scroll_->minimumSizeHint().height();

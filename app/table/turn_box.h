@@ -16,9 +16,9 @@ namespace byways::app {
 
 class SideScroll;
 
-/// Whose turn it is, what the game is about, and what the turn still asks for. What is to be done stays in
-/// sight unless a window is too low even for that; the rest, items(), scrolls where there is little room. In
-/// it the kinds of move fold up after a player's first turns.
+/// Whose turn it is, what the game is about, and what the turn still asks for. The task stays visible unless
+/// the window is too low even for that; the rest, items(), scrolls if there is little room. The kinds of move
+/// fold up after a player's first turns.
 class TurnBox : public QWidget {
   Q_OBJECT
 

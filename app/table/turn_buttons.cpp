@@ -43,7 +43,7 @@ TurnButtons::TurnButtons(const Match& match, const GameFace& face, const Look& l
   column->addWidget(remark_);
   for (QPushButton* const button : {roll_, end_}) {
     button->setProperty("primary", true);
-    // Keys reach them from anywhere at the table, so they need not take the focus from the board.
+    // They have shortcuts everywhere at the table, so a click needn't take the focus from the board.
     button->setFocusPolicy(Qt::TabFocus);
     button->setMinimumWidth(1);
     column->addWidget(button);
@@ -52,7 +52,7 @@ TurnButtons::TurnButtons(const Match& match, const GameFace& face, const Look& l
   connect(end_, &QPushButton::clicked, this, &TurnButtons::endTurnRequested);
 }
 
-// Where turns end themselves and no dice are rolled, and after the end, there is no such place at all.
+// If turns end themselves and there are no dice, and after the end, nothing is shown.
 void TurnButtons::refresh(bool isWanted, bool isBusy) {
   const bool isOver = match_.timeline().outcome().has_value() && !isBusy;
   setVisible(isWanted && !isOver && (!face_.turnsEndThemselves() || match_.game().rolls_dice()));
@@ -67,10 +67,10 @@ void TurnButtons::refreshEnd(bool isBusy) {
   const Seat seat = match_.mover();
   const auto refuse = [this](const QString& why, std::function<void()> tell = {}) {
     setWhyNot(end_, why, look_, std::move(tell));
-    // Greyed it would be a ghost.
+    // A disabled icon would hardly be visible.
     end_->setIcon(why.isEmpty() ? look_.icon(QStringLiteral("end-turn"), &Colours::accentText) : QIcon());
   };
-  // While a round plays out there is nothing to seal, nor does what is above move down meanwhile.
+  // While a round plays out there is nothing to seal, but the place stays reserved.
   const bool isSecret = match_.game().has_secret_turns();
   QSizePolicy policy = end_->sizePolicy();
   policy.setRetainSizeWhenHidden(isSecret);
@@ -149,7 +149,7 @@ QString TurnButtons::whyNobodyCanEnd(bool isBusy) const {
                                   : TurnBox::tr("There is no turn to end here.");
 }
 
-// Where everybody sees it without scrolling.
+// Shown where it is visible without scrolling.
 QString TurnButtons::remark(const std::optional<Refusal>& refusal) const {
   return refusal ? face_.explain(*refusal, match_) : face_.lossAtEnd(match_);
 }

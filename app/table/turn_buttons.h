@@ -11,8 +11,8 @@
 
 namespace byways::app {
 
-/// The buttons that every turn has, to roll the dice and to end it, below a line that says why the turn can't
-/// end yet, or what would be lost. They share one place, which doesn't move with what else the turn asks for.
+/// The buttons of every turn, to roll the dice and to end it, below a line that says why the turn can't end
+/// yet, or what would be lost. They share one place, which never moves.
 class TurnButtons : public QWidget {
   Q_OBJECT
 

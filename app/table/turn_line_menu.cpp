@@ -24,7 +24,7 @@ TurnLineMenu::TurnLineMenu(Match& match, const GameFace& face, const Preferences
   setObjectName(QStringLiteral("lineMenu"));
 }
 
-// Its first turn tells a line from the others, and how long it goes on.
+// A line is described by its first turn and its length.
 QString TurnLineMenu::textOf(const Variation& variation) const {
   const Entries main = match_.timeline().entries();
   const auto shared = main.begin() + static_cast<std::ptrdiff_t>(variation.at);

@@ -7,7 +7,7 @@
 
 namespace byways::app {
 
-/// The lines that were left for the one on the table: to go back to one, or to forget it.
+/// The menu of the other lines: to go back to one, or to remove it.
 class TurnLineMenu : public QMenu {
   Q_OBJECT
 

@@ -71,7 +71,7 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   list_->setContextMenuPolicy(Qt::CustomContextMenu);
   slider_->setObjectName(QStringLiteral("turnSlider"));
   slider_->setPageStep(1);
-  // Time goes from left to right as the arrow keys do, whatever the direction of reading.
+  // Time runs from left to right, like the arrow keys, in every reading direction.
   slider_->setLayoutDirection(Qt::LeftToRight);
   comment_->setObjectName(QStringLiteral("turnComment"));
   comment_->setProperty("role", QStringLiteral("quiet"));
@@ -92,7 +92,7 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
   steps->addLayout(buttons_);
 
   connect(list_, &QListWidget::currentRowChanged, this, &TurnList::goToRow);
-  // A click beside the rows would leave none of them chosen.
+  // Keeps a row selected when somebody clicks beside the rows.
   connect(list_, &QListWidget::itemSelectionChanged, this, [this] {
     if (list_->currentItem() != nullptr && !list_->currentItem()->isSelected()) {
       list_->currentItem()->setSelected(true);
@@ -127,7 +127,7 @@ void TurnList::buildButtons() {
   buttons_->addWidget(transport, 4);
   for (QToolButton* const button : {first_, previous_, next_, last_, remark_, lines_}) {
     button->setAutoRaise(true);
-    // They share what a button with words leaves them.
+    // They share the room left by a button with words.
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     button->setMinimumWidth(kLeastButton);
     button == remark_ || button == lines_ ? buttons_->addWidget(button, 1) : walk->addWidget(button);
@@ -140,7 +140,7 @@ void TurnList::buildButtons() {
   connect(lineMenu_, &QMenu::aboutToShow, this, [this] { lineMenu_->fill(); });
 }
 
-// What is beside the list may have grown since the row was chosen.
+// The list may have become smaller since the row was selected.
 void TurnList::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   fitRows();
@@ -199,7 +199,8 @@ std::size_t TurnList::entriesOf(int row) const {
   return row == 0 ? 0 : rows_.rows[static_cast<std::size_t>(row) - 1].entries;
 }
 
-// Room for the least rows and the comment, which a layout wouldn't see: the list would like any height.
+// Reserves room for the fewest rows and the comment, which the layout can't know, as the list accepts any
+// height.
 void TurnList::keepRoom() {
   const int edge = 2 * list_->frameWidth();
   const int rows = kLeastRows * (list_->fontMetrics().height() + kListRowAir) + edge;
@@ -208,7 +209,7 @@ void TurnList::keepRoom() {
   setMinimumHeight(rows + (words > 0 ? words + layout()->spacing() : 0));
 }
 
-// What was done in a turn is never cut: such a row is higher.
+// The text of a turn is never cut; the row becomes higher instead.
 void TurnList::fitRow(int row) {
   const QFontMetrics metrics = list_->fontMetrics();
   const int lines = delegate_->linesOf(list_->model()->index(row, 0), fittedWidth_, metrics);
@@ -262,7 +263,7 @@ void TurnList::forgetRows() {
   marksAreOld_ = true;
 }
 
-// Only what has changed is made anew: a game may have thousands of turns.
+// Updates only what has changed: a game may have thousands of turns.
 void TurnList::refreshRows() {
   QStringList names;
   for (Seat seat = 1; seat <= match_.players(); ++seat) {

@@ -17,9 +17,8 @@ namespace byways::app {
 class TurnLineMenu;
 class TurnRowDelegate;
 
-/// The turns of the game: go back to any of them, look around, play on from there, and write remarks. Turns
-/// after the one on the board stay; if something else is played there they become a line of their own, to
-/// which one can go back.
+/// The turns of the game: go back to any of them, look around, play on from there, and write comments. Later
+/// turns stay; if something else is played, they become a line of their own.
 class TurnList : public QWidget {
   Q_OBJECT
 

@@ -5,8 +5,8 @@ class QAbstractItemView;
 
 namespace byways::app {
 
-/// Lets a screen reader find rows of which only the one that really has the keys says so. Qt's own rows say
-/// that they have the focus wherever it is. To be called before the list is shown.
+/// Gives the list rows that report the focus only if the list really has it; Qt's own rows always do. To be
+/// called before the list is shown.
 void tellRowsOf(QAbstractItemView* list);
 
 }  // namespace byways::app

@@ -43,7 +43,7 @@ QStringList iconsOf(const QModelIndex& index) {
 
 int widthOf(const QStringList& icons) { return static_cast<int>(icons.size()) * (kRowIcon + kRowAir); }
 
-// A wall, "E5|F4", stays on one line; a name may be longer than that.
+// A wall, "E5|F4", isn't broken; a name may be.
 QString keptTogether(const QString& text) {
   constexpr QChar kJoiner(0x2060);
   return breakable(text).replace(QLatin1Char('|'), QString(QLatin1Char('|')) + kJoiner);
@@ -72,7 +72,7 @@ TurnRowDelegate::TurnRowDelegate(const Match& match, const GameFace& face, const
 
 QString TurnRowDelegate::fitted(const QString& name, const QString& what, int width,
                                 const QFontMetrics& metrics) {
-  // What fits, fits: an arrow may come from another font, which eliding doesn't measure as exactly.
+  // Don't elide text that fits: eliding measures less exactly if an arrow comes from another font.
   QString whole = nameAndTurn(name, what);
   if (metrics.horizontalAdvance(whole) <= width) {
     return whole;
@@ -87,7 +87,7 @@ QString TurnRowDelegate::fitted(const QString& name, const QString& what, int wi
   return shorter.size() > shortestName(name).size() ? nameAndTurn(shorter, what) : least;
 }
 
-// A name is shortened only where that saves a line.
+// A name is shortened only if that saves a line.
 QString TurnRowDelegate::saidIn(const QModelIndex& index, int width, const QFontMetrics& metrics) const {
   const Seat seat = index.data(SeatRole).toInt();
   if (seat < 1) {
@@ -118,7 +118,7 @@ void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   const QStringList icons = iconsOf(index);
   QStyleOptionViewItem row = option;
   initStyleOption(&row, index);
-  // The row as always, its text kept out of the icons' way.
+  // The usual row, with its text clear of the icons.
   const QRect room = QStyle::visualRect(option.direction, option.rect,
                                         option.rect.adjusted(kAtEnds, 0, -kAtEnds - widthOf(icons), 0));
   const bool isTurn = index.data(SeatRole).toInt() > 0;
@@ -217,7 +217,7 @@ QList<int> TurnRowDelegate::signsOf(const QModelIndex& index) const {
              : face_.pieceColours(match_.players(), index.data(SeatRole).toInt());
 }
 
-// At the beginning of the area; answers how wide they are.
+// Paints at the start of the area; returns the width.
 int TurnRowDelegate::paintSigns(QPainter* painter, const QRect& area, Qt::LayoutDirection direction,
                                 const QModelIndex& index) const {
   const Seat seat = index.data(SeatRole).toInt();

@@ -31,7 +31,7 @@ class TurnRowDelegate : public QStyledItemDelegate {
   /// All references must outlive this.
   TurnRowDelegate(const Match& match, const GameFace& face, const Look& look, QObject* parent);
 
-  /// Rows behind that one are written quietly: they lie ahead of what is on the board.
+  /// Rows after that one are drawn quietly, as they are ahead of the board.
   void setCurrentRow(int row) { current_ = row; }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
