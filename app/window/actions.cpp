@@ -91,7 +91,7 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
   buildMenus();
   buildToolBar();
   connectPreferences();
-  // Of the window itself too: in full screen there are no bars to find them in.
+  // Added to the window as well, because full screen has no bars for them.
   window.addActions(findChildren<QAction*>());
   window.installEventFilter(this);
   connect(&look, &Look::changed, this, &Actions::refreshIcons);

@@ -17,8 +17,8 @@ class SeatsMenu;
 
 class Look;
 
-/// Every action of the window, its menus and its toolbar. What the actions do is the window's business,
-/// except for those that only set a preference.
+/// Every action of the window, its menus and its toolbar. The window connects them, except those that only
+/// set a preference.
 class Actions : public QObject {
   Q_OBJECT
 

@@ -12,8 +12,8 @@ class QAbstractButton;
 
 namespace byways::app {
 
-/// Lets actions of the menus do what buttons on the table do: an action presses its button, and can be chosen
-/// exactly when the button can be pressed.
+/// Connects menu actions with buttons on the table: an action presses its button, and is enabled exactly when
+/// the button is.
 class ButtonActions : public QObject {
   Q_OBJECT
 

@@ -38,7 +38,7 @@ bool FullScreen::eventFilter(QObject* watched, QEvent* event) {
       placeNote();
       break;
     case QEvent::KeyPress:
-      // It comes here when nobody on the page had a use for it.
+      // Reached only if nothing on the page has used it.
       if (isFull_ && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         window_.setWindowState(window_.windowState() & ~Qt::WindowFullScreen);
         return true;

@@ -7,8 +7,8 @@
 
 namespace byways::app {
 
-/// What full screen means for the window: no menus, no tool bar, a line at the beginning that says how to
-/// leave, and Escape leaves if nothing else handles it.
+/// Full screen: no menus, no tool bar, a line at first that says how to leave, and Escape leaves if nothing
+/// else uses it.
 class FullScreen : public QObject {
   Q_OBJECT
 

@@ -69,7 +69,7 @@ namespace {
 constexpr QSize kUsualSize(1180, 780);
 constexpr QSize kSmallestSize(700, 500);
 
-// The program's own folder: that of the games lies in it.
+// The program's own folder, which has the folder of games.
 QString aboveGames(const Library& library) {
   return QDir::cleanPath(library.folder() + QStringLiteral("/.."));
 }
@@ -188,8 +188,8 @@ MatchSetup MainWindow::usualSetup(const GameFace& face, const Preferences& prefe
   return setup;
 }
 
-// At once, as the sheet would propose it: against the computers of last time, or one of the level of last
-// time on every other seat.
+// Starts at once with what the sheet would propose: last time's computers, or one of last time's level on
+// every other seat.
 void MainWindow::playAgainstComputer(const GameFace* face) {
   const KnownPeople people = knownPeople(*games_, *people_, face->game());
   MatchSetup setup =
@@ -218,7 +218,7 @@ OneClick MainWindow::oneClick(const Game& game) const {
   return computersInOneClick(game, names.isEmpty() ? ownName() : names.front(), actions_->seats->strength());
 }
 
-// Those who begin in one click aren't asked on a sheet.
+// Asks here, because a game begun with one click has no sheet.
 void MainWindow::offerCoach(const KnownPeople& people) {
   constexpr int kFirstGames = 5;
   if (table_ == nullptr || !Coach::canCoach(*match_)) {
@@ -252,7 +252,7 @@ void MainWindow::start(const MatchSetup& setup) {
   matchStrength(settled);
   auto match = std::make_unique<Match>(settled);
   const Entries lots = match->timeline().entries();
-  // A normal game is saved from its first step on; one that was set up by hand, at once: see noteEdit.
+  // A normal game is saved from its first step; one that was set up by hand, at once: see noteEdit.
   putOnTable(std::move(match), setup.arranged ? library_.newPath() : QString(), {});
   if (table_ != nullptr && !lots.empty() && lots.front().seat == kChance) {
     table_->showLot(QString::fromStdString(lots.front().text));
@@ -326,7 +326,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   }
 }
 
-// What only computers have won may have been too hard.
+// A game won only by computers may have been too hard.
 void MainWindow::noteDefeat() {
   const std::optional<Outcome> outcome = match_->timeline().outcome();
   if (!outcome || exercise_ != nullptr || !match_->hasComputers() || !match_->hasPeople()) {
@@ -338,8 +338,8 @@ void MainWindow::noteDefeat() {
       !outcome->winners.empty() && std::all_of(outcome->winners.begin(), outcome->winners.end(), isComputer));
 }
 
-// It belongs to the window, as the board may go while it is open. (The one of Qt::ActionsContextMenu would be
-// the board's child, and on the stack.)
+// It belongs to the window, because the board may be deleted while it is open. (With Qt::ActionsContextMenu
+// it would be a child of the board, on the stack.)
 void MainWindow::openBoardMenu(QPoint at) {
   const BoardView& board = table_->board();
   auto* const menu = new QMenu(this);
@@ -404,7 +404,7 @@ void MainWindow::report(const QString& title, const QString& problem) {
   box->open();
 }
 
-// Whoever comes back finds it, once.
+// Shown once, for when somebody comes back.
 void MainWindow::tellOfStandstill(std::chrono::milliseconds time) {
   const QString title = tr("The clock stood still");
   const auto* const open = findChild<QMessageBox*>(QStringLiteral("problem"));
@@ -448,7 +448,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   QMainWindow::closeEvent(event);
 }
 
-// A greyed action's key comes here.
+// The key of a disabled action arrives here.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   if (table_ != nullptr && event->matches(QKeySequence::Undo) && !actions_->undo->isEnabled()) {
     table_->remark(undoHelp());

@@ -76,7 +76,7 @@ class MainWindow : public QMainWindow {
   void showPuzzles(const Game* game = nullptr);
   /// The page with all finished games.
   void showArchive();
-  /// The page with what they say of people.
+  /// The page with statistics about people.
   void showStatistics();
   /// The scoreboard of the evening.
   void showEvening();
@@ -86,7 +86,7 @@ class MainWindow : public QMainWindow {
   void showDays();
   /// Opens the exercise of that day. Precondition: Days::isOffered(day).
   void openDay(const QDate& day);
-  /// The day that it is here.
+  /// The local date.
   [[nodiscard]] QDate today() const;
 
   /// The courses of a game; its rules if it has none.
@@ -95,16 +95,16 @@ class MainWindow : public QMainWindow {
   void openExercise(std::unique_ptr<ExerciseRun> run);
   /// The same by its id; does nothing if there is none of that id.
   void openExercise(const QString& id);
-  /// What has been achieved in exercises.
+  /// The results of exercises.
   [[nodiscard]] Progress& progress() const { return *progress_; }
 
   /// The page on the table; null while the shelf is shown.
   [[nodiscard]] TablePage* table() const { return table_; }
   /// The page on which a position is set up; null while none is.
   [[nodiscard]] ArrangePage* arranging() const { return arranging_; }
-  /// Looks at the game on the table turn by turn; does nothing if there is nothing to look at.
+  /// Opens the review of the game on the table; does nothing without a game to review.
   void review();
-  /// The page that does; null while none is.
+  /// The page of the review; null while there is none.
   [[nodiscard]] ReviewPage* reviewing() const { return review_; }
   /// The usual setup of a game: default options, the names last used.
   [[nodiscard]] static MatchSetup usualSetup(const GameFace& face, const Preferences& preferences);

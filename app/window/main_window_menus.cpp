@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// What the menus do, what they offer at the moment, and what the window is called.
+// SPDX-License-Identifier: GPL-3.0-or-later The menus, which of their actions are available, and the title of
+// the window.
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>
@@ -55,8 +55,8 @@ QString documents() { return folderToBeginIn(QStandardPaths::DocumentsLocation);
 
 constexpr int kLongestFile = 40;  // in the title
 
-// Whether so many turns in a row up to the cursor were ended without a step, whoever's they were. A turn that
-// is still open may yet be taken back, and says nothing.
+// Whether the last `turns` turns of any players before the cursor were ended without a step. An open turn
+// doesn't count.
 bool nobodyMovedFor(int turns, const Timeline& timeline) {
   const Entries entries = timeline.entries_until(timeline.cursor());
   const std::string idle = timeline.game().write_turn({});
@@ -183,7 +183,7 @@ void MainWindow::exportGame(std::optional<ExportWhat> what) {
   runDialog(dialog);
 }
 
-// As the window shows boards now, with nothing that is secret.
+// As the window shows the board now, without secrets.
 void MainWindow::copyPicture() {
   PictureChoice choice;
   choice.coordinates = preferences_.coordinates();
@@ -205,7 +205,7 @@ void MainWindow::copyPicture() {
 
 void MainWindow::pasteRecord() { openText(QApplication::clipboard()->text()); }
 
-// A text may be long, and so may the games in it.
+// On a thread, as the text and the games in it may be long.
 void MainWindow::openText(const QString& text) {
   constexpr qsizetype kQuickText = qsizetype{32} << 10U;
   const QByteArray bytes = text.toUtf8();
@@ -333,7 +333,7 @@ void MainWindow::refresh() {
   offerDraw(canAgree);
   const bool isForTwo = !atTable || match_->players() == 2;
   actions_->resign->setVisible(isForTwo);
-  // For the player to move; a computer never gives up.
+  // For the player to move; computers never resign.
   const bool isPersonsTurn = isOn && hasGame && !match_->isComputersTurn();
   actions_->resign->setEnabled(isPersonsTurn && isForTwo);
   actions_->leave->setVisible(!isForTwo && !isAlone);
@@ -356,7 +356,7 @@ void MainWindow::refresh() {
   refreshTitle(atTable);
 }
 
-// What is in the window, and whether it is saved.
+// The title: what is in the window, and whether it is saved.
 // NOLINTNEXTLINE(readability-function-cognitive-complexity): a line for each page
 void MainWindow::refreshTitle(bool atTable) {
   if (!atTable) {

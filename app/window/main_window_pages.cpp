@@ -68,7 +68,7 @@ void MainWindow::connectRoom() {
           [this] { showPuzzles(table_ != nullptr ? &match_->game() : nullptr); });
 }
 
-// Who comes back from an exercise finds its card there.
+// After an exercise, its card is shown.
 void MainWindow::showPuzzles(const Game* game) {
   const bool wasOfRoom = exercise_ != nullptr && exercise_->page() == ExerciseRun::Page::Room;
   const QString left = wasOfRoom ? exercise_->id() : QString();
@@ -83,8 +83,8 @@ void MainWindow::showPuzzles(const Game* game) {
   }
 }
 
-// A challenge asks for nothing: it goes on where it was left, or begins with the easiest start that isn't
-// solved yet.
+// A challenge starts without questions: it continues where it was left, or begins with the easiest unsolved
+// start.
 void MainWindow::play(const GameFace* face) {
   if (!isChallenge(face->game())) {
     askForNewGame(face, {});
@@ -290,7 +290,7 @@ void MainWindow::showDays() { visit(dayPage_); }
 
 QDate MainWindow::today() const { return days_->today(); }
 
-// An exercise that was begun goes on where it was left.
+// Continues an exercise that was begun.
 void MainWindow::openDay(const QDate& day) {
   const Exercise exercise = Days::exerciseOf(day);
   if (!mayLeaveTable()) {
@@ -344,7 +344,7 @@ void MainWindow::offerPuttingBack(const QString& inTrash, const QString& what) {
       tr("See the trash"), [this] { showTrash(); });
 }
 
-// A game that was played here may have been removed since.
+// The game may have been removed meanwhile.
 void MainWindow::offerKeeping() {
   canPutBack_ = false;
   offer_->offer(tr("This game isn’t among your finished games."), tr("Take it in"), [this] {
@@ -375,7 +375,7 @@ void MainWindow::connectEvening() {
 
 void MainWindow::showEvening() { visit(evening_); }
 
-// The second game of the same people has just ended: they may not know that anybody counts.
+// After the second game of the same people, tells them about the scoreboard.
 void MainWindow::tellOfEvening() {
   if (!match_->timeline().outcome() || exercise_ != nullptr || match_->players() < 2) {
     return;
@@ -458,7 +458,7 @@ void MainWindow::reviewFile(const QString& path) {
   }
 }
 
-// Computers that match somebody go on with what the last game has shown, and that may still be on the table.
+// Matching computers take the last game into account, which may still be on the table.
 void MainWindow::matchStrength(MatchSetup& setup) {
   if (!setup.matched.contains(true)) {
     return;
@@ -517,7 +517,7 @@ void MainWindow::refreshReview() {
 
 void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
   const GameFace& face = faceOf(*setup.game);
-  // The game on the table waits below, its clock standing.
+  // The game on the table waits below, with its clock stopped.
   if (MatchClock* const clock = table_ != nullptr ? table_->clock() : nullptr) {
     clock->setCovered(true);
   }
@@ -540,7 +540,7 @@ void MainWindow::leaveArranging() {
     return;
   }
   if (table_ == nullptr) {
-    // A challenge without a table comes from the puzzle room.
+    // Without a table, a challenge was opened from the puzzle room.
     const Game& game = arranging_->face().game();
     isChallenge(game) ? showPuzzles(&game) : showShelf();
     return;

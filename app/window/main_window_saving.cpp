@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
-// Opening and saving, and what happens where it fails: nothing is given up without a question.
+// SPDX-License-Identifier: GPL-3.0-or-later Opening and saving, and what happens if it fails: nothing is
+// discarded without a question.
 #include <QDate>
 #include <QDir>
 #include <QFileDialog>
@@ -65,11 +65,11 @@ QString MainWindow::proposedName() const {
 }
 
 bool MainWindow::openFile(const QString& path, Recent recent) {
-  // A game of our own folder goes on in its place; any other file is only written when asked to.
+  // A game of the library continues in its own file; any other file is written only on request.
   const bool isOurs = QFileInfo(path).absoluteDir() == QDir(library_.folder());
   const bool goesOn = isOurs && recent == Recent::Add;
   const bool isOnTable = keeper_->isKeptAt(path);
-  // Locked before it is read, so that what was read is what the file holds until it is written.
+  // Locked before reading, so that the file doesn't change until it is written.
   std::unique_ptr<GameLock> lock = goesOn && !isOnTable ? std::make_unique<GameLock>(path) : nullptr;
   const bool isCopy = lock && lock->isTaken();
   OpenedMatch opened = goesOn && !isCopy ? Library::resume(path) : Library::open(path);
@@ -130,7 +130,7 @@ bool MainWindow::saveAs() {
   return runDialog(dialog) == QDialog::Accepted && saveTo(dialog.selectedFiles().value(0));
 }
 
-// A file of one's own that somebody else has changed since is not simply written over.
+// A file that another program has changed isn't overwritten without asking.
 bool MainWindow::mayReplace(const QString& path) {
   QMessageBox box(QMessageBox::Question, tr("Byways"),
                   tr("“%1” has been changed since.").arg(plainText(QFileInfo(path).fileName())),
@@ -184,8 +184,8 @@ void MainWindow::refreshUnsaved() {
   }
 }
 
-// Whether what is on the table may go: no dialog is about it, and it is saved, or somebody says that it need
-// not be.
+// Whether the game on the table may be left: no dialog is about it, and it is saved, or people don't want to
+// save it.
 bool MainWindow::mayLeaveTable() {
   // A comment that is being written when something else opens.
   if (auto* const comment = table_ != nullptr ? table_->findChild<CommentDialog*>() : nullptr;

@@ -55,7 +55,7 @@ void OfferBar::hideEvent(QHideEvent* event) {
   Q_EMIT changed();
 }
 
-// What is said was said in another language.
+// The message is in the old language.
 void OfferBar::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     hide();

@@ -7,8 +7,8 @@
 
 namespace byways::app {
 
-/// What can be done about something that has just happened, to be taken or left: a game that was removed can
-/// be put back, for example. It stays until it is taken or something else is offered; nobody has to hurry.
+/// Offers an action after something has happened, such as putting back a removed game. The offer stays until
+/// it is taken or replaced; there is no timeout.
 class OfferBar : public Banner {
   Q_OBJECT
 

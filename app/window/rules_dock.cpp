@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kUsualWidth = 360;
 constexpr int kNarrowest = 244;
-// A window less wide than this has no room for rules and panel beside the board, which would be a stamp.
+// In a narrower window, rules and panel side by side would leave too little room for the board.
 constexpr int kRoomForBoth = 1080;
 const auto kWidthKey = QStringLiteral("rules");
 

@@ -12,8 +12,8 @@ namespace byways::app {
 class Look;
 class RulesPane;
 
-/// The rules beside the game. Where the window is too narrow for both, they lie where the panel of the table
-/// was, with a button that leads back to it.
+/// The rules beside the game. In a narrow window they take the place of the table's panel, with a button back
+/// to it.
 class RulesDock : public QDockWidget {
   Q_OBJECT
 
@@ -31,7 +31,7 @@ class RulesDock : public QDockWidget {
   void keepWidth();
 
  Q_SIGNALS:
-  /// Hidden by the user, or with the keyboard in it: something else has to take that.
+  /// Hidden by the user, or while it had the focus, which something else must take now.
   void left();
 
  protected:
