@@ -20,7 +20,7 @@ Qt::Alignment alignmentOf(int column) {
 
 constexpr int kMostBesideName = 6;  // letters: "wins", or what stands between two players
 
-// So that of a long name nothing else in the row is cut off.
+// Shortens long names, so that nothing else in the row is cut off.
 FinishedGame withShortNames(const FinishedGame& game, int room) {
   const int letters = qMax(kLeastName, room);
   FinishedGame shown = game;
@@ -111,7 +111,7 @@ void ArchiveModel::arrange() {
       rows_.append(index);
     }
   }
-  // They come the latest first, and equals stay so.
+  // The games come latest first; the sort is stable.
   const auto sortBy = [this](const auto& keyOf) {
     QList<decltype(keyOf(games_.front()))> keys;
     keys.reserve(games_.size());

@@ -7,7 +7,7 @@
 
 namespace byways::app {
 
-/// Which finished games are shown. What is empty lets everything through.
+/// Which finished games are shown. Empty fields don't filter.
 struct ArchiveFilter {
   enum class Result { Any, Won, Lost, Drawn };
 

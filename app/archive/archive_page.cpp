@@ -180,7 +180,7 @@ void ArchivePage::refresh() {
   fillFilters();
   model_->setGames(games_.finished());
   applyFilter();
-  // Where the game was that has gone, the next one is.
+  // After a removal, selects the game that took its row.
   const int row = model_->rowOf(model_->rowOf(wanted_) >= 0 ? std::exchange(wanted_, {}) : chosen);
   table_->selectRow(row >= 0 ? row : qBound(0, before, qMax(0, model_->rowCount() - 1)));
   fitColumns();
@@ -339,8 +339,8 @@ void ArchivePage::selectGame(const QString& path) {
   refresh();
 }
 
-// As wide as what they usually hold. Asking thousands of rows would take too long, and the widest text isn't
-// worth the room.
+// Sizes columns for typical contents. Measuring thousands of rows would take too long, and the widest text
+// isn't worth the room.
 void ArchivePage::fitColumns() {
   const QFontMetrics metrics = table_->fontMetrics();
   QFont bold = table_->font();
@@ -365,7 +365,7 @@ void ArchivePage::fitColumns() {
     for (int row = 0; row < rows; ++row) {
       widest = qMax(widest, metrics.horizontalAdvance(model_->index(row, column).data(role).toString()));
     }
-    // When it was is what tells games of the same people apart.
+    // The date distinguishes games of the same people, so it is never cut.
     const bool isWhole = column == ArchiveModel::DateColumn;
     const int wide = (isWhole ? widest : qMin(widest, letter * most)) + kColumnAir;
     table_->setColumnWidth(column, wide);

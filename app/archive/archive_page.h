@@ -37,7 +37,7 @@ class ArchivePage : public QWidget {
   /// What has been removed is to be seen.
   void trashRequested();
   void shelfRequested();
-  /// To where one came from.
+  /// Back to the previous page.
   void backRequested();
 
  protected:

@@ -13,7 +13,7 @@ class GameLoader;
 class Look;
 class Trash;
 
-/// The page with what people have removed: it is put back from here, or deleted for good.
+/// The page with removed files, to put them back or delete them for good.
 class TrashPage : public QWidget {
   Q_OBJECT
 
@@ -24,7 +24,7 @@ class TrashPage : public QWidget {
  Q_SIGNALS:
   void archiveRequested();
   void shelfRequested();
-  /// To where one came from.
+  /// Back to the previous page.
   void backRequested();
 
  protected:

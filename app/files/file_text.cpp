@@ -7,14 +7,14 @@ namespace byways::app {
 
 namespace {
 
-// Marks that put what follows into another direction, and all that breaks lines.
+// Bidirectional controls and line breaks.
 bool disturbs(QChar character) {
   const char16_t code = character.unicode();
   return character.category() == QChar::Other_Control || (code >= 0x2028 && code <= 0x202E) ||
          (code >= 0x2066 && code <= 0x2069);
 }
 
-// Without what one system or another takes for something else than a name.
+// Removes characters that some system doesn't allow in names.
 QString cleaned(const QString& text) {
   QString clean;
   for (const QChar character : text) {
@@ -22,7 +22,7 @@ QString cleaned(const QString& text) {
                          character.category() == QChar::Other_Format;
     clean.append(isTaken ? QLatin1Char(' ') : character);
   }
-  // macOS takes letters apart into what they are made of; other systems then show two names for one.
+  // macOS decomposes letters, so the same name could have two forms.
   return clean.simplified().normalized(QString::NormalizationForm_C);
 }
 

@@ -11,7 +11,7 @@ namespace byways::app {
 /// reverse or break the line, and with its middle left out if it is longer than `most` characters.
 [[nodiscard]] QString plainText(const QString& text, int most = 60);
 
-/// A name for the file of a game that every system takes, without ending: “Byg – Ann and Ben – 2026-11-22”.
+/// A file name for a game that is valid on every system, without extension: “Byg – Ann and Ben – 2026-11-22”.
 [[nodiscard]] QString gameFileName(const QString& game, const QStringList& names, QDate date);
 
 }  // namespace byways::app

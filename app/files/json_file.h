@@ -8,9 +8,8 @@
 
 namespace byways::app {
 
-/// A small JSON file of the program's own folder that several windows may write: what has been achieved, what
-/// was learned. Any bytes are read without harm; a file that can't be read is set aside and not thrown away;
-/// what other windows have written stays.
+/// A small JSON file in the program's own folder that several windows may write. Any bytes are read safely;
+/// an unreadable file is set aside instead of overwritten; changes by other windows are kept.
 class JsonFile {
  public:
   using Json = nlohmann::ordered_json;
@@ -37,8 +36,8 @@ class JsonFile {
   /// Reads the file. Returns whether that has given a content; if not, it is what it was before.
   bool read();
 
-  /// Reads the file again, lets `change` look at the content and set its part, and writes all. Answers
-  /// whether problem() has changed. A file that can't be read is moved to `path`.damaged.
+  /// Rereads the file, lets `change` modify its part, and writes everything. Returns whether problem() has
+  /// changed. A file that can't be read is moved to `path`.damaged.
   bool write(const std::function<void(Json& part)>& change);
   /// Why the content isn't in the file, in a few words; empty if it is.
   [[nodiscard]] QString problem() const { return problem_; }

@@ -30,7 +30,7 @@ struct Files {
 constexpr auto kLock = ".lock";
 constexpr auto kPart = ".byways-%1.part";  // behind the name of the file that it becomes
 
-// Some systems of files can't do it, which is no failure. Answers what went wrong.
+// Some file systems can't do it, which isn't an error. Returns what went wrong.
 QString toDisk([[maybe_unused]] const QFile& file) {
 #ifdef Q_OS_UNIX
   if (::fsync(file.handle()) != 0 && errno != EINVAL && errno != ENOTSUP && errno != ENOSYS) {
@@ -48,8 +48,8 @@ std::filesystem::path nativePath(const QString& path) {
 #endif
 }
 
-// A file that lies beside another one until it takes its place; it is gone if it doesn't. QSaveFile would do,
-// but for the names of its files: those of people look the same.
+// A temporary file beside another one that it replaces at the end; deleted otherwise. Like QSaveFile, but
+// with a name that can't be mistaken for a user's file.
 class PartFile {
  public:
   explicit PartFile(const QString& path)
@@ -104,8 +104,8 @@ class PartFile {
   QFile file_;
 };
 
-// Files that others read can't be replaced meanwhile on Windows, and what looks for viruses reads every new
-// one: for a moment, which is worth waiting for. So is another window of ours that reads the shelf.
+// On Windows a file can't be replaced while others read it, and virus scanners, or another window of ours,
+// briefly read every new file. So this retries for a moment.
 QString writePatiently(const QString& path, const QByteArray& bytes, Readers readers) {
 #ifdef Q_OS_WIN
   constexpr int kTries = 3;
@@ -185,8 +185,8 @@ void clearLeftovers(const QString& folder) {
     if (lockOf.isEmpty()) {
       continue;
     }
-    // Whoever writes holds the lock. Taking over that of a dead program and letting go of it removes it; a
-    // file that is no lock stays.
+    // A live writer holds its lock. Taking and releasing a stale lock removes it; a file that isn't a lock
+    // stays.
     QLockFile lock(lockOf);
     lock.setStaleLockTime(0);
     if (lock.tryLock(0)) {

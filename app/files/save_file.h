@@ -9,28 +9,27 @@ namespace byways::app {
 /// Who may read a written file.
 enum class Readers { Usual, OnlyOwner };
 
-/// Writes a file in one go; the program writes files in no other way. Afterwards the file is the old one or
-/// the new one, and the new one only if all of it has reached the disk. The folder must exist. Answers what
-/// went wrong in a few words without a full stop, empty if nothing. Any thread.
+/// Writes a file atomically; the program writes files in no other way. Afterwards the file is the old one, or
+/// the new one completely on the disk. The folder must exist. Returns what went wrong in a few words without
+/// a full stop; empty on success. Any thread.
 [[nodiscard]] QString writeFile(const QString& path, const QByteArray& bytes,
                                 Readers readers = Readers::Usual);
 /// The same; the answer is a sentence that names the file.
 [[nodiscard]] QString saveFile(const QString& path, const QByteArray& bytes);
 
-/// What is said, as `writeFile` does, where a file would be larger than what reads it takes.
+/// The message, like that of `writeFile`, for a file that would be too large to read back.
 [[nodiscard]] QString tooMuchToReadAgain();
 
-/// Removes what killed programs have left in a folder of the program's own: files that `writeFile` had begun,
-/// and locks that nobody holds. Nobody else gives files such names; all others stay.
+/// Removes leftovers of killed programs from a folder of the program's own: partial files of `writeFile`, and
+/// stale locks. Only files with such names are removed.
 void clearLeftovers(const QString& folder);
 
-/// Why Windows takes no file of that name, which is one without folders; in a few words without a full stop,
-/// empty if it does. `writeFile` asks on Windows only: there such a file would vanish in a device, or get
-/// another name than people gave it.
+/// Why Windows doesn't allow that file name (without folders), in a few words without a full stop; empty if
+/// it does. `writeFile` checks it on Windows only, where such a file would be written to a device or renamed.
 [[nodiscard]] QString whyNotOnWindows(const QString& name);
 
-/// Moves a file whose content can't be understood out of the way, to a name beside it that nothing has yet
-/// (`path`.damaged, `path`.damaged-2): perhaps somebody can still mend it.
+/// Renames an unreadable file to a free name beside it (`path`.damaged, `path`.damaged-2), in case somebody
+/// can repair it.
 void setAside(const QString& path);
 
 /// The content of a file.

@@ -6,13 +6,13 @@
 
 namespace byways::app {
 
-// The key with which rounds in hand are sealed in saved games. It belongs to this computer and stays here,
-// apart from the games: what was sealed with it can't be opened elsewhere.
+// The key that seals unfinished secret rounds in saved games. It stays on this computer, apart from the
+// games, so that seals can't be opened elsewhere.
 
 /// The folder in which the key lies: of this computer alone, also where a system carries other data of a
 /// person from one to the next.
 [[nodiscard]] QString localFolder();
-/// 32 bytes that nobody can guess.
+/// 32 cryptographically random bytes.
 [[nodiscard]] QByteArray freshKey();
 /// The key; empty if there is none yet. Any thread.
 [[nodiscard]] QByteArray sealKey();

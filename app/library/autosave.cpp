@@ -20,7 +20,7 @@ constexpr qsizetype kSurelyQuick = qsizetype{256} << 10U;  // bytes
 constexpr qsizetype kLong = qsizetype{16} << 10U;          // bytes, of some hundred turns
 constexpr int kSoon = 200;                                 // milliseconds
 
-// Whose file is there. One that is gone, or that nobody can read, may be written again.
+// Who wrote the file there. One that is gone or unreadable may be overwritten.
 enum class There { Nobodys, Ours, Foreign };
 
 There whoseIs(const QString& path, const QByteArray& written) {
@@ -50,7 +50,7 @@ Autosave::Autosave(const Match& match, QString path, std::unique_ptr<GameLock> l
   connect(&match, &Match::extraChanged, this, &Autosave::saveSoon);
 }
 
-// To write a record takes the longer the more turns it has, a step doesn't.
+// Writing a record takes time in proportion to its turns, so a long one is saved a moment later.
 void Autosave::saveSoon() {
   if (size_ <= kLong) {
     save();
@@ -59,7 +59,7 @@ void Autosave::saveSoon() {
   }
 }
 
-// The record without the place that is looked at; empty if the game goes on.
+// The record without the cursor; empty while the game is on.
 QByteArray Autosave::finished() const {
   if (!Library::isOver(match_)) {
     return {};
@@ -105,7 +105,7 @@ void Autosave::save() {
   }
   checked_ = {Library::bytesToGoOn(match_), over};
   size_ = checked_.bytes.size();
-  // Much that changes is not for the record, and a disk may take its time.
+  // Many changes don't affect the record, and disks may be slow.
   if (checked_.bytes == written_ && whoseIs(path_, written_) == There::Ours) {
     end({});
     return;

@@ -204,7 +204,7 @@ QString playerText(const FinishedGame& game, Seat seat) {
 }
 
 QString playersText(const FinishedGame& game) {
-  // A level's name has a comma of its own, so the list says where one player ends.
+  // Names of levels contain a comma, so the players are joined as a list.
   QStringList players;
   for (Seat seat = 1; seat <= game.players.size(); ++seat) {
     players << playerText(game, seat);

@@ -12,8 +12,7 @@
 
 namespace byways::app {
 
-/// What the archive and the statistics know of a game that is over. It is made from its record and never
-/// changed.
+/// What the archive and the statistics know about a finished game, extracted from its record.
 struct FinishedGame {
   struct Player {
     QString name;            ///< as the record has it; may be empty
@@ -33,14 +32,14 @@ struct FinishedGame {
   QString path;
   const Game* game = nullptr;  ///< never null
   QList<Player> players;       ///< in seat order; one in a challenge
-  QDateTime ended;             ///< when it ended, or as near to that as is known
+  QDateTime ended;             ///< when it ended, or the best estimate
   QString began;               ///< the day on which it began, as the record writes it; may be empty
   QList<Seat> winners;         ///< as Outcome::winners
   QList<int> scores;           ///< as Outcome::scores
-  QString seed;                ///< what its lots are drawn from: copies of a game have the same
+  QString seed;                ///< the seed of its lots, which copies of a game share
   int turns = 0;               ///< of players
   bool isArranged = false;     ///< began with a position set up by hand
-  bool isCopy = false;         ///< says itself that it is a copy
+  bool isCopy = false;         ///< marked as a copy in the record
   bool isReviewed = false;
 
   /// Whether it is a challenge, which one person plays.
@@ -59,8 +58,8 @@ struct FinishedGame {
 /// Whether the record says that the game has been reviewed.
 [[nodiscard]] bool wasReviewed(const Match& match);
 
-/// Whether a record takes the text for a player's name (is_player_name). What files of the program say of
-/// people is held to that as well: they may have been changed by hand, and endless names take endless time.
+/// Whether a record accepts the text as a player's name (is_player_name). Names in the program's own files
+/// must meet that too, as those may have been edited by hand.
 [[nodiscard]] bool isPlayerName(const QString& text);
 
 /// As it is kept between two starts of the program, without its path.

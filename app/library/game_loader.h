@@ -17,8 +17,8 @@ namespace byways::app {
 
 class Library;
 
-/// Opens games of the library on a thread of its own, for a page that shows them. What has been opened is
-/// kept as long as it is shown and its file stays as it is.
+/// Opens games of the library on a thread, for a page that shows them. An opened game is kept while it is
+/// shown and its file doesn't change.
 class GameLoader : public QObject {
   Q_OBJECT
 
@@ -29,12 +29,11 @@ class GameLoader : public QObject {
   GameLoader(const GameLoader&) = delete;
   GameLoader& operator=(const GameLoader&) = delete;
 
-  /// Asks for the games in these files, and forgets all others. Waits for those that have to be opened, but
-  /// not longer than the library's patience. False if there are some left then; `loaded` tells when they are
-  /// there.
+  /// Asks for the games in these files, and forgets all others. Waits for them at most as long as
+  /// Library::patience. False if some are still missing; then `loaded` follows.
   bool load(const QStringList& paths);
-  /// The game in that file, which has been asked for: as it was left, or if it is over, at its end. While it
-  /// is opened anew, as it was before. Null if it can't be read, or hasn't been read yet.
+  /// The requested game in that file, where it was left, or at its end if it is over. While it is being
+  /// reopened, the old one. Null if it can't be read, or hasn't been read yet.
   [[nodiscard]] std::shared_ptr<Match> match(const QString& path) const { return opened_.value(path).match; }
 
  Q_SIGNALS:

@@ -12,8 +12,8 @@ GameLock::GameLock(const QString& path) : file_(path + QStringLiteral(".lock")) 
   if (tryToLock()) {
     return;
   }
-  // A lock that says of nobody whose it is was left by a program that died while it made it. One that is
-  // being made is not removed by this.
+  // A lock without an owner was left by a program that died while creating it. A lock that is just being
+  // created isn't removed.
   qint64 process = 0;
   QString host;
   QString program;

@@ -13,8 +13,8 @@ class GameLock {
   /// `path` is that of the game. Its folder is made if needed.
   explicit GameLock(const QString& path);
 
-  /// Whether another window has the game. In a folder that can't be written nothing can be locked, so there
-  /// nobody has.
+  /// Whether another window has the game. False in a folder that can't be written, where nothing can be
+  /// locked.
   [[nodiscard]] bool isTaken() const { return isTaken_; }
 
  private:

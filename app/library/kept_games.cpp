@@ -64,7 +64,7 @@ UnfinishedGame unfinishedGameOf(const Match& match, const QString& path, const Q
           match.setup().colours};
 }
 
-// As names of finished games are kept.
+// Normalised like the names of finished games.
 QStringList simplified(const QStringList& names) {
   QStringList all;
   for (const QString& name : names) {
@@ -114,7 +114,7 @@ KeptGames::KnownFiles KeptGames::readKept(const QString& path, const QDir& folde
     } else if (open.isObject()) {
       one.unfinished = unfinishedGameFrom(open.toObject(), kept, QDateTime::fromMSecsSinceEpoch(one.written));
     }
-    // Of a file that could not be read nothing is kept: the next version may read it.
+    // Nothing is cached for an unreadable file, as a later version may be able to read it.
     if (one.finished || one.unfinished) {
       known.insert(it.key(), one);
     }
@@ -136,7 +136,7 @@ void KeptGames::writeKept(const QString& path, const KnownFiles& known) {
   const QJsonObject all{{QStringLiteral("format"), QLatin1String(kFormat)},
                         {QStringLiteral("version"), kVersion},
                         {QStringLiteral("files"), files}};
-  // Where it can't be written everything is read anew the next time.
+  // If this fails, everything is read again next time.
   static_cast<void>(writeFile(path, QJsonDocument(all).toJson(QJsonDocument::Compact)));
 }
 
@@ -173,7 +173,7 @@ void KeptGames::drop(Games& games, const QString& path) {
   games.unreadable.removeIf([&path](const UnreadableGame& one) { return one.path == path; });
 }
 
-// On a thread of its own. What is found is handed over in parts, each game once: there may be thousands.
+// Runs on a thread and delivers the results in parts, as there may be thousands of games.
 void KeptGames::readFolder(QPromise<Games>& promise, const QString& path, const QString& keptAt,
                            const std::atomic<bool>& stop) {
   const QDir folder(path);
@@ -203,7 +203,7 @@ void KeptGames::readFolder(QPromise<Games>& promise, const QString& path, const 
                          found->written == file.lastModified().toMSecsSinceEpoch() &&
                          found->size == file.size();
     const KnownFile one = isKnown ? *found : readRecord(file);
-    // What has just been written could be written once more in the same moment.
+    // A file that was just written could change again within the resolution of its time stamp.
     if (one.problem.isEmpty() && file.lastModified().msecsTo(QDateTime::currentDateTime()) > kSameMoment) {
       known.insert(file.fileName(), one);
       isNew = isNew || !isKnown;
@@ -293,7 +293,7 @@ void KeptGames::take() {
   Q_EMIT changed();
 }
 
-// As there are more and more of them; but what is known stays until all is known anew.
+// Takes the next part; the old results stay until all are replaced.
 void KeptGames::takeSome() {
   if (!isTaken_ && !again_ && isReading()) {
     const bool isFirst = games_ == Games() || games_ == coming_;

@@ -18,7 +18,7 @@ namespace byways::app {
 
 class Library;
 
-/// An unfinished game of the library, as far as it is known without being opened.
+/// What is known about an unfinished game without opening it.
 struct UnfinishedGame {
   QString path;
   QDateTime changed;           ///< when its file was written
@@ -38,9 +38,9 @@ struct UnreadableGame {
   bool operator==(const UnreadableGame&) const = default;
 };
 
-/// What is known of the games of the library without opening them. Records are read and replayed on a thread
-/// of its own, once: what was found is kept in a file beside the library, and a record is read again only
-/// when it has changed. That file may be deleted at any time.
+/// What is known about the games of the library without opening them. Records are read and replayed once, on
+/// a thread; the results are cached in a file beside the library, and a record is read again only when it has
+/// changed. The cache may be deleted at any time.
 class KeptGames : public QObject {
   Q_OBJECT
 
@@ -56,9 +56,9 @@ class KeptGames : public QObject {
   [[nodiscard]] const QList<FinishedGame>& finished() const { return games_.finished; }
   /// The same of the unfinished ones.
   [[nodiscard]] const QList<UnfinishedGame>& unfinished() const { return games_.unfinished; }
-  /// Files that can't be read, by name. They are left alone, and tried again each time the folder is read.
+  /// Unreadable files, by name. They are left untouched and tried again whenever the folder is read.
   [[nodiscard]] const QList<UnreadableGame>& unreadable() const { return games_.unreadable; }
-  /// Whether a game that is known began as this one did: it is the same one, or this is a copy of it.
+  /// Whether a known game began like this one, so that it is the same game or a copy.
   [[nodiscard]] bool hasTwinOf(const Match& match) const;
   /// Whether the folder is being read.
   [[nodiscard]] bool isReading() const { return watcher_.isRunning(); }

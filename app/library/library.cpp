@@ -18,7 +18,7 @@ namespace {
 
 using Fault = RecordError::Fault;
 
-// Of a file, or of what is on the clipboard: the sentences say “it”.
+// The texts say “it”, for a file or for the clipboard.
 QString explain(const RecordError& error) {
   const QString detail = plainText(QString::fromStdString(error.detail));
   switch (error.fault) {

@@ -18,8 +18,8 @@ namespace byways::app {
 /// A match and the file it came from.
 struct OpenedMatch {
   std::unique_ptr<Match> match;  ///< null if it could not be opened
-  QString problem;  ///< then why, as a sentence for people about “it”; the caller says what “it” is
-  bool leftRound = false;  ///< whether a round in hand stayed behind: the match begins before it
+  QString problem;  ///< otherwise the reason, as a sentence about “it”; the caller says what “it” is
+  bool leftRound = false;  ///< whether an unfinished secret round was dropped
 };
 
 /// A game of the folder as the shelf offers it.
@@ -31,7 +31,7 @@ struct SavedGame {
   bool operator==(const SavedGame&) const = default;
 };
 
-/// The games begun in this program, one file each in its own folder, written at every step.
+/// The games begun in this program, one file each in the program's own folder, saved at every step.
 class Library : public QObject {
   Q_OBJECT
 
@@ -42,8 +42,8 @@ class Library : public QObject {
   [[nodiscard]] QString folder() const { return folder_; }
   /// The folder for this user.
   [[nodiscard]] static QString usualFolder();
-  /// How long the window waits for games that a worker is reading before it goes on without them, in ms. A
-  /// window that is only drawn into a picture (--screenshot) has no such limit.
+  /// How long the window waits for games that are being read, in ms, before it shows them later. A window
+  /// that is only drawn into a picture (--screenshot) has no such limit.
   [[nodiscard]] int patience() const { return patience_; }
   void setPatience(int ms) { patience_ = ms; }
 
@@ -57,14 +57,14 @@ class Library : public QObject {
   /// The records in a text, which may have other words around them (find_records); what can't be read of them
   /// has its problem. Any thread; the matches belong to `owner`.
   [[nodiscard]] static std::vector<OpenedMatch> find(const QByteArray& text, QThread* owner);
-  /// The match as a file holds it that may go anywhere.
+  /// The record for a file that leaves the library, without secrets.
   [[nodiscard]] static QByteArray bytesOf(const Match& match);
-  /// The match as the file holds it in which it goes on.
+  /// The record for the file where the game continues, with its secrets sealed.
   [[nodiscard]] static QByteArray bytesToGoOn(const Match& match);
-  /// Writes it with saveFile and answers what went wrong. The folder must exist.
+  /// Writes it with saveFile; returns what went wrong. The folder must exist.
   [[nodiscard]] static QString write(const Match& match, const QString& path);
-  /// Why these bytes of a match could not be read again, in a few words without a full stop; empty if they
-  /// could. Nothing else may be written. Any thread.
+  /// Why these bytes of a match couldn't be read back, in a few words without a full stop; empty if they can.
+  /// Check it before every write. Any thread.
   [[nodiscard]] static QString whyNotKept(const QByteArray& bytes);
 
   /// A new file name in the folder, for a match that is saved at every step.
@@ -75,11 +75,12 @@ class Library : public QObject {
   /// Whether the line on the table leads to the end of the game, wherever the cursor is.
   [[nodiscard]] static bool isOver(const Match& match);
   /// Notes in the record when the game ended, if it is over and the time isn't known yet; removes the time if
-  /// the game goes on again. Not for games of one. The date of the file is no help: a review changes it.
+  /// the game goes on again. Not for solo challenges. The time of the file can't be used, as a review changes
+  /// it.
   static void noteEnd(Match& match, const QDateTime& when);
   /// Must be called after a game of the folder was written.
   void noteChange() { Q_EMIT changed(); }
-  /// Must be called after a game of the folder has gone elsewhere.
+  /// Must be called after a game was moved out of the folder.
   void noteRemoved(const QString& path);
 
  Q_SIGNALS:
@@ -111,10 +112,10 @@ class Autosave : public QObject {
   void save();
   /// Waits until the match as it is now is saved, or has its problem.
   void settle();
-  /// Takes the file there for one of ours that holds the match, as it has just been read. Looking at another
-  /// place of a game that is over doesn't change that.
+  /// Treats the match as saved in the file, from which it has just been read. Moving the cursor of a finished
+  /// game doesn't change that.
   void takeAsSaved();
-  /// Whether the record is so large that remarks, other lines and reviews soon find no room in it.
+  /// Whether the record will soon be too large for more comments, lines and reviews.
   [[nodiscard]] bool isNearlyFull() const { return size_ > kNearlyFull; }
   /// Saves there from now on. Nothing is locked any more.
   void moveTo(const QString& path);

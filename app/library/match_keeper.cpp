@@ -49,7 +49,7 @@ void MatchKeeper::keepAt(const QString& path, std::unique_ptr<GameLock> lock) {
   autosave_->save();
 }
 
-// Looking at another place of the game changes nothing.
+// Moving the cursor is no change.
 void MatchKeeper::noteEdit() {
   const bool isEdited = match_->content() != inFile_;
   if (isEdited && !autosave_) {
@@ -121,7 +121,7 @@ bool MatchKeeper::isKeptAt(const QString& path) const {
   if (!autosave_) {
     return false;
   }
-  // Files that aren't there are all the same one to QFileInfo.
+  // QFileInfo considers all missing files equal.
   const QFileInfo kept(autosave_->path());
   const QFileInfo other(path);
   return kept.absoluteFilePath() == other.absoluteFilePath() || (other.exists() && kept == other);

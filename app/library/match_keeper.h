@@ -13,8 +13,8 @@ namespace byways::app {
 
 class KeptGames;
 
-/// Keeps the match on the table: saves it at every step in the folder of the library, and knows the file that
-/// it came from or was saved to, which is only written when asked to.
+/// Saves the match on the table: at every step in the library, and on request in the user's own file that it
+/// came from or was saved to.
 class MatchKeeper : public QObject {
   Q_OBJECT
 
@@ -30,14 +30,15 @@ class MatchKeeper : public QObject {
   /// Saves it there from now on, in the folder of the library. Without a lock the game is locked here.
   void keepAt(const QString& path, std::unique_ptr<GameLock> lock = nullptr);
 
-  /// Must be called when the match has changed. What differs from its file is kept in a place of its own.
+  /// Must be called when the match has changed. A match that differs from the user's file is saved in the
+  /// library.
   void noteEdit();
-  /// What is played counts for the shelf and the statistics at once, without its file being read.
+  /// Makes the game count for the shelf and the statistics at once, without reading its file.
   void noteGame();
   /// Whether another game of the library is the same one.
   [[nodiscard]] bool hasTwinOf(const Match& match);
 
-  /// Writes the user's own file; answers what went wrong. If saving at every step has failed, every step goes
+  /// Writes the user's own file; returns what went wrong. If saving at every step has failed, every step goes
   /// there from now on. Precondition: there is a match.
   [[nodiscard]] QString saveTo(const QString& path);
   /// Tries again to save what couldn't be saved.
@@ -57,7 +58,7 @@ class MatchKeeper : public QObject {
   [[nodiscard]] std::unique_ptr<GameLock> takeLock() { return autosave_->takeLock(); }
   /// Why the match isn't saved, in a few words; empty if it is or needn't be.
   [[nodiscard]] QString problem() const { return autosave_ ? autosave_->problem() : QString(); }
-  /// Whether remarks, other lines and reviews soon find no room in the match's record.
+  /// Whether the record will soon be too large for more comments, lines and reviews.
   [[nodiscard]] bool isNearlyFull() const { return autosave_ && autosave_->isNearlyFull(); }
   /// Whether the user's own file is behind the match, or the match isn't saved at all.
   [[nodiscard]] bool isModified() const;

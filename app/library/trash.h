@@ -10,9 +10,9 @@
 
 namespace byways::app {
 
-/// What people have removed: files that can be put back where they were, for kDays. The program throws away
-/// nothing of theirs in any other way. A folder beside that of the games; the names in it say when and from
-/// which folder a file came, so other folders beside it may use it, too.
+/// The trash: removed files can be put back for kDays. Nothing else deletes people's files. It is a folder
+/// beside that of the games; the names in it say when and from which folder a file came, so other folders may
+/// use it as well.
 class Trash : public QObject {
   Q_OBJECT
 
@@ -31,7 +31,7 @@ class Trash : public QObject {
   /// Moves a file there, unless another window has it open. `what` names it for people. Returns whether that
   /// is done.
   bool put(const QString& path, const QString& what);
-  /// Puts it back where it was. Answers its path there; empty if it can't be done.
+  /// Puts it back where it was. Returns its path; empty if that failed.
   QString putBack(const QString& inTrash);
   /// Deletes one of its files for good. Returns whether it is gone.
   bool remove(const QString& inTrash);

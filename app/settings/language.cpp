@@ -13,7 +13,7 @@ QString english() { return QStringLiteral("en"); }
 
 QString simplifiedChinese() { return QStringLiteral("zh_CN"); }
 
-// The first of the system's languages that there is a translation for.
+// The first of the system's languages with a translation.
 QString systemLanguage() {
   const QStringList wanted = QLocale::system().uiLanguages();
   for (const QString& tag : wanted) {

@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-/// What the person before this computer may be called, until they say it: the name by which they are known to
-/// the system. Empty if that names nobody, as "admin" does.
+/// A default name for the user: the system's full or login name. Empty if it isn't a person's, such as
+/// "admin".
 [[nodiscard]] QString ownName();
 
 }  // namespace byways::app

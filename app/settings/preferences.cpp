@@ -29,7 +29,7 @@ constexpr qsizetype kMostRecentFiles = 10;
 
 QString key(const char* name) { return QString::fromLatin1(name); }
 
-// A settings file may have been edited by hand: what is out of range falls back.
+// A settings file may have been edited by hand: values out of range get the default.
 template <class Enum>
 Enum enumFrom(const QSettings& settings, const char* name, Enum last, Enum fallback) {
   bool isNumber = false;
