@@ -117,7 +117,7 @@ void ClockRows::setPlayers(int players) {
   retranslate();
 }
 
-// A time from elsewhere joins those on offer.
+// Adds a time that isn't among the offered ones.
 void ClockRows::fill(ChoiceBox& box, QList<Time> times, Time chosen) {
   if (!times.contains(chosen)) {
     times.append(chosen);

@@ -31,7 +31,7 @@ class ClockRows : public QWidget {
   [[nodiscard]] bool hasOwn() const { return hasOwn_; }
   /// Whether there is any.
   [[nodiscard]] bool isOn() const;
-  /// Who loses and who leaves depends on how many play.
+  /// The number of players, which decides whether running out of time means losing or leaving.
   void setPlayers(int players);
 
  Q_SIGNALS:

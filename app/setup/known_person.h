@@ -6,7 +6,7 @@
 
 namespace byways::app {
 
-/// Somebody who has played here before, as a new game offers them.
+/// Somebody who has played here before, to be offered as a player.
 struct KnownPerson {
   QString name;     ///< never empty
   int colour = -1;  ///< of the last game in which they had one of their own: Match::colourIndex; -1 for none

@@ -57,7 +57,7 @@ LotOverlay::LotOverlay(const QList<Ticket>& tickets, int drawn, const QString& s
     timer_.start(kDiceTick);
   } else if (look.animations() && tickets_.size() > 1) {
     hops_ = kHops;
-    // So that the last hop ends on the one drawn.
+    // Chooses the number of hops so that the last one ends on the drawn player.
     const auto count = static_cast<int>(tickets_.size());
     lit_ = ((drawn_ - hops_) % count + count) % count;
     timer_.start(kFirstHop);
@@ -129,7 +129,7 @@ void LotOverlay::finish() {
   Q_EMIT finished();
 }
 
-// Every key that says something, wherever the focus is in this window; Tab goes on walking.
+// Any key in this window, wherever the focus is, except modifiers and Tab.
 bool LotOverlay::isMeant(const QObject& watched, const QEvent& event) const {
   const bool isKey = event.type() == QEvent::KeyPress || event.type() == QEvent::ShortcutOverride;
   if (!isKey || isOver_ || !isVisible() || !watched.isWidgetType() || &watched == this ||
@@ -157,7 +157,7 @@ bool LotOverlay::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-// The second click of two was not meant for the board either: it still finds something in its way.
+// Also swallows the second click of a double click, which wasn't meant for the board.
 void LotOverlay::mousePressEvent(QMouseEvent* /*event*/) {
   if (!shown_) {
     reveal();

@@ -15,10 +15,10 @@ namespace byways::app {
 
 class Look;
 
-/// A lot drawn before everyone's eyes. It lies over its parent, lets the light run over the names, stops at
-/// the one drawn and says what that means. If the names have dice, they roll them one after another instead.
-/// A click or a key shows the outcome at once, another one ends it: it never goes by itself, or a click that
-/// was meant for it would play. Without animations it shows the outcome at once.
+/// Shows a lot being drawn. It covers its parent, lets a light run over the names, stops at the drawn one and
+/// says what that means. If the players have dice, they roll them one after another instead. A click or a key
+/// shows the outcome at once, another one closes it. It never closes by itself, because a click meant for it
+/// would then reach the board. Without animations it shows the outcome at once.
 class LotOverlay : public QWidget {
   Q_OBJECT
 

@@ -57,7 +57,7 @@ void NameField::offer(const QString& beginning) {
   offered_ = people_ ? people_() : KnownPeople();
   const QString wanted = beginning.simplified();
   const auto isWhole = [&](const KnownPerson& person) { return person.name == wanted; };
-  // Whoever is known by what is typed already isn't led to somebody else.
+  // Offers nothing if the typed name is already a known one.
   const bool isKnown = std::any_of(offered_.begin(), offered_.end(), isWhole);
   offered_.removeIf(
       [&](const KnownPerson& person) { return !person.name.startsWith(wanted, Qt::CaseInsensitive); });

@@ -190,7 +190,7 @@ void NewGameSheet::layOut() {
 void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   const Game& game = face_.game();
   const UsualSetup remembered = rememberedSetup(game);
-  // Somebody who has never been asked is called as the system calls them; what is typed replaces it.
+  // A first-time player gets the name of the system's user; typing replaces it.
   const QStringList names = preferences_.playerNames();
   seats_->setNames(proposal ? proposal->names : names.isEmpty() ? QStringList(ownName()) : names);
   const QList<int> colours = proposal ? proposal->colours : remembered.colours;
@@ -217,7 +217,7 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
     options_->setChosen(remembered.options);
     return;
   }
-  // What a game left out had the meaning of a record; what was drawn for it is drawn again.
+  // Missing options of a game have the defaults of records; drawn values are drawn again.
   OptionMap options = Options::complete(game.options(), proposal->options).values();
   for (const OptionSpec& spec : game.options()) {
     if (!face_.drawnValues(spec.name).empty() && !remembered.options.contains(spec.name)) {
@@ -254,7 +254,7 @@ MatchSetup NewGameSheet::setup() const {
 }
 
 void NewGameSheet::remember() {
-  // Those left out this time come back when there are more seats again.
+  // Names beyond the current seats are remembered for larger games.
   preferences_.setPlayerNames(seats_->names() + preferences_.playerNames().mid(seats_->names().size()));
   const QStringList people = seats_->namesOfPeople();
   for (qsizetype seat = 0; seat < people.size() && seats_->canCoach(); ++seat) {
@@ -282,7 +282,7 @@ void NewGameSheet::changeEvent(QEvent* event) {
   QDialog::changeEvent(event);
 }
 
-// The height stays: there is room for the most players from the beginning, so that Play stays where it is.
+// Keeps the height: there is always room for the most players, so that Play doesn't move.
 void NewGameSheet::fitPlayers(int players) {
   options_->setPlayers(players);
   clock_->setPlayers(players);
@@ -306,7 +306,7 @@ void NewGameSheet::showRareOptions() {
   bar->setValue(qMin(top, whole));
 }
 
-// As high as it wants to be, but never higher than the window that it lies on.
+// At its preferred height, but never higher than its window.
 void NewGameSheet::fitHeight() {
   auto* const scroll = findChild<QScrollArea*>();
   const QWidget* const middle = scroll->widget();
@@ -324,7 +324,7 @@ void NewGameSheet::updateReset() {
   reset_->setEnabled(!options_->isUsual() || clock_->isOn() || rolls_->isChecked() || !seats_->isUsual());
 }
 
-// Not where turns are secret, nor against the clock.
+// No coach with secret turns or a clock.
 void NewGameSheet::updateCoach() {
   const Game& game = face_.game();
   seats_->setCanCoach(has_opponents(game) && !game.has_secret_turns() && !clock_->isOn());

@@ -25,7 +25,7 @@ class NewGameSheet : public QDialog {
   Q_OBJECT
 
  public:
-  /// The answer of exec if people want to set up a position for the game first.
+  /// The result of exec if people want to set up a position first.
   static constexpr int kArrange = Accepted + 1;
 
   /// `proposal` fills the sheet, for another game between the same people; without it the names are those

@@ -175,7 +175,7 @@ void OptionRows::changeEvent(QEvent* event) {
 void OptionRows::build() {
   for (QVBoxLayout* const rows : {rows_, rareRows_}) {
     while (QLayoutItem* const item = rows->takeAt(0)) {
-      // Later: the change may come from the very control that goes.
+      // Deferred: the signal may come from the control that is being deleted.
       item->widget()->hide();
       item->widget()->setParent(nullptr);
       item->widget()->deleteLater();
@@ -224,7 +224,7 @@ QWidget* OptionRows::makeChoice(const OptionSpec& spec) {
   const auto use = [this, &spec, values, before](int index) {
     index < before ? leaveToLot(spec) : choose(spec, values.at(static_cast<std::size_t>(index - before)));
   };
-  // Names change while they are typed, and may be long.
+  // Not for names, which change while they are typed and may be long.
   if (!spec.names_seat && Segmented::widthOf(texts, fontMetrics()) <= kWidestSegments) {
     auto* const segments = new Segmented(this);
     segments->setTexts(texts);

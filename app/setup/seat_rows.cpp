@@ -291,7 +291,7 @@ std::optional<KnownPerson> SeatRows::personAt(qsizetype row) const {
   return found == people_.end() ? std::nullopt : std::optional(*found);
 }
 
-// Nobody sits in two places.
+// Excludes people who already sit on another seat.
 KnownPeople SeatRows::peopleNotAt(const Row& row) const {
   KnownPeople people = people_;
   if (!face_.pieceColours(players_, 1).isEmpty()) {
@@ -318,7 +318,7 @@ void SeatRows::takePerson(qsizetype row, const KnownPerson& person) {
   }
 }
 
-// Free is a colour that nobody has chosen, and that isn't another known person's own.
+// Takes the person's usual colour, if nobody has chosen it and it isn't another known person's.
 void SeatRows::takeOwnColour(qsizetype row) {
   const std::optional<KnownPerson> person = personAt(row);
   if (!person || person->colour < 0 || person->colour >= Look::kSeatColours || rows_[row].isColourChosen ||
@@ -417,7 +417,7 @@ void SeatRows::takeCoach(qsizetype row, bool wants) {
   }
 }
 
-// Where a computer sits, there is nobody to be coached. People are known by their names.
+// Computers aren't coached. People are recognised by their names.
 void SeatRows::refreshCoaches() {
   QStringList names;
   rows_.constFirst().coach->parentWidget()->setVisible(canCoach_);
@@ -440,7 +440,7 @@ void SeatRows::refreshCoaches() {
       names << person;
     }
   }
-  // A whistle doesn't say what it is for: whoever is new here is asked in words.
+  // The whistle icon doesn't explain itself, so newcomers are asked in words.
   bool isOffered = canCoach_ && names.isEmpty();
   bool hasPeople = false;
   for (qsizetype row = 0; row < players_ && isOffered; ++row) {
@@ -471,7 +471,7 @@ int SeatRows::matchingLevel() const {
   return strength_ ? matchedLevel(face_.game(), names, chosen, strength_) : 1;
 }
 
-// Which level it is hangs on who sits there.
+// The matching level depends on who plays.
 void SeatRows::refreshMatched() {
   if (!strength_ || !hasComputers_) {
     return;
@@ -507,7 +507,7 @@ void SeatRows::focusFirstName() {
   rows_.constFirst().name->setSelection(letters, -letters);  // all of it, with the beginning in sight
 }
 
-// What was typed or pasted beyond it isn't there: that is said, not only done.
+// Tells people that the text beyond the limit was dropped.
 void SeatRows::tellLongestName() {
   if (nameNote_->isHidden()) {
     nameNote_->show();
@@ -523,7 +523,7 @@ void SeatRows::forgetLongestName() {
   }
 }
 
-// Nobody has to be called otherwise, but whoever reads the turns or the statistics can't tell them apart.
+// Equal names are allowed, but a note says that turns and statistics can't tell them apart.
 void SeatRows::tellSameNames() {
   const QList<int> levels = this->levels();
   const QStringList names = namesOfPeople();
@@ -545,7 +545,7 @@ void SeatRows::tellSameNames() {
   }
 }
 
-// A computer has no name but what it is. That of the person who sat there before stays in mind.
+// A computer is named after its level. The name of the person who sat there before is remembered.
 void SeatRows::refreshNames() {
   for (Row& row : rows_) {
     const bool isPerson = row.by->currentIndex() <= 0;
@@ -571,7 +571,7 @@ void SeatRows::retranslateNames() {
   }
 }
 
-// People move and keep their colours. With two this swaps them.
+// Moves people to the next seat, with their colours; with two players, swaps them.
 void SeatRows::moveSeats() {
   QStringList names = this->names();
   const auto rotate = [this](auto& list) {

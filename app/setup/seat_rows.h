@@ -53,8 +53,8 @@ class SeatRows : public QWidget {
   void setLevels(const QList<int>& levels, const QList<bool>& matched = {});
   /// Offers computers that match the strength of the first person. To be called before setLevels.
   void setStrength(const StrengthOf& strength);
-  /// Whoever has played before is offered while names are typed, brings their colour along, where it is free,
-  /// and the computers that they play. To be called before setNames.
+  /// Offers known people while names are typed; they bring their colour, if it is free, and their usual
+  /// computers. To be called before setNames.
   void setPeople(const KnownPeople& people) { people_ = people; }
   /// Gives the people in the seats their own colours, where no two want the same.
   void takeOwnColours();
@@ -69,10 +69,10 @@ class SeatRows : public QWidget {
   /// The names of the seats that there are; empty for a computer's.
   [[nodiscard]] QStringList namesOfPeople() const;
 
-  /// Whether everything but the names is as a sheet that nobody has changed proposes it: the number of
-  /// players, people on all seats, the colours of GameFace::usualColours.
+  /// Whether everything except the names has its default: the number of players, people on all seats, the
+  /// colours of GameFace::usualColours.
   [[nodiscard]] bool isUsual() const;
-  /// Makes it so.
+  /// Restores those defaults.
   void makeUsual();
 
   /// The first name gets the focus and is selected, so that what is typed replaces it.

@@ -20,8 +20,8 @@ struct UsualSetup {
   ClockRules clock = {};        ///< likewise
 };
 
-/// What is remembered for the game and still fits it. Of a game that was never set up it is that computers
-/// play all seats but the first, if they did so in the game that was set up last.
+/// What is remembered for the game and still valid. For a game that was never set up: computers on all seats
+/// except the first, if the last game was set up like that.
 [[nodiscard]] UsualSetup rememberedSetup(const Game& game);
 void rememberSetup(const Game& game, const UsualSetup& setup);
 

@@ -11,15 +11,15 @@
 
 namespace byways::app {
 
-/// A small picture of a match as it stands. Drawn once, after the first painting of the page, so that the
-/// shelf is there at once.
+/// A small picture of the current position of a match, drawn after the first painting of the page, so that
+/// the shelf appears at once.
 class BoardThumb : public QWidget {
   Q_OBJECT
 
  public:
   static constexpr int kSize = 132;  ///< its edge
 
-  /// `make` is asked for the match when it is drawn, so that a page with many of them is there at once.
+  /// `make` is called when the picture is drawn, so that a page with many of them appears at once.
   BoardThumb(const GameFace& face, std::function<std::shared_ptr<const Match>()> make, const Look& look,
              QWidget* parent = nullptr);
   BoardThumb(const GameFace& face, std::shared_ptr<const Match> match, const Look& look,

@@ -26,7 +26,7 @@ CardFrame::CardFrame(QWidget* parent) : QFrame(parent) {
 
 void CardFrame::setActive(bool active) {
   active_ = active;
-  // What can't be played isn't in the way of Tab; the arrow keys still get there, so that it can be read.
+  // Tab skips inactive cards; arrow keys still reach them, so that they can be read.
   setFocusPolicy(active ? Qt::TabFocus : Qt::NoFocus);
   if (active) {
     setSpokenRole(this, QAccessible::Button, [this] { Q_EMIT activated(); });

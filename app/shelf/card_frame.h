@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-/// What all cards of the shelf have in common: ground, soft shadow, the ring of the focus, a click or Enter
-/// that does the main thing, and arrow keys to the next card.
+/// The base of all cards of the shelf: background, shadow, focus ring, a click or Enter for the main action,
+/// and arrow keys to the next card.
 class CardFrame : public QFrame {
   Q_OBJECT
 

@@ -47,7 +47,7 @@ void FinishedCard::layOut(const Look& look) {
   review_->setProperty("quiet", true);
   review_->setCursor(Qt::PointingHandCursor);
   connect(review_, &QPushButton::clicked, this, &FinishedCard::reviewRequested);
-  // In a line of its own: beside how long ago it was neither had room.
+  // On a line of its own, as there isn't room for both beside the time.
   texts->addWidget(review_, 0, Qt::AlignRight);
   auto* const thumb = new BoardThumb(face_, game().match, look, this);
   thumb->setFixedSize(kThumb, kThumb);
@@ -64,7 +64,7 @@ void FinishedCard::retranslate() {
   title_->setWholeText(title());
   const QString result = winnersText(match());
   constexpr int kRoom = 44;  // letters in the lines that there are for each
-  // Of who has won, who has a long name, both are to be seen.
+  // Shortens a long name so that the result stays visible.
   QString shownResult = result;
   for (Seat seat = 1; seat <= match().players(); ++seat) {
     shownResult.replace(match().name(seat), shortened(match().name(seat), kRoom / 2));

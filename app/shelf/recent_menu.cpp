@@ -24,7 +24,8 @@ void RecentMenu::fill() {
     action->setMenuRole(QAction::NoRole);
     action->setToolTip(QDir::toNativeSeparators(path));
     connect(action, &QAction::triggered, this, [this, path] {
-      // Later, as this action goes with it, and everywhere: perhaps the file turns out to be gone.
+      // Deferred, because this deletes the action. Emitted for all lists, as the file may turn out to be
+      // missing.
       QMetaObject::invokeMethod(&preferences_, &Preferences::recentFilesChanged, Qt::QueuedConnection);
       Q_EMIT openRequested(path);
     });

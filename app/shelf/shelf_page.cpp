@@ -206,15 +206,14 @@ ShelfPage::Kept ShelfPage::addKept(const char* name, int narrowest, qsizetype fe
   return {heading, grid, more, few, few};
 }
 
-// The keyboard goes to the first card that has come, unless there is still more to show.
+// Moves the focus to the first new card, unless there are more to show.
 void ShelfPage::showMore() {
   firstMore_ = unfinished_.grid->count();
   unfinished_.shown += kMore;
   refreshKept();
 }
 
-// Which games there are is known without reading them; only those that are shown are opened, by a worker.
-// Until they are there, the cards stay as they were.
+// Only the games that are shown are opened, on a thread. Until then the old cards stay.
 void ShelfPage::refreshKept() {
   isRefreshing_ = true;
   kept_.wait();
@@ -232,7 +231,7 @@ void ShelfPage::refreshKept() {
   }
 }
 
-// Those that the shelf counts: the best results of puzzles are kept in their room.
+// Without puzzles, whose best results are in the puzzle room.
 QList<FinishedGame> ShelfPage::finishedOnShow() const {
   QList<FinishedGame> shown;
   for (const FinishedGame& game : kept_.finished()) {
@@ -321,8 +320,8 @@ void ShelfPage::refresh(Kept& kept, const QList<SavedGame>& games, qsizetype all
   }
   kept.isOld = false;
   kept.games = games;
-  // The keyboard stays on its card. It waits on the page meanwhile: of a card that goes, Qt would hand it on
-  // to whatever comes next, and scroll there.
+  // The focus stays on its card. Meanwhile the page has it, because Qt would move it from a deleted card to
+  // the next widget and scroll there.
   QString chosen;
   while (QLayoutItem* const item = kept.grid->takeAt(0)) {
     auto* const card = qobject_cast<SavedCard*>(item->widget());
@@ -365,7 +364,7 @@ SavedCard* ShelfPage::makeCard(const Kept& kept, const SavedGame& game) {
   return card;
 }
 
-// The keyboard goes on to the next card, or to the one before the last.
+// Moves the focus to the next card, or to the previous one at the end.
 void ShelfPage::remove(SavedCard& card) {
   const QString path = card.path();
   const QString what = tr("%1, %2", "a game, its players").arg(card.title(), card.names());
@@ -433,7 +432,7 @@ void ShelfPage::bringTo(QWidget* card) {
   scroll_->ensureWidgetVisible(card, 0, CardScroll::kMargin);
 }
 
-// Nothing is marked before somebody uses the keyboard; then the first arrow key goes to the first card.
+// Nothing has the focus until somebody uses the keyboard; then the first arrow key goes to the first card.
 void ShelfPage::keyPressEvent(QKeyEvent* event) {
   constexpr std::array kToFirst{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Home};
   const QWidgetList cards = allCards();

@@ -28,7 +28,7 @@ class SavedCard;
 class Trash;
 class UnreadableCard;
 
-/// The first page of the window: games to go on with, games to look back at, and every game there is.
+/// The first page of the window: unfinished games, finished games, and all rule sets.
 class ShelfPage : public QWidget {
   Q_OBJECT
 
