@@ -54,7 +54,7 @@ class GifWriter {
         GifMakeMapObject(static_cast<int>(colours.size()), colours.data()), &GifFreeMapObject);
     EGifSetGifVersion(gif_, true);
     note(map && EGifPutScreenDesc(gif_, size.width(), size.height(), 8, 0, map.get()) == GIF_OK);
-    // For ever again.
+    // Loops for ever.
     constexpr std::array<GifByteType, 3> kForEver{1, 0, 0};
     note(EGifPutExtensionLeader(gif_, APPLICATION_EXT_FUNC_CODE) == GIF_OK);
     note(EGifPutExtensionBlock(gif_, 11, "NETSCAPE2.0") == GIF_OK);
@@ -135,7 +135,7 @@ class GifWriter {
   bool isGood_ = true;
 };
 
-/// Finds the nearest colour of a palette.
+/// Finds the nearest colour in a palette.
 class Nearest {
  public:
   explicit Nearest(const QList<QRgb>& palette) : palette_(palette) {
@@ -175,7 +175,7 @@ class Nearest {
       const int red = qRed(palette_[i]) - qRed(colour);
       const int green = qGreen(palette_[i]) - qGreen(colour);
       const int blue = qBlue(palette_[i]) - qBlue(colour);
-      // As eyes weigh them, roughly.
+      // Weighted roughly like human vision.
       const int distance = 3 * red * red + 6 * green * green + blue * blue;
       if (distance < best) {
         best = distance;

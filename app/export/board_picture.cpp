@@ -51,8 +51,7 @@ QColor groundOf(const PictureChoice& choice, const Look& look) {
   return Qt::transparent;
 }
 
-// Qt names fonts as it knows them, with gaps between. Other programs want families as CSS has them, and one
-// that is there everywhere at the end.
+// Qt writes its own font names. Other programs need CSS families, with a generic one at the end.
 QByteArray withRealFamilies(const QByteArray& svg) {
   static const QRegularExpression asked(QStringLiteral("font-family=\"([^\"]*)\""));
   const QString text = QString::fromUtf8(svg);

@@ -14,10 +14,10 @@ namespace byways::app {
 [[nodiscard]] QList<QCommandLineOption> exportOptions();
 /// Whether the command line asks for an export.
 [[nodiscard]] bool isExport(const QCommandLineParser& parser);
-/// Does what it asks for. Answers what went wrong as a sentence; empty if everything is written.
+/// Runs the export. Returns what went wrong as a sentence; empty on success.
 [[nodiscard]] QString runExport(const QCommandLineParser& parser);
 
-/// "1280x800"; a null size if the text is none, or not between kLeastPicture and kLargestPicture.
+/// Parses "1280x800"; a null size if the text isn't a size between kLeastPicture and kLargestPicture.
 [[nodiscard]] QSize pictureSizeOf(const QString& text);
 
 }  // namespace byways::app

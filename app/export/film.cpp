@@ -11,7 +11,7 @@ namespace byways::app {
 
 namespace {
 
-// All that makes two elements one.
+// The key of equal elements.
 QByteArray keyOf(const RecordedElement& place, int light, int dark) {
   const int parts[]{place.shape, place.x, place.y, place.clip, light, dark};
   return {reinterpret_cast<const char*>(parts), sizeof parts};

@@ -18,8 +18,8 @@ class QPainter;
 
 namespace byways::app {
 
-/// Pictures of one game as inline SVG, in the light theme and the dark one at once. What looks alike is
-/// written only once: shapes, paints, and whole elements that stay from picture to picture.
+/// Pictures of one game as inline SVG, for the light and the dark theme at once. Equal parts are written only
+/// once: shapes, paints, and elements that stay from picture to picture.
 class PictureBook {
  public:
   /// `patterns` and `tints` as of Look::still. Looks and store belong to the thread.
@@ -40,7 +40,7 @@ class PictureBook {
   /// What the elements fill, in units (kRecordedUnits).
   [[nodiscard]] QRectF boundsOf(const std::vector<Element>& elements) const;
 
-  /// Says that these will be written, so that it is known what comes often.
+  /// Announces elements that will be written, to find out which occur often.
   void expect(const std::vector<Element>& elements);
   /// An element as SVG; `isHidden` gives it the class "off".
   [[nodiscard]] QByteArray write(const Element& element, bool isHidden);
@@ -70,8 +70,8 @@ class PictureBook {
   std::set<int> clips_;
 };
 
-/// Pictures one after another, each told by what changes. The elements of all of them are one list, in which
-/// each picture's stand in the order in which they are painted.
+/// A sequence of pictures, each stored as a difference. The elements of all pictures are one list, in which
+/// those of each picture are in painting order.
 class Film {
  public:
   explicit Film(PictureBook& book) : book_(book) {}

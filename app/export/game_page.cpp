@@ -49,7 +49,7 @@ QByteArray fileOf(const QString& name) {
 
 QString escaped(const QString& text) { return text.toHtmlEscaped(); }
 
-// A text of its own direction, which may be anybody's.
+// Isolates the direction of a text that may come from anybody.
 QString apart(const QString& text) {
   return QStringLiteral("<bdi>") + escaped(text) + QStringLiteral("</bdi>");
 }
@@ -210,7 +210,7 @@ PageWriter::Row PageWriter::rowOf(const TurnRow& turn, const Match& match) {
   return row;
 }
 
-// Rows that tell of one place have one board, which the last of them shows.
+// Rows with the same cursor share one board, which the last of them shows.
 bool PageWriter::filmRows(Match& match, const std::vector<TurnRow>& turns, int base, std::vector<Row>& rows) {
   for (std::size_t i = 0; i < turns.size(); ++i) {
     Row row = rowOf(turns[i], match);

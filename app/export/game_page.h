@@ -19,8 +19,8 @@ struct WebPageChoice {
 
 /// A game as one web page that needs nothing else: the board turn by turn, the turns with their comments and
 /// other lines, the players, the result, and what a review has found. It asks the network for nothing, runs
-/// no script but its own, and shows the last position where scripts are off. Whatever names and comments hold
-/// is shown letter by letter. In the language of the window.
+/// no script but its own, and shows the last position where scripts are off. Names and comments are shown as
+/// plain text. In the language of the window.
 ///
 /// Any thread. `goOn` is called with the number of boards done and the number in all, and returns whether to
 /// go on; if not, or if the game can't be replayed, the page is empty.

@@ -7,8 +7,8 @@
 
 namespace byways::app {
 
-/// A game as plain values, so that another thread may draw it while the game goes on at the table. If turns
-/// are secret it holds what everybody has seen and nothing of the round in hand.
+/// A game as plain values, so that another thread can draw it while the game goes on. With secret turns it
+/// has only what everybody has seen, nothing of the current round.
 class GameCopy {
  public:
   explicit GameCopy(const Match& match);

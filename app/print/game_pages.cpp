@@ -284,7 +284,7 @@ void GamePages::drawSeat(QPainter& painter, const SeatBlock& block) const {
                Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, block.below, kSmallText, false, kSheetQuiet);
 }
 
-// Boards choose the width of fine lines by the pixels that they get, so they get those of a screen.
+// Boards choose the width of fine lines by their size in pixels, so they are drawn at screen resolution.
 void GamePages::drawBoard(QPainter& painter) const {
   // What a board draws may be lower than it is wide: it fills the page from the top on.
   const QRectF shape = boardShape(face_, match_, look_, choice_.coordinates);

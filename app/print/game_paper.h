@@ -9,7 +9,7 @@
 
 namespace byways::app {
 
-/// How a game is put on paper.
+/// How a game is printed.
 struct PaperChoice {
   Paper paper;
   PageChoice page;

@@ -158,7 +158,7 @@ void PrintGame::print() {
       &pool_, [game = game_, chosen, printer] { return drawGame(*printer, game, chosen); }));
 }
 
-// A page on its way to the printer is not left half drawn.
+// Doesn't close while a page is being sent to the printer.
 void PrintGame::reject() {
   if (!watcher_.isRunning()) {
     remember();

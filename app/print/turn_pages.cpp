@@ -246,7 +246,7 @@ std::size_t TurnPages::place(std::size_t first, double height, int page, std::ve
   int block = 0;
   double y = 0;
   for (std::size_t row = first; row < sheet_.rows.size(); ++row) {
-    // A round that fills more than a block is cut off at its end; none that people play does.
+    // A round that is higher than a block is cut off; real games have none.
     if (y + heights_[row] > height && y > 0) {
       ++block;
       y = 0;

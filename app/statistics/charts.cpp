@@ -130,7 +130,7 @@ QString day(const QDateTime& when) {
   return QLocale().toString(when.toLocalTime().date(), QLocale::ShortFormat);
 }
 
-// From ratings to heights.
+// Maps ratings to heights.
 struct Scale {
   double low = 0;
   double high = 1;

@@ -15,7 +15,7 @@ namespace byways::app {
 
 class Look;
 
-// Small charts for the window, pictures and paper. What they show differs in pattern and place, not only in
+// Small charts for the window, pictures and paper. Their parts differ in pattern and position, not only in
 // colour. All sizes follow the font.
 
 /// The colours and letters of a chart.

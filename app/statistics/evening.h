@@ -21,13 +21,13 @@ enum class Points {
   Score         ///< what the game itself counts; in games that count nothing 1 for a win
 };
 
-/// An evening at one table: what people have played one after the other. It is read from finished games and
-/// kept nowhere else.
+/// An evening at one table: the games that people have played in a row. Derived from the finished games,
+/// never stored.
 struct Evening {
   QList<FinishedGame> games;  ///< the first one first; none if there is no evening
   QStringList people;         ///< in the order in which they came: People::personOf, or "Player 2"
 
-  /// What that person has got in a game of it; nothing if they didn't play.
+  /// The person's points in one of its games; nothing if they didn't play.
   [[nodiscard]] std::optional<int> points(qsizetype game, const QString& person, Points count,
                                           const People& known) const;
   /// All of them together.
@@ -37,15 +37,14 @@ struct Evening {
   bool operator==(const Evening&) const = default;
 };
 
-/// The latest evening. It begins by itself with the second game that the same people, two or more, have
-/// played within four hours of one another; the first of them counts. It goes on as long as one of them plays
-/// with somebody else again within half a day, whoever comes or leaves. Games that ended until `since` don't
-/// count; if `since` is valid, an evening was begun then by hand, and the first game after it is one of it.
-/// `finished` in any order. Copies and games of one person alone count nowhere.
+/// The latest evening. It begins automatically when the same two or more people finish two games within four
+/// hours, and includes both. It continues while one of them plays with others again within half a day,
+/// whoever joins or leaves. Games that ended before `since` don't count; if `since` is valid, an evening was
+/// begun by hand at that time and starts with the next game. `finished` may have any order. Copies and games
+/// of one person alone never count.
 [[nodiscard]] Evening eveningOf(const QList<FinishedGame>& finished, const People& people,
                                 const QDateTime& since);
-/// The place of a seat in a finished game, 1 for those who have won; several may share one. Who has left is
-/// behind all others.
+/// The rank of a seat in a finished game, 1 for the winners; ranks may be shared. Players who left come last.
 [[nodiscard]] int rankOf(const FinishedGame& game, Seat seat);
 
 /// The scoreboard as lines of text with tabs between columns, to be pasted elsewhere.

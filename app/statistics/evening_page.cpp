@@ -196,7 +196,7 @@ void EveningPage::refresh() {
   fit();
 }
 
-// Texts grow with the room that there is, as long as all games stand side by side.
+// Enlarges the text as far as all games fit side by side.
 void EveningPage::fit() {
   if (model_->rowCount() == 0) {
     return;

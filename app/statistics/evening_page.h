@@ -19,8 +19,8 @@ class People;
 class Preferences;
 class Segmented;
 
-/// The scoreboard of the evening: a row for each person, a column for each game. As large as the page has
-/// room for, so that it can be read from the sofa.
+/// The scoreboard of the evening: a row for each person, a column for each game. As large as the page allows,
+/// so that it can be read from across the room.
 class EveningPage : public QWidget {
   Q_OBJECT
 
@@ -36,7 +36,7 @@ class EveningPage : public QWidget {
 
  Q_SIGNALS:
   void shelfRequested();
-  /// To where one came from.
+  /// Back to the previous page.
   void backRequested();
   void fullScreenRequested();
   void told(const QString& text);

@@ -9,9 +9,8 @@ namespace byways::app {
 class KeptGames;
 class People;
 
-/// Everybody who has played with a name in the games that are kept, those who played last first. Names that
-/// stand for one person are one of them, and those who are forgotten are left out, as in the statistics.
-/// Levels are those of `game`.
+/// Everybody who has played with a name in the stored games, the most recent first. Names of one person are
+/// merged and forgotten people are excluded, as in the statistics. Levels are those of `game`.
 [[nodiscard]] KnownPeople knownPeople(const KeptGames& games, const People& people, const Game& game);
 
 }  // namespace byways::app

@@ -117,7 +117,7 @@ void People::write() {
   problem_ = bytes.size() <= kLargestPeople ? writeFile(path_, bytes) : tooMuchToReadAgain();
 }
 
-// Another window may have changed something meanwhile: that stays.
+// Keeps what another window may have changed meanwhile.
 void People::change(const std::function<void()>& act) {
   QDir().mkpath(QFileInfo(path_).absolutePath());
   QLockFile lock(path_ + QStringLiteral(".lock"));

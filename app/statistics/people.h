@@ -14,9 +14,9 @@
 
 namespace byways::app {
 
-/// Who the names in records stand for, and from when on games count: kept in one file of the program's own
-/// folder (docs/file-format.md). Records are never changed. A person is known by the name that is shown;
-/// somebody who plays without a name is the person with the empty one.
+/// Which names belong to the same person, and from when games count, stored in one file in the program's own
+/// folder (docs/file-format.md). Records are never changed. A person is identified by the shown name; people
+/// without a name are the person with the empty name.
 class People : public QObject {
   Q_OBJECT
 

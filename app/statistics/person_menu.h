@@ -7,8 +7,8 @@
 
 namespace byways::app {
 
-/// What can be done about a person in the statistics: another name, one person with somebody else, forget,
-/// begin anew. Records are never changed, and everything can be taken back here.
+/// The actions on a person in the statistics: rename, merge, forget, reset. Records are never changed, and
+/// everything can be undone here.
 class PersonMenu : public QMenu {
   Q_OBJECT
 

@@ -19,7 +19,7 @@ constexpr double kFirstDeviation = 350;
 constexpr double kDrift = 30;  // how much somebody may change from one game to the next
 const double kPerPoint = std::numbers::ln10 / 400;
 
-// How much less a result says if the other's rating is uncertain.
+// Glicko's g: how much less a result counts if the other's rating is uncertain.
 double dampingOf(const Rating& other) {
   const double share = kPerPoint * other.deviation / std::numbers::pi;
   return 1 / std::sqrt(1 + 3 * share * share);

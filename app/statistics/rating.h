@@ -6,10 +6,10 @@
 namespace byways::app {
 
 // Ratings after Mark Glickman, “Parameter estimation in large dynamic paired comparison experiments”, Applied
-// Statistics 48 (1999): Glicko, with every game as a period of its own. 400 points are ten to one. Levels of
-// computers are fixed points: what a person is worth is what level they hold their own against.
+// Statistics 48 (1999): Glicko, with every game as a period of its own. 400 points mean odds of ten to one.
+// The levels of the computers are fixed points, so a person's rating says which level is an even opponent.
 
-/// How strong somebody seems to be, and how sure that is.
+/// An estimate of somebody's strength and its uncertainty.
 struct Rating {
   double value = 0;
   double deviation = 0;  ///< one standard deviation, in points; 0 for a fixed point
@@ -18,14 +18,14 @@ struct Rating {
   [[nodiscard]] double error() const;
 };
 
-/// What a game says about two of its players, from the view of one.
+/// The result between two players of a game, from the view of one.
 struct Meeting {
   Rating other;       ///< before the game
   double score = 0;   ///< 1 won, 0.5 drawn, 0 lost
   double weight = 1;  ///< how much it counts, above 0 and at most 1
 };
 
-/// Of somebody of whom nothing is known yet: about as strong as level 2, but that is a guess.
+/// The rating of an unknown player: about level 2, with a large deviation.
 [[nodiscard]] Rating firstRating();
 /// Of a computer. A level beats the one below with about 70 %. Precondition: 1 <= level <= search::kLevels.
 [[nodiscard]] Rating ratingOfLevel(int level);

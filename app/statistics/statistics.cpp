@@ -28,7 +28,7 @@ bool isHelped(const FinishedGame::Player& player) {
   return player.hints > 0 || player.takeBacks > 0 || player.advised > 0 || player.isShared;
 }
 
-// Whether each seat was somebody's from the first turn to the last.
+// Whether each seat was played by the same person or computer throughout.
 bool isRated(const FinishedGame& game) {
   return !game.isAlone() && !game.isArranged &&
          std::none_of(game.players.begin(), game.players.end(),
@@ -85,7 +85,7 @@ void add(QList<Opponent>& opponents, const Opponent& which, const FinishedGame& 
   add(found->tally, game, seat);
 }
 
-// What tells a game from all others. Records of other programs may have no seed: then each is a game.
+// Identifies a game. Records of other programs may have no seed; then each counts as a game of its own.
 QString markOf(const FinishedGame& game) {
   if (game.seed.isEmpty()) {
     return {};
@@ -111,7 +111,7 @@ Statistics::Statistics(const QList<FinishedGame>& games, const People& people) {
   std::sort(order.begin(), order.end(), [](const FinishedGame* one, const FinishedGame* other) {
     return one->ended != other->ended ? one->ended < other->ended : one->path < other->path;
   });
-  // A copy counts only if what it is a copy of is gone.
+  // A copy counts only if the original is gone.
   std::stable_partition(order.begin(), order.end(), [](const FinishedGame* game) { return !game->isCopy; });
   QSet<QString> marks;
   std::erase_if(order, [&marks](const FinishedGame* game) {
@@ -132,7 +132,7 @@ Statistics::Statistics(const QList<FinishedGame>& games, const People& people) {
   });
 }
 
-// People who are forgotten aren't counted, and those without a name only if there is just one of them: others
+// Forgotten people aren't counted. People without a name are counted only if there is just one, as several
 // can't be told apart.
 Statistics::Persons Statistics::personsAt(const FinishedGame& game, const People& people) {
   const auto nameless =
@@ -153,7 +153,7 @@ void Statistics::count(const FinishedGame& game, const People& people) {
   const Persons seats = personsAt(game, people);
   QSet<QString> counted;
   for (Seat seat = 1; seat <= seats.size(); ++seat) {
-    // Of somebody who plays several seats the first counts.
+    // If somebody plays several seats, only the first counts.
     if (!seats.at(seat - 1) || counted.contains(*seats.at(seat - 1)) ||
         !counts(game, people.countsSince(*seats.at(seat - 1)))) {
       continue;

@@ -64,10 +64,10 @@ struct Standing {
   QList<RatingPoint> ratings;  ///< one for each rated game, the earliest first; none for all games together
 };
 
-/// Statistics counted from finished games and from nothing else. Copies of a game count once, games with a
-/// position set up by hand, those in which a seat was shared with a computer, and challenges aren't rated; a
-/// win with help moves the rating half as far. A game of more than two is a meeting of each winner with each
-/// loser, which counts 2/n.
+/// Statistics computed only from finished games. Copies of a game count once. Games from an arranged
+/// position, games in which a person shared a seat with a computer, and challenges aren't rated. A win with
+/// help changes the rating half as much. A game of more than two counts as a meeting of each winner with each
+/// loser, with weight 2/n.
 class Statistics {
  public:
   Statistics() = default;

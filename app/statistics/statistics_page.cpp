@@ -348,7 +348,7 @@ void StatisticsPage::showFacts() {
   facts_->invalidate();
 }
 
-// Which computer would sit down opposite now.
+// Shows which level currently matches the person.
 void StatisticsPage::showStrength() {
   const Game* const chosen = game();
   const bool isShown = chosen != nullptr && has_opponents(*chosen) && chosen->most_players() > 1;

@@ -37,7 +37,7 @@ class StatisticsPage : public QWidget {
  Q_SIGNALS:
   void archiveRequested();
   void shelfRequested();
-  /// To where one came from.
+  /// Back to the previous page.
   void backRequested();
   /// Something has been written; a sentence for people.
   void told(const QString& text);

@@ -85,7 +85,7 @@ QString noteText() {
       "arranged positions are not rated.");
 }
 
-// Draws what there is room for and answers how far down it came. With a null painter it only measures.
+// Draws the text and returns where it ends. With a null painter it only measures.
 double drawText(QPainter* painter, double y, const QString& text, const QFont& font, const QColor& colour) {
   const QRectF all(kSheetBorder, y, kSheetWidth - 2 * kSheetBorder, 10000);
   const QRectF box = QFontMetricsF(font).boundingRect(all, Qt::TextWordWrap, text);
@@ -210,8 +210,8 @@ bool printSheet(QPagedPaintDevice& device, const StatisticsSheet& sheet) {
   });
 }
 
-// Spreadsheets run what begins like a formula, and a name may come from anybody's record. Which sign parts
-// fields depends on the country: read with another one, a field begins within this one.
+// Spreadsheets execute fields that look like formulas, and a name may come from any record. The separator
+// depends on the locale, so a field may also begin inside this one.
 QString csvField(const QString& text) {
   static const QRegularExpression kFormula(QStringLiteral("(^|[,;|\t\r\n])([\"'\\s]*)(?=[=+\\-@＝＋－＠])"));
   static const QRegularExpression kParting(QStringLiteral("[,;|\"\t\r\n]"));

@@ -7,8 +7,7 @@
 #include "app/exercise/progress.h"
 #include "app/statistics/rating.h"
 
-// Training: problems without end, near the strength of whoever solves them. It needs nothing but what
-// Progress keeps.
+// Training: endless problems near the solver's strength. It uses only what Progress stores.
 
 namespace byways::app {
 
