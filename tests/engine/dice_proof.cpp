@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/dice_proof.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <set>
@@ -27,6 +28,10 @@ using overpass::kColours;
 using overpass::Phase;
 using problems::Aim;
 
+constexpr int kFewest = 2;  // pieces: one anybody sees
+constexpr int kNever = overpass::kPiecesEach + 1;
+
+// Over-Pass: pieces home, or the win.
 struct PassTurns {
   using State = overpass::OverPassState;
   using Position = overpass::OverPassPosition;
@@ -41,8 +46,27 @@ struct PassTurns {
   }
   static void play(Position& position, const Step& step) { position.move(step); }
   static bool may_end(const Position& position) { return overpass::may_end(position); }
+  static int gained(const Position& root, const Position& position) {
+    return position.home(root.colour()) - root.home(root.colour());
+  }
+  /// What can't be exceeded with the moves left: one takes a piece home from an exit, and at least another
+  /// one takes it there; no move takes two there.
+  static int most_more(const Position& position) {
+    if (!position.roll_allows_exit()) {
+      return 0;
+    }
+    const int there = position.exiting().count();
+    const int left = position.left();
+    return left <= there ? left
+                         : std::min(there + (left - there) / 2, position.pieces(position.colour()).count());
+  }
+  /// How much wins.
+  static int to_win(const Position& root) { return root.exits_to_win(); }
+  /// From where to look down: nearly nothing has to be tried for what is almost too much.
+  static int most_to_try(const Position& root) { return std::min(most_more(root), to_win(root)); }
 };
 
+// Groups-of-Three: pieces in from the reserve. Where there is a reserve nobody wins in this turn.
 struct GroupTurns {
   using State = overpass::GroupsState;
   using Position = overpass::GroupsPosition;
@@ -57,9 +81,19 @@ struct GroupTurns {
   }
   static void play(Position& position, const Step& step) { position.play(step); }
   static bool may_end(const Position& position) { return position.in_transit().empty(); }
+  static int gained(const Position& root, const Position& position) {
+    return root.reserve(root.colour()) - position.reserve(root.colour());
+  }
+  static int most_more(const Position& position) {
+    return position.left() > 0 ? position.reserve(position.colour()) : 0;
+  }
+  static int to_win(const Position& /*root*/) { return kNever; }
+  /// All at once, as most_more says little.
+  static int most_to_try(const Position& root) { return std::min(most_more(root), kFewest); }
 };
 
-// Goes through every board that the roll leads to, with every number of moves left.
+// Goes through every board that the roll leads to, with every number of moves left, but for those from which
+// there is no way any more to what has to be reached.
 template <class Turns>
 class RollProof final : public Proof {
  public:
@@ -68,38 +102,24 @@ class RollProof final : public Proof {
   explicit RollProof(const Position& root) : root_(root) {}
 
   std::optional<OnlyBest> only_best() override {
-    constexpr std::size_t kMostBoards = 60000;
-    nodes_ = {{root_, {}, 0}};
-    std::unordered_set<Position, Hash> seen{root_};
-    for (std::size_t i = 0; i < nodes_.size(); ++i) {
-      const Position position = nodes_[i].position;
-      if (position.phase() == Phase::Over) {
-        note(i, true, 0);
-        continue;
-      }
-      if (Turns::may_end(position)) {
-        note(i, false, gain(position));
-      }
-      Turns::visit(position, [&](const typename Turns::Step& step) {
-        Position next = position;
-        Turns::play(next, step);
-        if (seen.insert(next).second) {
-          nodes_.push_back({next, step, static_cast<std::uint32_t>(i)});
-        }
-      });
-      if (nodes_.size() > kMostBoards) {
+    constexpr std::size_t kFewestSteps = 3;  // two anybody sees
+    const int least = std::min(kFewest, Turns::to_win(root_));
+    for (int target = Turns::most_to_try(root_); target >= least; --target) {
+      if (!reach(target)) {
         return std::nullopt;
       }
+      if (boards_.empty()) {
+        continue;
+      }
+      const std::vector<std::string> steps = boards_.size() == 1 ? way_to(node_) : std::vector<std::string>();
+      if (steps.size() < kFewestSteps) {
+        return std::nullopt;
+      }
+      const bool wins = best_ == Turns::to_win(root_);
+      return OnlyBest{
+          .turn = join_words(steps), .aim = wins ? Aim::Win : Turns::kAim, .most = wins ? 0 : best_};
     }
-    constexpr int kFewest = 2;               // one piece anybody sees
-    constexpr std::size_t kFewestSteps = 3;  // and two steps
-    const bool is_only = boards_.size() == 1 && (wins_ || best_ >= kFewest);
-    const std::vector<std::string> steps = is_only ? way_to(node_) : std::vector<std::string>();
-    if (steps.size() < kFewestSteps) {
-      return std::nullopt;
-    }
-    return OnlyBest{
-        .turn = join_words(steps), .aim = wins_ ? Aim::Win : Turns::kAim, .most = wins_ ? 0 : best_};
+    return std::nullopt;
   }
 
  private:
@@ -119,19 +139,43 @@ class RollProof final : public Proof {
     }
   };
 
-  [[nodiscard]] int gain(const Position& position) const {
-    const Colour colour = root_.colour();
-    return Turns::kAim == Aim::Home ? position.home(colour) - root_.home(colour)
-                                    : root_.reserve(colour) - position.reserve(colour);
+  // Finds the boards at which the best turns end, of those that gain as much as that. Answers whether it
+  // didn't take too long.
+  bool reach(int target) {
+    constexpr std::size_t kMostBoards = 60000;
+    boards_.clear();
+    best_ = target;
+    nodes_ = {{root_, {}, 0}};
+    std::unordered_set<Position, Hash> seen{root_};
+    for (std::size_t i = 0; i < nodes_.size(); ++i) {
+      const Position position = nodes_[i].position;
+      const bool is_over = position.phase() == Phase::Over;
+      if (is_over || Turns::may_end(position)) {
+        note(i, Turns::gained(root_, position));
+      }
+      if (is_over) {
+        continue;
+      }
+      Turns::visit(position, [&](const typename Turns::Step& step) {
+        Position next = position;
+        Turns::play(next, step);
+        const bool is_hope = Turns::gained(root_, next) + Turns::most_more(next) >= best_;
+        if (is_hope && seen.insert(next).second) {
+          nodes_.push_back({next, step, static_cast<std::uint32_t>(i)});
+        }
+      });
+      if (nodes_.size() > kMostBoards) {
+        return false;
+      }
+    }
+    return true;
   }
-  // Keeps the boards at which the best turns end.
-  void note(std::size_t node, bool wins, int gained) {
-    if (std::pair(wins, gained) < std::pair(wins_, best_)) {
+  void note(std::size_t node, int gained) {
+    if (gained < best_) {
       return;
     }
-    if (std::pair(wins, gained) > std::pair(wins_, best_)) {
+    if (gained > best_) {
       boards_.clear();
-      wins_ = wins;
       best_ = gained;
     }
     Board board{};
@@ -153,7 +197,6 @@ class RollProof final : public Proof {
   Position root_;
   std::vector<Node> nodes_;
   std::set<Board> boards_;
-  bool wins_ = false;
   int best_ = 0;
   std::size_t node_ = 0;  // at which the first of those boards was come upon
 };

@@ -76,17 +76,33 @@ Plan plan_for(std::string_view family, std::uint64_t seed) {
     return {.game = "trypsylon", .options = {{}}, .variations = kVariations, .middle = 7};
   }
   if (family == "trypsylon-expert") {
-    return {.game = "trypsylon", .options = {{{"expert", true}}}, .variations = kVariations, .middle = 7};
+    return {.game = "trypsylon", .options = {{{"expert", true}}}, .variations = kVariations, .simple = kAll};
   }
-  if (family == "over-pass" || family == "groups-of-three") {
+  if (family == "over-pass") {
     constexpr std::size_t kEnd = 30;
-    return {.game = std::string(family),
+    return {.game = "over-pass",
             .options = {{{"goal", "one"}, {"start", 1}}},
             .drawn = 0,
             .levels = {"level:1", "level:1"},
             .late = kEnd,
             .simple = kAll,
             .longest = kVeryLong,
+            .is_late_only = true};
+  }
+  if (family == "groups-of-three") {
+    // Turns by lot leave something to bring in for longer, and lead to boards that differ.
+    constexpr std::uint64_t kFewestDrawn = 8;
+    constexpr std::uint64_t kMoreDrawn = 12;
+    constexpr std::size_t kEntries = 24;
+    constexpr std::uint64_t kSteps = 8;  // of a turn with its roll
+    const std::uint64_t drawn = kFewestDrawn + seed % kMoreDrawn;
+    return {.game = "groups-of-three",
+            .options = {{{"goal", "one"}, {"start", 1}}},
+            .drawn = drawn,
+            .levels = {"level:1", "level:1"},
+            .late = kEntries,
+            .simple = kAll,
+            .longest = kSteps * (drawn + kEntries / 2),
             .is_late_only = true};
   }
   if (family == "highway") {

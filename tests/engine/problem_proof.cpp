@@ -17,6 +17,7 @@
 #include "engine/trypsylon/turns.h"
 #include "tests/engine/bypass_proof.h"
 #include "tests/engine/dice_proof.h"
+#include "tests/engine/expert_proof.h"
 #include "tests/engine/highway_proof.h"
 #include "tests/engine/win_proof.h"
 
@@ -240,7 +241,7 @@ bool Proof::wins_within(const State& /*later*/, int /*turns*/) { return false; }
 std::unique_ptr<Proof> proof_of(const Timeline& timeline) {
   for (const auto make :
        {step_proof<BygWins<3>>, step_proof<BygWins<4>>, step_proof<BygWins<5>>, step_proof<BygWins<6>>,
-        step_proof<TrypsylonWins>, step_proof<MonoWins>, bypass_proof<3>, bypass_proof<4>,
+        step_proof<TrypsylonWins>, expert_proof, step_proof<MonoWins>, bypass_proof<3>, bypass_proof<4>,
         bypass_trio_proof<3>, bypass_trio_proof<4>, over_pass_proof, groups_proof, highway_proof}) {
     if (auto proof = make(timeline)) {
       return proof;
@@ -259,7 +260,8 @@ std::optional<std::vector<std::string>> turns_at(const Timeline& timeline, std::
 }
 
 const std::vector<std::string>& games_with_problems() {
-  static const std::vector<std::string> games{"byg", "trypsylon", "mono-line", "bypass"};
+  static const std::vector<std::string> games{"byg",     "trypsylon", "over-pass", "groups-of-three",
+                                              "highway", "bypass",    "mono-line"};
   return games;
 }
 

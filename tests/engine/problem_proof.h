@@ -35,9 +35,10 @@ class Proof {
   /// For two without dice or secrets it wins whatever the other player does, and after every other legal turn
   /// the other player wins whatever happens (in TRYPSYLON, which may go on for ever: no other turn wins
   /// within as many turns). In Bypass turns that lead to the same board are one, and so are turns that end
-  /// the game with the same routes. With three it wins at once, and no other does.
+  /// the game with the same routes. With three it wins at once, and no other does. In TRYPSYLON Expert, while
+  /// double moves are allowed, it wins at once, and no other does.
   ///
-  /// After a roll it wins at once, or, where none does, brings most pieces home (Over-Pass) or in from the
+  /// After a roll it wins at once (Over-Pass), or, where none does, brings most pieces home, or in from the
   /// reserve (Groups-of-Three); all turns that do lead to the same board.
   ///
   /// In Highway, once all others have submitted, no submission has more points in this round, and each that

@@ -355,14 +355,14 @@ void Problems::everyProblemCanBeShown() {
       run.showSolution();
       QVERIFY2(run.stage() == ProblemRun::Stage::Done, problem.id.c_str());
       QCOMPARE(run.told().size(), static_cast<qsizetype>(problem.line.size()));
-      QCOMPARE(match->timeline().entries().size(), problem.line.size());
+      QCOMPARE(match->timeline().entries().size(), problem.before.size() + problem.line.size());
       QVERIFY(!run.remark().isEmpty());
       QVERIFY(findProblem(QString::fromStdString(problem.id)) == &problem);
     }
   }
   QVERIFY(findProblem(at("byg/1")) == &problems_of(*find_game("byg")).front());
   QVERIFY(findProblem(at("byg/0")) == nullptr && findProblem(at("byg/9999")) == nullptr);
-  QVERIFY(findProblem(at("highway/1")) == nullptr && findProblem(at("nothing")) == nullptr);
+  QVERIFY(findProblem(at("spiral/1")) == nullptr && findProblem(at("nothing")) == nullptr);
 }
 
 void Problems::theRoomIsQuickAndEasyToWalk() {
