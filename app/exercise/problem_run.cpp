@@ -16,6 +16,16 @@
 
 namespace byways::app {
 
+namespace {
+
+// Whole turns of players, rolls and lots left out.
+qsizetype turnsIn(const Entries& entries) {
+  return std::count_if(entries.begin(), entries.end(),
+                       [](const Entry& entry) { return entry.seat > 0 && !entry.unfinished; });
+}
+
+}  // namespace
+
 ProblemRun::ProblemRun(const Problem& problem, Progress& progress, const Preferences& preferences)
     : ExerciseRun(exerciseId(problem), progress, preferences), problem_(problem) {
   connect(&watcher_, &QFutureWatcherBase::finished, this, &ProblemRun::take);
@@ -242,11 +252,8 @@ QStringList ProblemRun::told() const {
     return {};
   }
   const Timeline& timeline = match().timeline();
-  const Entries entries = timeline.entries_until(timeline.cursor());
-  const auto turns = std::count_if(entries.begin(), entries.end(),
-                                   [](const Entry& entry) { return entry.seat > 0 && !entry.unfinished; });
-  const auto before = static_cast<qsizetype>(start().entries().size());
-  return toldLine_.mid(0, std::max<qsizetype>(turns - before, 0));
+  const qsizetype turns = turnsIn(timeline.entries_until(timeline.cursor())) - turnsIn(start().entries());
+  return toldLine_.mid(0, std::max<qsizetype>(turns, 0));
 }
 
 // Those who can't see the board hear each turn.
