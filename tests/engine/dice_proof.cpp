@@ -139,7 +139,7 @@ class RollProof final : public Proof {
     }
   };
 
-  // Finds the boards at which the best turns end, of those that gain as much as that. Answers whether it
+  // Finds the boards at which the best turns end, of those that gain as much as that. Returns whether it
   // didn't take too long.
   bool reach(int target) {
     constexpr std::size_t kMostBoards = 60000;
