@@ -103,7 +103,7 @@ ExerciseFace ProblemRun::makeFace() {
 
 // What the turn asks for stands below the desk only while one is to be made.
 TablePage::Beside ProblemRun::makeBeside() const {
-  return stage() == Stage::Asked ? TablePage::Beside::Sought : TablePage::Beside::Shown;
+  return stage() == Stage::Asked ? TablePage::Beside::ToFind : TablePage::Beside::Shown;
 }
 
 QString ProblemRun::turnInWords(const Timeline& before, Seat seat, const std::string& turn,

@@ -196,7 +196,7 @@ void LearnPage::goOn() {
 
 void LearnPage::setState(State state) {
   state_ = state;
-  table_->setBeside(state == State::Trying ? TablePage::Beside::Sought : TablePage::Beside::Nothing);
+  table_->setBeside(state == State::Trying ? TablePage::Beside::ToFind : TablePage::Beside::Nothing);
   refresh();
   Q_EMIT changed();
 }

@@ -243,7 +243,7 @@ void TablePage::setDesk(QWidget* desk, bool withCards, QWidget* foot) {
 void TablePage::setBeside(Beside beside) {
   beside_ = beside;
   turn_->setBrief(beside == Beside::Turn);
-  turn_->setMoverKnown(beside == Beside::Sought);
+  turn_->setMoverKnown(beside == Beside::ToFind);
   refresh();
 }
 

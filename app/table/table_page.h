@@ -57,9 +57,9 @@ class TablePage : public QWidget {
   enum class Beside {
     Game,     ///< the turn in hand and the list of turns; only here a turn's end may raise a question
     Turn,     ///< whose turn it is, in brief
-    Sought,   ///< the turn in hand, which somebody has to find
+    ToFind,   ///< the turn in hand, which people have to find
     Nothing,  ///< nothing about the match
-    Shown     ///< the same, and nobody is to move: turns are only shown
+    Shown     ///< likewise, while turns are only shown and nobody is to move
   };
   /// Puts a widget in place of the result, and of the players' cards unless they stay below it. The table
   /// owns it from then on.
