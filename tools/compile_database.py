@@ -7,7 +7,7 @@ import re
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# A header that gcc has compiled for CMake means nothing to clang.
+# clang can't use a header precompiled by gcc.
 PRECOMPILED = re.compile(r"\s-Winvalid-pch|\s-include \S*cmake_pch\.hxx")
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 SYSTEM_INCLUDE = re.compile(r"^\s*#\s*include\s+<([^>]+)>", re.MULTILINE)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws docs/architecture.svg: tools/draw-architecture.py
 
-Each box is a folder. What stands in a higher row may use what stands in a lower one; an arrow says what else is used.
+Each box is a folder. A higher row may use lower ones; arrows show what else is used.
 tools/check-layers reads the picture and holds the sources against it. With --check it writes nothing and fails if the
 picture isn't what it would draw.
 """
@@ -13,7 +13,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# Rows from top to bottom: a name for the row, then its boxes: folder, share of the width, what it holds in a few words.
+# Rows from top to bottom: the name of the row, then its boxes: folder, share of the width, contents in a few words.
 APP = [
     ("start", [("app", 2, "main.cpp: options, then the window"),
                ("app/cli", 1, "byways-cli: verbs, JSON lines")]),

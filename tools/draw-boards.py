@@ -7,7 +7,7 @@ mistyped; run the tool again after a change and commit what it writes:
 
     python3 tools/draw-boards.py
 
-With --check it writes nothing and fails if a file isn't what it would write.
+With --check it writes nothing, and fails if a file isn't what it would write.
 """
 import math
 import sys

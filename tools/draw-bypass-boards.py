@@ -7,7 +7,7 @@ hexes are as large as on the other boards. Colours come from draw-boards.py, whi
 
     python3 tools/draw-bypass-boards.py
 
-With --check it writes nothing and fails if a file isn't what it would write.
+With --check it writes nothing, and fails if a file isn't what it would write.
 """
 import importlib.util
 import math

@@ -9,7 +9,7 @@ the style sheets.
 
     python3 tools/draw-overpass.py
 
-With --check it writes nothing and fails if the file isn't what it would write.
+With --check it writes nothing, and fails if the file isn't what it would write.
 """
 import importlib.util
 import json

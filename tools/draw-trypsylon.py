@@ -10,7 +10,7 @@ draw-boards.py, which writes the style sheets.
 
     python3 tools/draw-trypsylon.py
 
-With --check it writes nothing and fails if a file isn't what it would write.
+With --check it writes nothing, and fails if a file isn't what it would write.
 """
 import importlib.util
 import math

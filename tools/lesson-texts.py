@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes the texts of all lessons as C++ for lupdate: tools/lesson-texts.py > FILE.cpp
 
-Each comes once, in the context "Lesson", with the lessons that it stands in as a remark for translators.
+Each text comes once, in the context "Lesson", with a comment for translators that names its lessons.
 """
 
 import json

@@ -32,7 +32,7 @@ bool read_line(std::istream& in, std::string& line) {
     }
     if (++length > kEndless) {
       in.setstate(std::ios::eofbit | std::ios::failbit);
-      std::cerr << "byways-cli: a line has no end; what follows is not read\n";
+      std::cerr << "byways-cli: a line is too long; the rest is ignored\n";
       return true;
     }
   }

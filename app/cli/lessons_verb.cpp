@@ -88,7 +88,7 @@ bool check_files(const std::vector<std::string>& files) {
 Exit run_lessons(const Arguments& arguments) {
   const bool is_check = arguments.has("check");
   if (!arguments.words.empty()) {
-    return !is_check                      ? Exit(UsageError{"files are read with --check only"})
+    return !is_check                      ? Exit(UsageError{"files need --check"})
            : check_files(arguments.words) ? kDone
                                           : kAnswerIsNo;
   }

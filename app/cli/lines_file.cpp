@@ -21,7 +21,7 @@ std::optional<std::string> LinesFile::add(const std::string& line) {
   out_.close();
   std::error_code ignored;  // devices have no length
   std::filesystem::resize_file(path_, size_, ignored);
-  return why != 0 ? std::generic_category().message(why) : "it takes no more";
+  return why != 0 ? std::generic_category().message(why) : "the file can't grow";
 }
 
 }  // namespace byways::cli

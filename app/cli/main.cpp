@@ -49,7 +49,7 @@ int run(const std::vector<std::string>& given) {
   const auto verb =
       std::find_if(verbs().begin(), verbs().end(), [&name](const Verb& v) { return v.name == name; });
   if (verb == verbs().end()) {
-    return complain("there is no verb \"" + name + "\"");
+    return complain("unknown verb \"" + name + "\"");
   }
   const std::vector<std::string> rest(given.begin() + 1, given.end());
   if (std::find(rest.begin(), rest.end(), "--help") != rest.end()) {

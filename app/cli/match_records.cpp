@@ -92,7 +92,7 @@ class Merger {
   void add(const std::string& file, const std::string& bytes) {
     const auto kept = kept_game(bytes);
     if (!kept) {
-      complain(file, "a record that is no game of a match");
+      complain(file, "a record that isn't a game of a match");
       return;
     }
     if (!first_) {
