@@ -26,7 +26,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Exit = Expected<ExitCode, UsageError>;
 
-// What a match is made of.
+// The settings of a match.
 struct Match {
   const Game* game = nullptr;
   OptionMap chosen;
@@ -74,7 +74,7 @@ Expected<std::optional<Sprt>, UsageError> until_of(const Arguments& arguments) {
   return UsageError{"--until wants elo0,elo1, the lower one first"};
 }
 
-// Where the games begin, or why they can't.
+// Sets up the starting positions; returns why that isn't possible.
 std::optional<UsageError> set_up(Match& match, const Arguments& arguments) {
   const auto file = arguments.values.find("openings");
   if (file == arguments.values.end()) {
@@ -151,7 +151,7 @@ Expected<Match, UsageError> match_of(const Arguments& arguments) {
   return match;
 }
 
-// Plays a match's games on several threads and gives them out in order.
+// Plays the games of a match on several threads and hands them out in order.
 class Games {
  public:
   explicit Games(const Match& match) : match_(&match) {

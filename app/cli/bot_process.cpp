@@ -31,8 +31,8 @@ using Patience = std::chrono::milliseconds;
 constexpr Patience kFarewell{500};
 constexpr Patience kNap{5};
 
-// Held from the making of pipes to the start of their program: one that is started meanwhile by another
-// thread would have their ends, too, and its neighbour would never see them closed.
+// Held from creating pipes to starting their program. Otherwise a program started meanwhile by another thread
+// would inherit their ends, and they would never be seen as closed.
 std::mutex& starting() {
   static std::mutex mutex;
   return mutex;
@@ -164,8 +164,8 @@ void close_ends(const Pipe& ends) {
   }
 }
 
-// A pipe whose ends no other program gets, and that are none of the standard ones, whatever of those is
-// closed here; -1 for what can't be had.
+// A pipe whose ends aren't inherited, and aren't standard streams even if those are closed here; -1 on
+// failure.
 Pipe make_pipe() {
   Pipe made{-1, -1};
   Pipe ends{-1, -1};
@@ -179,8 +179,7 @@ Pipe make_pipe() {
   return ends;
 }
 
-// A shell that leads a group of processes and ends it once the pipe breaks that it reads from. -1 if there
-// can be none.
+// Starts a shell that leads a process group and kills it once the pipe it reads from breaks. -1 on failure.
 pid_t start_guard(int watched) {
   const pid_t guard = fork();
   if (guard == 0) {
@@ -198,7 +197,7 @@ pid_t start_guard(int watched) {
   return guard;
 }
 
-// Waits until that end of a pipe is ready for `events`; false once it is too late.
+// Waits until that end of a pipe is ready for `events`; false on timeout.
 bool wait_for(int end, short events, BotClock::time_point until) {
   int ready = -1;
   do {
@@ -243,7 +242,7 @@ BotProcess::BotProcess(const std::string& command) : pipes_(std::make_unique<Pip
 BotProcess::~BotProcess() {
   close_ends({pipes_->to, -1});
   if (pipes_->process > 0) {
-    // It may still answer its last request; that would be an error to it if nobody could read it.
+    // Still reads its last answer, so that writing it isn't an error for the bot.
     const BotClock::time_point end = BotClock::now() + kFarewell;
     siginfo_t ended{};
     const auto is_on = [this, &ended] {

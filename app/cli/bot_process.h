@@ -8,18 +8,18 @@
 
 namespace byways::cli {
 
-/// A program run by the shell that answers lines with lines: it is written to and read from over pipes.
+/// A program run by the shell that answers lines with lines, over pipes.
 class BotProcess {
  public:
   /// Starts it. A command that can't be run has ended with its first answer.
   explicit BotProcess(const std::string& command);
   BotProcess(const BotProcess&) = delete;
   BotProcess& operator=(const BotProcess&) = delete;
-  /// Ends it, half a second later by force where closing its input isn't enough.
+  /// Ends it: closes its input, and kills it half a second later if necessary.
   ~BotProcess();
 
-  /// Writes a line; false if the program has ended, or hasn't read that much within that time (on Windows
-  /// there is no limit of time).
+  /// Writes a line; false if the program has ended, or hasn't read it within that time (no time limit on
+  /// Windows).
   bool say(const std::string& line, std::chrono::milliseconds within);
   /// The next line it writes within that time; nothing if it is late or has ended.
   [[nodiscard]] std::optional<std::string> hear(std::chrono::milliseconds within);

@@ -23,7 +23,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Exit = Expected<ExitCode, UsageError>;
 
-// Lines of stdin, read on a thread of their own so that "stop" comes through while the bot thinks.
+// Lines of stdin, read on a thread so that "stop" arrives while the bot thinks.
 class Lines {
  public:
   Lines() : reader_([this] { read(); }) {}
@@ -49,7 +49,7 @@ class Lines {
     lines_.pop_front();
     waiting_ -= line.size();
     changed_.notify_all();
-    // A stop holds for what was asked before it.
+    // A stop applies to the requests before it.
     stop_ = std::any_of(lines_.begin(), lines_.end(), [](const Line& later) { return later.stops; });
     return line;
   }
@@ -185,7 +185,7 @@ class Bot {
     if (const auto why = why_no_turn(*timeline_)) {
       return error(*why);
     }
-    // Where turns are secret the others' aren't told, so it is this bot's turn in whatever order they come.
+    // With secret turns the bot isn't told those of others, so it can always choose its own.
     const Seat to_move = timeline_->to_move();
     const bool is_later = game_->has_secret_turns() && seat_ > to_move && seat_ <= timeline_->setup().players;
     const search::Searcher& searcher = searcher_for(*game_);

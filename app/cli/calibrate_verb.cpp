@@ -27,7 +27,7 @@ constexpr std::uint64_t kUsualBudget = 20000;
 constexpr std::size_t kPhases = 3;
 constexpr std::size_t kTenths = 10;
 
-// What was estimated for the seat to move, and what it came to.
+// An estimate for the seat to move, and the result.
 struct Estimate {
   std::size_t turns = 0;  // played before
   double chance = 0;      // as the search has it
@@ -44,7 +44,7 @@ double share_of(const Timeline& timeline, Seat seat) {
   return has_won ? 1.0 / static_cast<double>(outcome->winners.size()) : 0.0;
 }
 
-// One game of the search against itself. What is proven isn't estimated, so it isn't listed.
+// Plays one game of the search against itself. Proven results aren't estimates and aren't listed.
 void play_game(const Game& game, const Setup& setup, const search::Request& request,
                std::vector<Estimate>& estimates) {
   constexpr std::size_t kLongest = 2000;  // turns
@@ -74,7 +74,7 @@ void play_game(const Game& game, const Setup& setup, const search::Request& requ
   }
 }
 
-// A chance as a sum of evidence, and back.
+// The log odds of a chance, and back.
 double evidence_of(double chance) {
   constexpr double kSurest = 0.995;
   const double within = std::clamp(chance, 1 - kSurest, kSurest);
@@ -88,8 +88,7 @@ struct Curve {
   double lean = 0;
 };
 
-// The likeliest curve (Newton's method). Without evidence to the contrary an estimate is worth what it says:
-// so it begins, and so much evidence holds it there.
+// The maximum-likelihood curve (Newton's method), with a prior towards the identity.
 Curve fitted(const std::vector<Estimate>& estimates) {
   constexpr int kSteps = 30;
   constexpr double kHeld = 6;

@@ -5,13 +5,12 @@
 #include <string>
 #include <vector>
 
-// Where systems differ in how a program of the command line is called and read: texts are UTF-8 and bytes are
-// bytes everywhere.
+// Platform differences of command-line programs: with this, text is UTF-8 and bytes are unchanged everywhere.
 
 namespace byways::cli {
 
-/// The words that the program was called with, in UTF-8, without its name. On Windows those of the system,
-/// since `argv` has lost there what the code page lacks.
+/// The words that the program was called with, in UTF-8, without its name. On Windows they come from the
+/// system, as `argv` lacks what the code page can't express.
 [[nodiscard]] std::vector<std::string> words_of(int argc, const char* const* argv);
 
 /// Standard input, output and errors as they are, without Windows' turning line ends into two characters, and

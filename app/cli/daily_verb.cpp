@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint64_t kMostDays = 36600;  // a hundred years
 
-// What the clock on the wall says.
+// The local date.
 Date today() {
   const std::time_t now = std::time(nullptr);
   // NOLINTNEXTLINE(concurrency-mt-unsafe): there is one thread, and not every library has localtime_r

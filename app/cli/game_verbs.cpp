@@ -70,7 +70,7 @@ bool write_to(RecordOutput& output, const Timeline& timeline, const OptionMap& c
   return output.write(record);
 }
 
-// Plays what --roll says, or tells why perft can't be had with these flags.
+// Plays the roll of --roll, or returns why perft isn't possible with these flags.
 std::optional<UsageError> roll_for_perft(Timeline& timeline, const Arguments& arguments,
                                          std::uint64_t depth) {
   const Game& game = timeline.game();

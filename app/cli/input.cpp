@@ -10,7 +10,7 @@ namespace byways::cli {
 
 namespace {
 
-// A line that is longer by far than any text, as some devices give out without an end.
+// Far longer than any text: a device may produce an endless line.
 constexpr std::size_t kEndless = kLongestText * 16;
 
 }  // namespace

@@ -7,16 +7,15 @@
 
 #include "engine/core/record.h"
 
-// All that byways-cli reads comes through here, as files and pipes may have no end.
+// All input of byways-cli comes through here, as files and pipes may be endless.
 
 namespace byways::cli {
 
 /// The longest text that is read as one: a record, a lesson, a bot's request or answer. In bytes.
 inline constexpr std::size_t kLongestText = kLargestRecord;
 
-/// Reads up to the end of the line; of one that is longer than kLongestText only a byte more, so that it
-/// shows. One without an end is the last one. False if there is none; where a line goes on without an end, it
-/// says so on stderr and reads no more.
+/// Reads a line. Of one longer than kLongestText it keeps one byte more, so that it can be recognised. False
+/// at the end. An endless line is reported on stderr, and nothing more is read.
 bool read_line(std::istream& in, std::string& line);
 
 /// All of a file; nothing, with a message on stderr, if it can't be read or is longer than kLongestText.

@@ -6,8 +6,8 @@
 
 namespace byways::cli {
 
-/// A line from outside as JSON; discarded if it is none, or nested more deeply than any request or answer
-/// (a record, with a little around it), so that it can be copied and written without a thought for the stack.
+/// Parses an untrusted line as JSON; discarded if it isn't JSON, or is nested more deeply than any request or
+/// answer, so that copying and writing it can't overflow the stack.
 [[nodiscard]] nlohmann::ordered_json parse_line(const std::string& line);
 
 }  // namespace byways::cli

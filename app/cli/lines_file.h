@@ -9,7 +9,7 @@
 
 namespace byways::cli {
 
-/// A file that is written line by line: each is there as a whole, or not at all.
+/// A file that is written line by line, each line completely or not at all.
 class LinesFile {
  public:
   /// Begins it anew. Its name is in UTF-8.
@@ -17,8 +17,8 @@ class LinesFile {
 
   /// Whether it could be opened.
   [[nodiscard]] bool is_open() const { return out_.is_open(); }
-  /// Writes a line and its end. Answers why that isn't possible, in a few words; what is torn then is taken
-  /// off again, and the file is closed.
+  /// Writes a line and its line end. Returns what went wrong, in a few words; then the partial line is
+  /// removed and the file is closed.
   [[nodiscard]] std::optional<std::string> add(const std::string& line);
 
  private:

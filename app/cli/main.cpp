@@ -73,7 +73,7 @@ int main(int argc, char** argv) {
   use_plain_streams();
   std::ios::sync_with_stdio(false);
   try {
-    // An answer that can't be written is none, wherever it breaks off.
+    // Failing to write any part of the output is an error.
     std::cout.exceptions(std::ios::badbit | std::ios::failbit);
     const int code = run(words_of(argc, argv));
     std::cout.flush();

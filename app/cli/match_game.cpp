@@ -32,8 +32,8 @@ class BotPlayer final : public search::Player {
     process_.say(json_text(Json{{"id", ++id_}, {"do", "quit"}}), kShort);
   }
 
-  /// Begins the game if that hasn't been done, and tells what has happened: not what the bot needs its time
-  /// for. What goes wrong comes out at the next choose.
+  /// Begins the game if necessary, and sends the entries so far, outside the bot's thinking time. Errors are
+  /// reported by the next choose.
   void prepare(const Timeline& timeline, Seat seat) {
     if (!has_begun_) {
       begin(timeline, seat);

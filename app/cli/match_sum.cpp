@@ -77,8 +77,8 @@ MatchSum::Mean MatchSum::mean_of(std::size_t entrant) const {
   if (answer.count > 1) {
     answer.error = std::sqrt(squares * count / (count - 1)) / weights;
   }
-  // Where all openings went alike, or nearly, their variance says nothing of those that haven't been played:
-  // for a shut-out this is Wilson's interval, as though so many more openings had all gone the other way.
+  // If all openings went alike, or nearly, their variance underestimates the uncertainty. This adds
+  // pseudo-observations; for a shut-out it gives Wilson's interval.
   constexpr double kUnseen = kTwoSided * kTwoSided;
   const double certain = answer.mean * count / (count + kUnseen);
   answer.low = std::max(0.0, std::min(answer.mean - kTwoSided * answer.error, certain));

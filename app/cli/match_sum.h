@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-// What the games of a match come to.
+// The score of a match.
 
 namespace byways::cli {
 

@@ -8,7 +8,7 @@
 #include "engine/core/timeline.h"
 #include "engine/search/advice.h"
 
-// How the command line tells what a search found.
+// How the command line prints the results of a search.
 
 namespace byways::cli {
 

@@ -10,8 +10,8 @@
 
 namespace byways::cli {
 
-/// Where a verb writes its records, a line each: the file of --output, or stdout. The file is the old one
-/// until all records are written, so it may be the one that is read; without a record it stays as it is.
+/// Where a verb writes its records, one per line: the file of --output, or stdout. The old file stays until
+/// all records are written, so it may be the input file; without records it doesn't change.
 class RecordOutput {
  public:
   explicit RecordOutput(const Arguments& arguments);

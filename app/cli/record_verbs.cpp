@@ -115,7 +115,7 @@ Exit run_check(const Arguments& arguments) {
 Exit run_play(const Arguments& arguments) {
   RecordOutput output(arguments);
   const bool all_good = with_timelines(arguments.words[0], [&](const Record& record, Timeline& timeline) {
-    // Each TURN is a whole one, so an unfinished turn makes room for it.
+    // Each TURN is complete, so it replaces an unfinished turn.
     timeline.roll_back_turn();
     std::size_t number = timeline.entry_ends().size();
     for (auto turn = arguments.words.begin() + 1; turn != arguments.words.end(); ++turn) {

@@ -58,7 +58,7 @@ void read_records(std::istream& in, const std::function<void(const std::string&)
   use(text);
 }
 
-// Lines of UTF-16 can't be told before they are UTF-8.
+// UTF-16 must be converted before it can be split into lines.
 bool read_utf16(std::istream& in, const std::string& file,
                 const std::function<void(const std::string&)>& use) {
   constexpr std::size_t kMost = 2 * kLongestText;  // two bytes for most of what a record holds

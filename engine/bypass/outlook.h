@@ -60,7 +60,7 @@ class Outlook {
 
  private:
   using ByHex = std::array<std::uint8_t, kHexes>;
-  static constexpr int kDetourWeight = 6;  // weight of one link of detour, in units of kLot
+  static constexpr int kDetourWeight = 6;  // weight of one link of detour, compared with kLot
   static constexpr unsigned kLot = 32;     // the range of the random part
   // This many of 256 links count as walled off: they come last.
   static constexpr unsigned kWalled = 40;

@@ -9,8 +9,8 @@ using overpass::NodeSet;
 
 namespace {
 
-// Weights of the goal and of nodes that far away; what is farther weighs nothing worth counting, but
-// something, so that it is never more than it should be: the last two are 1.
+// The weight of the goal, and of nodes at each distance from it. Farther nodes keep the last weight, 1,
+// instead of 0, so that no bound is ever too strict.
 constexpr int kFarthest = 30;
 
 constexpr std::array<std::int32_t, kFarthest + 1> kFibonacci = [] {

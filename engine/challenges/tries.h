@@ -63,7 +63,7 @@ class Tries {
     Random random(seed);
     int used = 0;
     for (unsigned round = 1; used < most && !count_.is_stopped(); ++round) {
-      // 60, 120, 60, 240, 60, 120…: patience grows, but seldom.
+      // 60, 120, 60, 240, 60, 120…: usually short, now and then longer.
       const int patience = std::min(most - used, kPatience << std::countr_zero(round));
       left_ = patience;
       KeyTable failed(kBytes);

@@ -17,7 +17,8 @@ constexpr auto kArranged = "arranged";
 constexpr auto kToMove = "to_move";
 constexpr auto kPosition = "position";
 
-// The first byte that is no character of its own by itself, and where characters go on.
+// UTF-8: bytes from kManyBytes on belong to a longer character; masked with kGoesOn, continuation bytes give
+// kManyBytes.
 constexpr unsigned char kManyBytes = 0x80;
 constexpr unsigned char kGoesOn = 0xC0;
 

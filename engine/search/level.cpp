@@ -56,7 +56,8 @@ Request request_for(const Levels& levels, int level, std::uint64_t seed) {
   request.style = usual.style;
   request.seed = seed;
   if (usual.form > 0) {
-    // Between two levels: the two may meet at one seed, so the day isn't the same for both.
+    // The level is mixed in, because two levels that play each other with the same seed shouldn't share their
+    // day.
     const float day = spread_of(mix(mix(seed, kDay), static_cast<std::uint64_t>(chosen)));
     const float place = std::clamp(static_cast<float>(chosen) + usual.form * day, 0.0F, kHighest);
     const auto below = static_cast<std::size_t>(place);
