@@ -21,7 +21,7 @@ class ArchivePage : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive the page. It follows their changes and the language by itself.
+  /// The references must outlive the page, which follows their changes and the language.
   ArchivePage(Trash& trash, const KeptGames& games, const People& people, const Look& look,
               QWidget* parent = nullptr);
 

@@ -18,7 +18,7 @@ class TrashPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive the page. It follows their changes and the language by itself.
+  /// The references must outlive the page, which follows their changes and the language.
   TrashPage(Trash& trash, const Look& look, QWidget* parent = nullptr);
 
  Q_SIGNALS:

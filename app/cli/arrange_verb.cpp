@@ -16,7 +16,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Exit = Expected<ExitCode, UsageError>;
 
-// Why a game can't be set up as it stands there. Precondition: State::arrangement has none.
+// Why no game can begin there. Precondition: State::arrangement is empty.
 std::string obstacle_in(const Timeline& timeline) {
   const State& state = timeline.state();
   if (timeline.game().most_players() == 1) {

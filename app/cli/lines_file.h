@@ -12,7 +12,7 @@ namespace byways::cli {
 /// A file that is written line by line, each line completely or not at all.
 class LinesFile {
  public:
-  /// Begins it anew. Its name is in UTF-8.
+  /// Creates or truncates it. Its name is in UTF-8.
   explicit LinesFile(const std::string& name);
 
   /// Whether it could be opened.

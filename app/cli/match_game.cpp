@@ -17,7 +17,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using MatchClock = std::chrono::steady_clock;
 
-constexpr std::size_t kMostTurns = 2000;  // a game that goes on is a draw
+constexpr std::size_t kMostTurns = 2000;  // a longer game is a draw
 constexpr std::chrono::milliseconds kPatience{1000};
 constexpr std::chrono::milliseconds kStart{10000};  // what a program may take to start, beside that
 

@@ -20,7 +20,7 @@ struct MatchPlace {
   std::vector<std::size_t> seating;  ///< the entrant on each seat
 };
 
-/// The record to keep of a game. `chosen` are the options that it is to name.
+/// The record to store for a game. `chosen` are the options to write.
 [[nodiscard]] Record kept_record(const PlayedGame& game, const std::vector<Entrant>& entrants,
                                  const OptionMap& chosen, const MatchPlace& place);
 

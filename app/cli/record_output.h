@@ -21,7 +21,7 @@ class RecordOutput {
 
   /// Returns whether the record can be written, and read back; if not, with a message on stderr.
   [[nodiscard]] bool write(const Record& record);
-  /// To be called behind the last record. Returns whether all of them are in the file; if not, with a message
+  /// To be called after the last record. Returns whether all of them are in the file; if not, with a message
   /// on stderr.
   [[nodiscard]] bool finish();
 

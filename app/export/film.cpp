@@ -340,7 +340,7 @@ int Film::add(std::vector<PictureBook::Element> picture, int base) {
   return pictures() - 1;
 }
 
-// Where each slot stands in the list.
+// The position of each slot in the list.
 std::vector<int> Film::places() const {
   std::vector<int> places(slots_.size());
   for (std::size_t i = 0; i < order_.size(); ++i) {

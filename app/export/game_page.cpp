@@ -156,7 +156,7 @@ int PageWriter::filmBoard(const Match& match, int base) {
                    base);
 }
 
-// What stands for the seat, or for the colour that has had the turn.
+// The sign of the seat, or of the colour whose turn it was.
 QByteArray PageWriter::signOf(Seat seat, int colour) {
   if (seat < 1 || match_.players() < 2) {
     return {};
@@ -345,7 +345,7 @@ QString PageWriter::rowsHtml(const std::vector<Row>& rows, bool hasBranches) con
   QString html;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const Row& row = rows[i];
-    // A row without a board of its own goes to that of the next one.
+    // A row without its own board uses that of the next one.
     int stop = row.stop;
     for (std::size_t next = i; stop < 0 && next < rows.size(); ++next) {
       stop = rows[next].stop;

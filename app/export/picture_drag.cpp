@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kDroppedSide = 800;
 
-/// A folder that goes with the program: whoever takes a file may come for it later.
+/// A temporary folder that lives as long as the program, as the target of a drag may read the file later.
 class DropFolder : public QObject {
  public:
   explicit DropFolder(QObject* parent) : QObject(parent) {}

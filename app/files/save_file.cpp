@@ -28,7 +28,7 @@ struct Files {
 };
 
 constexpr auto kLock = ".lock";
-constexpr auto kPart = ".byways-%1.part";  // behind the name of the file that it becomes
+constexpr auto kPart = ".byways-%1.part";  // appended to the name of the final file
 
 // Some file systems can't do it, which isn't an error. Returns what went wrong.
 QString toDisk([[maybe_unused]] const QFile& file) {

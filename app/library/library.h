@@ -50,7 +50,7 @@ class Library : public QObject {
   /// Reads any record, up to its last public position where turns are secret. Nothing changes if it can't be
   /// read.
   [[nodiscard]] static OpenedMatch open(const QString& path);
-  /// Reads the record of a game that goes on in that very file, with the round in hand.
+  /// Reads the record of a game that continues in that file, including an unfinished secret round.
   [[nodiscard]] static OpenedMatch resume(const QString& path);
   /// The same for the bytes of a record, from the clipboard for example.
   [[nodiscard]] static OpenedMatch read(const QByteArray& bytes);
@@ -147,7 +147,7 @@ class Autosave : public QObject {
   std::unique_ptr<GameLock> lock_;
   bool isInLibrary_ = true;  // whose folder we may make
   QByteArray written_;       // what we have written to the file
-  QByteArray finished_;      // of a game that is over: the match in the file, wherever it is looked at
+  QByteArray finished_;      // for a finished game: the match in the file, without the cursor
   QString problem_;
   bool wasNearlyFull_ = false;
   QTimer retry_;

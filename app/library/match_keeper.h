@@ -60,7 +60,7 @@ class MatchKeeper : public QObject {
   [[nodiscard]] QString problem() const { return autosave_ ? autosave_->problem() : QString(); }
   /// Whether the record will soon be too large for more comments, lines and reviews.
   [[nodiscard]] bool isNearlyFull() const { return autosave_ && autosave_->isNearlyFull(); }
-  /// Whether the user's own file is behind the match, or the match isn't saved at all.
+  /// Whether the user's own file is out of date, or the match isn't saved at all.
   [[nodiscard]] bool isModified() const;
 
  Q_SIGNALS:
@@ -74,7 +74,7 @@ class MatchKeeper : public QObject {
   QString file_;
   QByteArray fileBytes_;                  // what was read or written there
   std::optional<Match::Content> inFile_;  // what the match was then
-  bool fileIsOld_ = false;                // the match has gone on since
+  bool fileIsOld_ = false;                // the match has changed since
 };
 
 }  // namespace byways::app

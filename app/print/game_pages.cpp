@@ -42,7 +42,7 @@ bool hasWonIt(const Match& match, Seat seat) {
          std::find(outcome->winners.begin(), outcome->winners.end(), seat) != outcome->winners.end();
 }
 
-// The turn on the board, from 1: the one in hand, or the last one after the end.
+// The number of the turn on the board, from 1: the current one, or the last one after the end.
 int turnNumber(const Timeline& timeline) {
   int turns = 0;
   bool open = false;

@@ -17,7 +17,7 @@ namespace byways::app {
 struct PageChoice {
   bool empty = false;  ///< the board alone: no players, no turn
   bool coordinates = true;
-  bool turns = false;    ///< the list of turns on pages of its own behind the board
+  bool turns = false;    ///< the list of turns on separate pages after the board
   bool notation = true;  ///< how that list is written: Preferences::notation
 };
 

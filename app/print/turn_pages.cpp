@@ -39,7 +39,7 @@ QString unbroken(QString text) {
   return text;
 }
 
-// "roll 5 3" as it stands before what was done with it.
+// "roll 5 3", to be written before the turn.
 QString rollOf(const QString& lot) {
   QStringList words = lot.split(QLatin1Char(' '), Qt::SkipEmptyParts);
   words.removeFirst();
@@ -72,8 +72,8 @@ class ScoreWriter {
   std::vector<ScoreRow> rows_;
 };
 
-// A new one where the seat or one behind it has had its turn. Its number is that of the turn, or of the first
-// and the last of them.
+// Begins a new row if the seat, or a later one, has already had its turn. Its number is that of its turn, or
+// of the first and the last.
 ScoreRow& ScoreWriter::rowFor(Seat seat) {
   const auto has = [&](Seat other) { return !rows_.back().cells.value(other - 1).isEmpty(); };
   bool isNew = rows_.empty() || rows_.back().number.isEmpty();

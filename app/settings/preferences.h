@@ -73,7 +73,7 @@ class Preferences : public QObject {
   void addRecentFile(const QString& path);
   void clearRecentFiles();
 
-  /// What was last chosen in a dialog, under a name of its own; `fallback` if nothing was yet.
+  /// What was last chosen in a dialog, by key; `fallback` if nothing was yet.
   [[nodiscard]] QVariant choice(const QString& key, const QVariant& fallback) const;
   void setChoice(const QString& key, const QVariant& value);
 

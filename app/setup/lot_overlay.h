@@ -36,7 +36,7 @@ class LotOverlay : public QWidget {
   LotOverlay(const QList<Ticket>& tickets, int drawn, const QString& sentence, const Look& look,
              QWidget* parent);
 
-  /// Shows the outcome and goes, as the game has gone on elsewhere.
+  /// Shows the outcome and closes, because the game has continued elsewhere.
   void end();
 
  Q_SIGNALS:

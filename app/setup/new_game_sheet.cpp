@@ -116,7 +116,7 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
       showRareOptions();
     }
   });
-  // Typing at once names the first player; Enter goes on to the next, and to Play from the last.
+  // Typing names the first player; Enter moves to the next one, and from the last to Play.
   seats_->focusFirstName();
 }
 

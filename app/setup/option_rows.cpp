@@ -188,7 +188,7 @@ void OptionRows::build() {
     }
   }
   updateFold();
-  updateGeometry();  // at once, so that whoever asks for the height now isn't told the old one
+  updateGeometry();  // at once, so that callers don't get the old height
 }
 
 void OptionRows::addRow(const OptionSpec& spec) {

@@ -208,7 +208,7 @@ void SeatRows::setPlayers(int players) {
     rows_[row].by->setVisible(there && hasComputers_);
   }
   retranslate();
-  // At once, so that whoever asks for the height now isn't told the old one.
+  // At once, so that callers don't get the old height.
   for (const QWidget* const part : std::initializer_list<const QWidget*>{
            rows_.front().name, rows_.front().swatches, rows_.front().by, rows_.front().coach}) {
     part->parentWidget()->updateGeometry();

@@ -32,7 +32,7 @@ struct OneClick {
 };
 /// The computers of last time, or one of the level last played against on every seat but the first. A single
 /// computer has that level, too. After a defeat by stronger ones than the person's own strength, all of them
-/// match that. `person` is the name of whoever plays; without `strength` none matches anybody.
+/// match that. `person` is the name of the player; without `strength` no computer matches anybody.
 [[nodiscard]] OneClick computersInOneClick(const Game& game, const QString& person,
                                            const StrengthOf& strength);
 

@@ -14,7 +14,7 @@ class RecentMenu : public QMenu {
  public:
   RecentMenu(Preferences& preferences, QWidget* parent);
 
-  /// Lists the files that are there now. Done by itself before the menu opens and when the list changes.
+  /// Lists the files that exist now. Called automatically before the menu opens and when the list changes.
   void fill();
 
  Q_SIGNALS:

@@ -33,7 +33,7 @@ class ShelfPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive the page. It follows their changes and the language by itself.
+  /// The references must outlive the page, which follows their changes and the language.
   ShelfPage(const Library& library, Trash& trash, KeptGames& games, Preferences& preferences,
             const Progress& progress, const Days& days, const Look& look, QWidget* parent = nullptr);
 

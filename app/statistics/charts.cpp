@@ -231,7 +231,7 @@ void drawResults(QPainter& painter, const QRectF& area, const QList<ResultRow>& 
   }
   names = std::min(names, area.width() * kNameShare);
   const double left = area.left() + names + gap;
-  // The numbers stand behind the longest bar, or below the bars if that leaves too little.
+  // The numbers go after the longest bar, or below the bars if that leaves too little room.
   const bool isBelow = area.width() - names - widest - 2 * gap < area.width() * 0.22;
   const double bars = area.right() - left - (isBelow ? 0 : widest + gap);
   double y = area.top() + line * kKey;

@@ -25,7 +25,7 @@ class EveningPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive the page. It follows their changes and the language by itself.
+  /// The references must outlive the page, which follows their changes and the language.
   EveningPage(const KeptGames& games, const People& people, Preferences& preferences, const Look& look,
               QWidget* parent = nullptr);
 

@@ -148,7 +148,7 @@ QDateTime People::ratedSince(const QString& person, const Game& game) const {
 void People::rename(const QString& person, const QString& name) {
   const QString wanted = name.simplified();
   change([this, person, wanted] {
-    // A name that stands for this very person becomes the one that is shown.
+    // If the name already belongs to this person, it becomes the shown one.
     const QString shown = personOf(wanted) == person ? wanted : personOf(wanted);
     if (shown == person) {
       return;

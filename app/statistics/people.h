@@ -45,7 +45,7 @@ class People : public QObject {
   void forget(const QString& person);
   /// Nobody is left out any more.
   void rememberAll();
-  /// The person's statistics, or only the rating in a game, begin anew.
+  /// Resets the person's statistics, or only the rating in a game.
   void reset(const QString& person, const QDateTime& when);
   void resetRating(const QString& person, const Game& game, const QDateTime& when);
   /// Takes both back.

@@ -18,7 +18,7 @@ class PersonMenu : public QMenu {
 
   /// Whom it is about, in which game (null for all), and who else there is.
   void setPerson(const QString& person, const Game* game, const QStringList& others);
-  /// Asks whether the rating in that game is to begin anew. Precondition: there is one.
+  /// Asks whether to reset the rating in that game. Precondition: there is one.
   void resetRating();
 
  Q_SIGNALS:

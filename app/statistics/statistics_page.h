@@ -25,7 +25,7 @@ class StatisticsPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive the page. It follows their changes and the language by itself.
+  /// The references must outlive the page, which follows their changes and the language.
   StatisticsPage(const LiveStatistics& statistics, const KeptGames& games, People& people, const Look& look,
                  QWidget* parent = nullptr);
 

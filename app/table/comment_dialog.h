@@ -17,7 +17,7 @@ class CommentDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// A remark behind that many entries of the line on the table; `turn` says which turn that is. `match` must
+  /// Edits the comment after that many entries of the line on the table; `turn` names the turn. `match` must
   /// outlive this.
   CommentDialog(Match& match, std::size_t entries, const QString& turn, QWidget* parent);
 

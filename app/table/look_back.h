@@ -35,7 +35,7 @@ class LookBack : public QObject {
   struct Left {
     std::size_t entries = 0;
     int turn = 0;   ///< number of the turn behind which it branches off; 0 for the start
-    int turns = 0;  ///< that it goes on for
+    int turns = 0;  ///< its length after the fork
   };
 
   void noteLeft(std::size_t entries);

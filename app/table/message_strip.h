@@ -20,7 +20,7 @@ class MessageStrip : public QWidget {
   void showNote(const QString& text);
   /// What has just been done, and how to take it back.
   void showDone(const QString& text);
-  /// A hint, or that one is being looked for.
+  /// A hint, or that one is being searched for.
   void showHint(const QString& text);
   /// A refusal that answers something that was tried.
   void showRefusal(const QString& text);

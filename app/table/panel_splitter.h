@@ -19,8 +19,8 @@ class PanelEdge : public QSplitterHandle {
   void focusOutEvent(QFocusEvent* event) override;
 };
 
-/// The board and the panel beside it, with an edge between them that mouse, finger and arrow keys move. The
-/// panel keeps its width when the window gets another one.
+/// The board and the panel, with an edge between them that can be moved by mouse, touch and arrow keys. The
+/// panel keeps its width when the window is resized.
 class PanelSplitter : public QSplitter {
   Q_OBJECT
 

@@ -13,8 +13,8 @@ namespace byways::app {
 
 class Match;
 
-/// Who plays a seat of the match on the table, a person or a computer, and what a person is called. Filled
-/// anew each time it opens.
+/// Who plays a seat of the match on the table, a person or a computer, and what a person is called. Refilled
+/// each time it opens.
 class SeatMenu : public QMenu {
   Q_OBJECT
 

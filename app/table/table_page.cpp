@@ -51,7 +51,7 @@ namespace {
 
 constexpr int kSideWidth = 282;  // pixels at the usual text size
 constexpr int kBesideEdge = 5;
-constexpr int kBesideBar = 4;  // the room of a scroll bar beside it is free where there is none
+constexpr int kBesideBar = 4;  // the scroll bar's room is used if there is none
 constexpr int kNarrowestBoard = 240;
 constexpr int kMostRoomyCards = 3;  // with more players the cards would leave no room for the turns
 constexpr int kLowTable = 640;      // pixels at the usual text size: less has no room for many cards

@@ -55,9 +55,9 @@ class TablePage : public QWidget {
 
   /// What the panel shows below a desk.
   enum class Beside {
-    Game,     ///< the turn in hand and the list of turns; only here a turn's end may raise a question
+    Game,     ///< the current turn and the list of turns; only here ending a turn may ask a question
     Turn,     ///< whose turn it is, in brief
-    ToFind,   ///< the turn in hand, which people have to find
+    ToFind,   ///< the current turn, which people have to find
     Nothing,  ///< nothing about the match
     Shown     ///< likewise, while turns are only shown and nobody is to move
   };
@@ -91,7 +91,7 @@ class TablePage : public QWidget {
   void reviewRequested();
   /// People have given the panel another width, in pixels at the usual size of texts.
   void panelMoved(int width);
-  /// People have paused the clock, or gone on.
+  /// The clock was paused or resumed.
   void paused(bool isPaused);
   /// Somebody wants to read the rule of that number ("BYG-6").
   void ruleRequested(const QString& rule);

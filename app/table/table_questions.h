@@ -26,7 +26,7 @@ struct TableQuestion {
 /// The question before playing from an earlier position, if that discards sealed submissions.
 [[nodiscard]] std::optional<TableQuestion> questionBeforeDropping(const Match& match);
 
-/// Asks over the window of `parent` and calls `then` after a yes, unless the match has gone on meanwhile.
+/// Asks in the window of `parent` and calls `then` after a yes, unless the match has changed meanwhile.
 void askAtTable(const TableQuestion& question, const Match& match, QWidget* parent,
                 const std::function<void()>& then);
 /// Match::takeVariation, after a question where that throws away what is sealed.

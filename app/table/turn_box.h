@@ -52,11 +52,11 @@ class TurnBox : public QWidget {
  Q_SIGNALS:
   /// A choice that isn't a place on the board.
   void stepRequested(const QString& step);
-  /// The computer is to play what it has found so far.
+  /// Asks the computer to play the best turn found so far.
   void playNowRequested();
-  /// The computer is to play this turn although the line goes on.
+  /// Asks the computer to play this turn although the line continues.
   void playFromHereRequested();
-  /// Computers that play among themselves are to wait, or to go on.
+  /// Pauses or resumes a game between computers.
   void pauseRequested(bool on);
 
  protected:

@@ -95,9 +95,9 @@ void TurnButtons::refreshEnd(bool isBusy) {
   const std::optional<Refusal> refusal =
       seat > 0 ? match_.timeline().refusal(seat, "end") : std::optional<Refusal>();
   end_->setText(isSecret ? TurnBox::tr("Submit") : TurnBox::tr("End turn"));
-  end_->setEnabled(!match_.isCurtained());  // or it could be asked behind it
+  end_->setEnabled(!match_.isCurtained());  // otherwise the curtain could be bypassed
   if (match_.isCurtained()) {
-    refuse({});  // nothing that follows from what is planned behind it
+    refuse({});  // a remark could reveal the plan behind the curtain
   } else if (refusal && !isBusy) {
     refuse(face_.explain(*refusal, match_), [this] { Q_EMIT endTurnRequested(); });  // the board proves it
   } else {

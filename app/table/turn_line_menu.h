@@ -15,7 +15,7 @@ class TurnLineMenu : public QMenu {
   /// All references must outlive the menu.
   TurnLineMenu(Match& match, const GameFace& face, const Preferences& preferences, QWidget* parent);
 
-  /// Fills it anew: with all lines, or with those that branch off behind that many entries.
+  /// Fills it with all lines, or with those that branch off after that many entries.
   void fill(std::optional<std::size_t> at = std::nullopt);
 
  private:

@@ -22,7 +22,7 @@ class RulesDock : public QDockWidget {
   RulesDock(const Look& look, Preferences& preferences, QMainWindow& window);
 
   [[nodiscard]] RulesPane& pane() const { return *pane_; }
-  /// Shows the rules and gives them the keyboard, or hides them, which tells that they were left.
+  /// Shows the rules and gives them the focus, or hides them, which emits `left`.
   void open(bool isOpen);
   /// Finds its side of the window. `panel` is that of the table, or null. To be called when the window, the
   /// table or whether the dock is seen has changed.

@@ -10,7 +10,7 @@ namespace byways::app {
 
 class Match;
 
-/// Who plays each seat of the match on the table: a person or a computer. Filled anew each time it opens.
+/// Who plays each seat of the match on the table: a person or a computer. Refilled each time it opens.
 class SeatsMenu : public QMenu {
   Q_OBJECT
 
