@@ -2,7 +2,6 @@
 #include <QApplication>
 #include <QBuffer>
 #include <QTemporaryDir>
-#include <QThreadPool>
 
 #include <optional>
 
@@ -13,6 +12,7 @@
 #include "app/export/export_command.h"
 #include "app/files/save_file.h"
 #include "app/games/catalogue.h"
+#include "app/job/job.h"
 #include "app/library/library.h"
 #include "app/look/look.h"
 #include "app/settings/language.h"
@@ -38,7 +38,7 @@ int savePicture(MainWindow& window, const QString& path, QSize size) {
   window.resize(size);
   QCoreApplication::processEvents();
   // Pictures on the shelf are drawn by workers.
-  QThreadPool::globalInstance()->waitForDone();
+  JobBase::waitForShared();
   QCoreApplication::processEvents();
   QByteArray png;
   QBuffer buffer(&png);

@@ -78,7 +78,7 @@ bool is_right(const Problem& problem, std::string_view turn) {
          (ends_the_same != nullptr && ends_the_same(tried.state(), wanted.state()));
 }
 
-ProblemAnswer answer_to(const Problem& problem, std::string_view turn) {
+ProblemAnswer answer_to(const Problem& problem, std::string_view turn, const std::atomic<bool>* stop) {
   ProblemAnswer answer;
   answer.is_right = is_right(problem, turn);
   const Timeline start = problems::start_of(problem);
@@ -108,6 +108,7 @@ ProblemAnswer answer_to(const Problem& problem, std::string_view turn) {
   constexpr std::uint64_t kBudget = 20000;
   search::Request request;
   request.limits.budget = kBudget;
+  request.limits.stop = stop;
   const search::Advice advice = searcher_for(*problem.game).think(tried, tried.to_move(), request);
   if (!advice.candidates.empty()) {
     const search::Candidate& best = advice.candidates.front();

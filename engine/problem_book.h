@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,8 +38,10 @@ struct ProblemAnswer {
 };
 
 /// The answer to a turn, written as in a record without the seat. Usually takes less than a tenth of a
-/// second, at most a second. Precondition: the turn is legal at the start of the problem.
-[[nodiscard]] ProblemAnswer answer_to(const problems::Problem& problem, std::string_view turn);
+/// second, at most a second. `stop` is as in search::Limits::stop. Precondition: the turn is legal at the
+/// start of the problem.
+[[nodiscard]] ProblemAnswer answer_to(const problems::Problem& problem, std::string_view turn,
+                                      const std::atomic<bool>* stop = nullptr);
 
 /// A file of problems as it is built in: the id of its game and its text.
 struct ProblemText {

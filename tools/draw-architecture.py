@@ -37,7 +37,8 @@ APP = [
     ("a game", [("app/match", 1, "Match owns a game and its Timeline; clock, secrecy, series"),
                 ("app/look", 1, "themes, colours, icons, pictures")]),
     ("choices", [("app/settings", 1, "preferences, language"),
-                 ("app/files", 1, "the one way to write a file; names of files; the key of seals")]),
+                 ("app/files", 1, "the one way to write a file; names of files; the key of seals"),
+                 ("app/job", 1, "work on threads")]),
 ]
 ENGINE = [
     ("list", [("engine", 1, "games.cpp lists the games; opponents, courses, problems, the solver")]),

@@ -7,7 +7,6 @@
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
-#include <QtConcurrent>
 
 #include <utility>
 
@@ -49,7 +48,8 @@ ArrangePage::ArrangePage(const MatchSetup& setup, const Timeline* table, const G
       face_(face),
       look_(look),
       match_(std::make_unique<Match>(withoutPosition(setup))),
-      arranger_(face.makeArranger(*match_, look)) {
+      arranger_(face.makeArranger(*match_, look)),
+      search_(thread_, [this](Verdict verdict) { tellSearched(verdict); }) {
   setObjectName(QStringLiteral("arrangePage"));
   history_ = std::make_unique<ArrangeHistory>(setup.arranged     ? arranger_->tidied(*setup.arranged)
                                               : table != nullptr ? arranger_->from(*table)
@@ -74,14 +74,12 @@ ArrangePage::ArrangePage(const MatchSetup& setup, const Timeline* table, const G
   });
   connect(history_.get(), &ArrangeHistory::changed, this, &ArrangePage::refresh);
   connect(&look, &Look::changed, this, &ArrangePage::refresh);
-  connect(&search_, &QFutureWatcher<Verdict>::finished, this, &ArrangePage::tellSearched);
   board_->setPiece(palette_->chosen());
   retranslate();
 }
 
 // A board that loses the focus on its way out has still something to say, and its history goes first.
 ArrangePage::~ArrangePage() {
-  stopSearch();
   board_->disconnect(this);
   delete board_;
   delete palette_;
@@ -203,29 +201,21 @@ void ArrangePage::refresh() {
 
 // Of a challenge, on a thread of its own; what takes longer than a moment isn't said.
 void ArrangePage::lookForSolution() {
-  stopSearch();
+  search_.stop();
   if (!problem_.isEmpty() || !can_solve(match_->game())) {
     return;
   }
   const Match begun(arranger_->setupOf(history_->now()));
-  std::shared_ptr<const State> start = begun.state().clone();
-  stop_ = std::make_shared<std::atomic_bool>(false);
-  search_.setFuture(QtConcurrent::run([start = std::move(start), stop = stop_] {
-    const SolveLimits limits{
-        .seconds = 2, .megabytes = 64, .go_on = [stop](const SolveProgress&) { return !*stop; }};
+  search_.start([start = begun.state().clone()](const JobWatch& watch) {
+    const SolveLimits limits{.seconds = 2, .megabytes = 64, .go_on = [&watch](const SolveProgress&) {
+                               return !watch.isStopped();
+                             }};
     return solve(*start, limits).verdict;
-  }));
+  });
 }
 
-void ArrangePage::stopSearch() {
-  if (stop_ != nullptr) {
-    *stop_ = true;
-  }
-  search_.waitForFinished();
-}
-
-void ArrangePage::tellSearched() {
-  if (*stop_ || search_.result() != Verdict::Impossible) {
+void ArrangePage::tellSearched(Verdict verdict) {
+  if (verdict != Verdict::Impossible) {
     return;
   }
   statusIcon_->setPixmap(look_.icon(QStringLiteral("warning"), &Colours::warning)

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
 #include <QLabel>
 #include <QPushButton>
 #include <QWidget>
 
-#include <atomic>
 #include <memory>
 
 #include "app/arrange/arrange_history.h"
 #include "app/games/arranger.h"
 #include "app/games/game_face.h"
+#include "app/job/job.h"
 #include "engine/solve/limits.h"
 
 class QToolButton;
@@ -59,8 +58,7 @@ class ArrangePage final : public QWidget {
   void refresh();
   void retranslate();
   void lookForSolution();
-  void stopSearch();
-  void tellSearched();
+  void tellSearched(Verdict verdict);
   void showNote(const QString& place);
   void play();
 
@@ -83,8 +81,8 @@ class ArrangePage final : public QWidget {
   QPushButton* cancel_ = nullptr;
   QPushButton* play_ = nullptr;
   QString problem_;
-  QFutureWatcher<Verdict> search_;  // for a solution of what is on the board
-  std::shared_ptr<std::atomic_bool> stop_;
+  JobThread thread_;
+  Job<Verdict> search_;  // for a solution of what is on the board
 };
 
 }  // namespace byways::app

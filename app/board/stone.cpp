@@ -6,12 +6,12 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
-#include <QThreadStorage>
 
 #include <cmath>
 
 #include "app/board/pixels.h"
 #include "app/board/recorder.h"
+#include "app/job/per_thread.h"
 
 namespace byways::app {
 
@@ -145,13 +145,7 @@ void paintStone(QPainter& painter, QPointF centre, double radius, const StoneSty
 using Kept = QCache<QString, QImage>;
 constexpr qsizetype kPieceCacheKilobytes = 8192;
 
-Kept& keptPictures() {
-  static QThreadStorage<Kept*> kept;  // see SvgBoard
-  if (!kept.hasLocalData()) {
-    kept.setLocalData(new Kept(kPieceCacheKilobytes));
-  }
-  return *kept.localData();
-}
+Kept& keptPictures() { return perThread<Kept>(kPieceCacheKilobytes); }
 
 }  // namespace
 

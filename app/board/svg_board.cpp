@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/svg_board.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QPainter>
 #include <QSvgRenderer>
-#include <QThread>
-#include <QThreadStorage>
 
 #include <cmath>
 
 #include "app/board/pixels.h"
 #include "app/board/recorder.h"
+#include "app/job/per_thread.h"
 
 namespace byways::app {
 
@@ -21,13 +19,6 @@ namespace {
 constexpr qsizetype kBoardCacheKilobytes = 65536;
 
 using Boards = QHash<QString, std::shared_ptr<const SvgBoard>>;
-
-// One set for each thread: renderers and caches can't be shared. Qt clears it in time; with MinGW the memory
-// of a `thread_local` is gone before its destructor runs.
-Boards& boards() {
-  static QThreadStorage<Boards> kept;
-  return kept.localData();
-}
 
 QByteArray contentOf(const QString& path) {
   QFile file(path);
@@ -48,13 +39,8 @@ QByteArray styled(QByteArray svg, const QByteArray& style) {
 }  // namespace
 
 const SvgBoard& SvgBoard::get(const QString& name, bool dark) {
-  Boards& kept = boards();
-  if (kept.isEmpty() && QThread::currentThread() == qApp->thread()) {
-    // Fonts and images must be gone before the application is.
-    qAddPostRoutine([] { boards().clear(); });
-  }
   std::shared_ptr<const SvgBoard>& board =
-      kept[name + (dark ? QStringLiteral("/dark") : QStringLiteral("/light"))];
+      perThread<Boards>()[name + (dark ? QStringLiteral("/dark") : QStringLiteral("/light"))];
   if (!board) {
     board = std::make_shared<SvgBoard>(name, dark);
   }

@@ -9,7 +9,6 @@
 #include <QRandomGenerator>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 
 #include <array>
 #include <utility>
@@ -76,7 +75,10 @@ MakerDialog::MakerDialog(const Game& game, QWidget* parent)
       progress_(new QProgressBar(this)),
       make_(new QPushButton(this)),
       copy_(new QPushButton(this)),
-      play_(new QPushButton(this)) {
+      play_(new QPushButton(this)),
+      job_(
+          thread_, [this](const std::optional<MadePuzzle>& made) { show(made); },
+          [this](int done) { progress_->setValue(done); }) {
   setObjectName(QStringLiteral("makerDialog"));
   setWindowTitle(tr("New puzzle"));
   for (const CatalogueEntry& entry : catalogue()) {
@@ -101,19 +103,11 @@ MakerDialog::MakerDialog(const Game& game, QWidget* parent)
   connect(play_, &QPushButton::clicked, this, &QDialog::accept);
   connect(copy_, &QPushButton::clicked, this,
           [this] { QGuiApplication::clipboard()->setText(QString::fromStdString(made_->code)); });
-  connect(&work_, &QFutureWatcherBase::finished, this, [this] {
-    if (!*stop_) {
-      show(work_.result());
-    }
-  });
-  connect(&work_, &QFutureWatcherBase::progressValueChanged, progress_, &QProgressBar::setValue);
   connect(this, &QDialog::rejected, this, [this] {
-    stop();
+    job_.stop();
     made_.reset();
   });
 }
-
-MakerDialog::~MakerDialog() { stop(); }
 
 void MakerDialog::layOut() {
   kind_->setObjectName(QStringLiteral("makerKind"));
@@ -184,7 +178,7 @@ void MakerDialog::offerSizes() {
 
 // What was made before is no longer what the fields say.
 void MakerDialog::forget() {
-  stop();
+  job_.stop();
   made_.reset();
   found_->hide();
   progress_->hide();
@@ -235,22 +229,15 @@ void MakerDialog::make() {
   progress_->setValue(0);
   progress_->show();
   make_->setEnabled(false);
-  stop_ = std::make_shared<std::atomic_bool>(false);
-  work_.setFuture(
-      QtConcurrent::run([recipe = recipe(), stop = stop_](QPromise<std::optional<MadePuzzle>>& promise) {
-        promise.setProgressRange(0, kProgressSteps);
-        promise.addResult(challenges::make_puzzle(recipe, [&](double done) {
-          promise.setProgressValue(static_cast<int>(done * kProgressSteps));
-          return !*stop;
-        }));
-      }));
-}
-
-void MakerDialog::stop() {
-  if (stop_ != nullptr) {
-    *stop_ = true;
-    work_.waitForFinished();
-  }
+  job_.start([recipe = recipe()](Work::Watch& watch) {
+    return challenges::make_puzzle(recipe, [&watch, told = 0](double done) mutable {
+      if (const int step = static_cast<int>(done * kProgressSteps); step != told) {
+        told = step;
+        watch.tell(step);
+      }
+      return !watch.isStopped();
+    });
+  });
 }
 
 void MakerDialog::show(const std::optional<MadePuzzle>& made) {

@@ -2,16 +2,14 @@
 #pragma once
 
 #include <QDialog>
-#include <QFutureWatcher>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 
-#include <atomic>
-#include <memory>
 #include <optional>
 
+#include "app/job/job.h"
 #include "app/look/choice_box.h"
 #include "engine/challenges/maker.h"
 
@@ -25,7 +23,6 @@ class MakerDialog : public QDialog {
  public:
   /// `game` is chosen at first: one of the challenges.
   MakerDialog(const Game& game, QWidget* parent);
-  ~MakerDialog() override;
 
   /// The puzzle to be played; nothing unless the dialog was accepted.
   [[nodiscard]] const std::optional<challenges::MadePuzzle>& made() const { return made_; }
@@ -33,13 +30,10 @@ class MakerDialog : public QDialog {
   void enterCode(const QString& code);
 
  private:
-  using Flag = std::shared_ptr<std::atomic_bool>;
-
   void layOut();
   void offerSizes();
   void readCode();
   void make();
-  void stop();
   void show(const std::optional<challenges::MadePuzzle>& made);
   [[nodiscard]] const Game& game() const;
   [[nodiscard]] challenges::Recipe recipe() const;
@@ -57,8 +51,9 @@ class MakerDialog : public QDialog {
   QPushButton* play_;
   std::optional<challenges::Recipe> typed_;  // of the code, if it is one
   std::optional<challenges::MadePuzzle> made_;
-  QFutureWatcher<std::optional<challenges::MadePuzzle>> work_;
-  Flag stop_;
+  using Work = Job<std::optional<challenges::MadePuzzle>, int>;
+  JobThread thread_;
+  Work job_;
 };
 
 }  // namespace byways::app

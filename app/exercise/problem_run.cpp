@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exercise/problem_run.h"
 
-#include <QtConcurrent>
-
 #include <algorithm>
 #include <utility>
 
@@ -27,12 +25,9 @@ qsizetype turnsIn(const Entries& entries) {
 }  // namespace
 
 ProblemRun::ProblemRun(const Problem& problem, Progress& progress, const Preferences& preferences)
-    : ExerciseRun(exerciseId(problem), progress, preferences), problem_(problem) {
-  connect(&watcher_, &QFutureWatcherBase::finished, this, &ProblemRun::take);
-}
-
-// A worker that is still busy has a copy of all that it needs.
-ProblemRun::~ProblemRun() = default;
+    : ExerciseRun(exerciseId(problem), progress, preferences),
+      problem_(problem),
+      judging_([this](const ProblemAnswer& answer) { take(answer); }) {}
 
 QString ProblemRun::windowTitle() const {
   return tr("%1 – %2 – Byways", "a problem, its game").arg(problemName(problem_), gameTitle(*problem_.game));
@@ -156,15 +151,15 @@ void ProblemRun::judge() {
   }
   remark({});
   enter(Stage::Looking);
-  watcher_.setFuture(QtConcurrent::run(
-      [problem = &problem_, turn = entries[before].text] { return answer_to(*problem, turn); }));
+  judging_.start([problem = &problem_, turn = entries[before].text](const JobWatch& watch) {
+    return answer_to(*problem, turn, &watch.stopFlag());
+  });
 }
 
-void ProblemRun::take() {
+void ProblemRun::take(const ProblemAnswer& answer) {
   if (stage() != Stage::Looking || !hasTable()) {
     return;  // taken back meanwhile
   }
-  const ProblemAnswer answer = watcher_.result();
   answer.is_right ? solved() : missed(answer);
 }
 

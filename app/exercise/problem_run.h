@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
 #include <QStringList>
 
 #include <string>
@@ -9,6 +8,7 @@
 
 #include "app/exercise/exercise_run.h"
 #include "app/exercise/problem_list.h"
+#include "app/job/job.h"
 
 namespace byways::app {
 
@@ -20,7 +20,6 @@ class ProblemRun : public ExerciseRun {
  public:
   /// The references must outlive it.
   ProblemRun(const Problem& problem, Progress& progress, const Preferences& preferences);
-  ~ProblemRun() override;
 
   [[nodiscard]] const Problem& problem() const { return problem_; }
   /// The turns of the solution that are on the board, each with what it does. Empty before it is known.
@@ -49,7 +48,7 @@ class ProblemRun : public ExerciseRun {
  private:
   void enter(Stage stage);
   void judge();
-  void take();
+  void take(const ProblemAnswer& answer);
   void missed(const ProblemAnswer& answer);
   void solved();
   void tellLine();
@@ -70,13 +69,13 @@ class ProblemRun : public ExerciseRun {
   const Problem& problem_;
   std::vector<std::string> line_;  // the solution as entries
   QStringList toldLine_;           // and in words, once it is known
-  QFutureWatcher<ProblemAnswer> watcher_;
   Seat learner_ = kNobody;
   std::size_t cursor_ = 0;
   int hints_ = 0;          // given on the board
   bool hasRing_ = false;   // the first one is on the board
   bool isShown_ = false;   // the solution is shown rather than found
   bool isAnswer_ = false;  // what is being played is the answer to a wrong turn
+  Job<ProblemAnswer> judging_;
 };
 
 }  // namespace byways::app

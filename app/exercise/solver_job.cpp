@@ -2,8 +2,8 @@
 #include "app/exercise/solver_job.h"
 
 #include <QElapsedTimer>
-#include <QMetaObject>
-#include <QtConcurrent>
+
+#include <utility>
 
 namespace byways::app {
 
@@ -14,39 +14,19 @@ constexpr int kTellEvery = 100;  // ms
 
 }  // namespace
 
-SolverJob::SolverJob(QObject* parent) : QObject(parent) {
-  pool_.setMaxThreadCount(1);
-  connect(&watcher_, &QFutureWatcher<SolverAnswer>::finished, this,
-          [this] { Q_EMIT finished(watcher_.result()); });
-}
-
-SolverJob::~SolverJob() {
-  watcher_.disconnect(this);
-  stopAndWait();
-}
-
-void SolverJob::stopAndWait() {
-  cancel();
-  watcher_.waitForFinished();
-}
-
-void SolverJob::cancel() {
-  if (stop_) {
-    *stop_ = true;
-  }
-}
+SolverJob::SolverJob(QObject* parent)
+    : QObject(parent),
+      job_(
+          thread_, [this](const SolverAnswer& answer) { Q_EMIT finished(answer); },
+          [this](const Progress& told) { Q_EMIT progressed(told.progress, told.position); }) {}
 
 void SolverJob::start(Positions positions, double seconds) {
-  stopAndWait();
-  stop_ = std::make_shared<std::atomic<bool>>(false);
-  // Shared, as functions that are passed on have to be copied.
-  const auto all = std::make_shared<const Positions>(std::move(positions));
-  watcher_.setFuture(
-      QtConcurrent::run(&pool_, [this, all, seconds, stop = stop_] { return search(*all, seconds, stop); }));
+  job_.start(
+      [all = std::move(positions), seconds](Work::Watch& watch) { return search(all, seconds, watch); });
 }
 
 // Runs on the worker.
-SolverAnswer SolverJob::search(const Positions& positions, double seconds, const Flag& stop) {
+SolverAnswer SolverJob::search(const Positions& positions, double seconds, Work::Watch& watch) {
   QElapsedTimer all;
   QElapsedTimer told;
   all.start();
@@ -57,11 +37,9 @@ SolverAnswer SolverJob::search(const Positions& positions, double seconds, const
     const auto goOn = [&, index](const SolveProgress& progress) {
       if (told.elapsed() >= kTellEvery) {
         told.restart();
-        QMetaObject::invokeMethod(
-            this, [this, progress, index] { Q_EMIT progressed(progress, static_cast<int>(index)); },
-            Qt::QueuedConnection);
+        watch.tell({progress, static_cast<int>(index)});
       }
-      return !*stop;
+      return !watch.isStopped();
     };
     const double left = seconds - static_cast<double>(all.elapsed()) / 1000;
     if (left <= 0) {

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <QThreadPool>
 
-#include <atomic>
 #include <memory>
 #include <vector>
 
+#include "app/job/job.h"
 #include "engine/core/game.h"
 #include "engine/solver.h"
 
@@ -29,16 +27,14 @@ class SolverJob : public QObject {
   using Positions = std::vector<std::unique_ptr<State>>;
 
   explicit SolverJob(QObject* parent = nullptr);
-  /// Cancels, and waits until the worker is done.
-  ~SolverJob() override;
 
   /// Tries the first position. If that is proven to have no solution, tries the others one after the other
   /// until one has; answers for that one, or else for the first one. `seconds` is for all of them. Cancels a
   /// search that is going on. Precondition: there is a position, and the solver knows their game (can_solve).
   void start(Positions positions, double seconds);
   /// Stops soon; `finished` follows with the verdict Stopped. Does nothing if nothing is going on.
-  void cancel();
-  [[nodiscard]] bool isRunning() const { return watcher_.isRunning(); }
+  void cancel() { job_.hurry(); }
+  [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
  Q_SIGNALS:
   /// At most ten times a second. `position` is the one being tried.
@@ -46,14 +42,16 @@ class SolverJob : public QObject {
   void finished(const byways::app::SolverAnswer& answer);
 
  private:
-  using Flag = std::shared_ptr<std::atomic<bool>>;
+  struct Progress {
+    SolveProgress progress;
+    int position = 0;
+  };
+  using Work = Job<SolverAnswer, Progress>;
 
-  [[nodiscard]] SolverAnswer search(const Positions& positions, double seconds, const Flag& stop);
-  void stopAndWait();
+  [[nodiscard]] static SolverAnswer search(const Positions& positions, double seconds, Work::Watch& watch);
 
-  QThreadPool pool_;
-  QFutureWatcher<SolverAnswer> watcher_;
-  Flag stop_;
+  JobThread thread_;
+  Work job_;
 };
 
 }  // namespace byways::app

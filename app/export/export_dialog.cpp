@@ -6,7 +6,6 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QVBoxLayout>
-#include <QtConcurrent>
 
 #include "app/board/why_not.h"
 #include "app/export/export_fields.h"
@@ -33,7 +32,7 @@ ExportDialog::ExportDialog(const Match& match, Preferences& preferences, const L
       preferences_(preferences),
       look_(look),
       game_(match),
-      preview_(new PagePreview(pool_, this)),
+      preview_(new PagePreview(thread_, this)),
       fields_(new ExportFields(game_.face(), static_cast<int>(replayStops(game_.face(), match).size()) - 1,
                                preferences, look, this)),
       problem_(new QLabel(this)),
@@ -41,28 +40,22 @@ ExportDialog::ExportDialog(const Match& match, Preferences& preferences, const L
       progress_(new QProgressBar(this)),
       close_(new QPushButton(tr("Close"), this)),
       export_(
-          new QPushButton(look.icon(QStringLiteral("export"), &Colours::accentText), tr("Export…"), this)) {
-  pool_.setMaxThreadCount(1);
-  pool_.setExpiryTimeout(-1);
+          new QPushButton(look.icon(QStringLiteral("export"), &Colours::accentText), tr("Export…"), this)),
+      job_(
+          thread_, [this](const ReplayOutcome& outcome) { finish(outcome); },
+          [this](const Progress& told) {
+            progress_->setRange(0, told.all);
+            progress_->setValue(told.done);
+          }) {
   setObjectName(QStringLiteral("exportDialog"));
   setWindowTitle(tr("Export"));
   layOut();
   connect(fields_, &ExportFields::changed, this, &ExportDialog::refresh);
   connect(close_, &QPushButton::clicked, this, &ExportDialog::reject);
   connect(export_, &QPushButton::clicked, this, &ExportDialog::askWhere);
-  connect(&watcher_, &QFutureWatcher<ReplayOutcome>::finished, this, &ExportDialog::finish);
-  connect(&watcher_, &QFutureWatcher<ReplayOutcome>::progressRangeChanged, progress_,
-          &QProgressBar::setRange);
-  connect(&watcher_, &QFutureWatcher<ReplayOutcome>::progressValueChanged, progress_,
-          &QProgressBar::setValue);
   setTabOrderAsLaidOut(this);
   setBusy(false);
   refresh();
-}
-
-ExportDialog::~ExportDialog() {
-  watcher_.cancel();
-  watcher_.waitForFinished();
 }
 
 void ExportDialog::layOut() {
@@ -141,25 +134,23 @@ void ExportDialog::askWhere() {
 void ExportDialog::write(bool replace) {
   setBusy(true);
   progress_->setRange(0, 0);
-  watcher_.setFuture(QtConcurrent::run(&pool_, [game = game_, chosen = fields_->choice(), target = target_,
-                                                replace](QPromise<ReplayOutcome>& promise) {
-    const auto goOn = [&promise](int done, int all) {
-      promise.setProgressRange(0, all);
-      promise.setProgressValue(done);
-      return !promise.isCanceled();
+  isCancelled_ = false;
+  job_.start([game = game_, chosen = fields_->choice(), target = target_, replace](Work::Watch& watch) {
+    const auto goOn = [&watch](int done, int all) {
+      watch.tell({done, all});
+      return !watch.isStopped();
     };
-    promise.addResult(chosen.what == ExportWhat::Replay
-                          ? exportReplay(target, game.fileName(), game, chosen, replace, goOn)
-                          : exportFile(target, game, chosen, goOn));
-  }));
+    return chosen.what == ExportWhat::Replay
+               ? exportReplay(target, game.fileName(), game, chosen, replace, goOn)
+               : exportFile(target, game, chosen, goOn);
+  });
 }
 
-void ExportDialog::finish() {
+void ExportDialog::finish(const ReplayOutcome& outcome) {
   setBusy(false);
-  if (watcher_.isCanceled()) {
+  if (isCancelled_) {
     return;
   }
-  const ReplayOutcome outcome = watcher_.result();
   if (!outcome.problem.isEmpty()) {
     complain(outcome.problem);
     return;
@@ -192,8 +183,9 @@ void ExportDialog::complain(const QString& problem) {
 }
 
 void ExportDialog::reject() {
-  if (watcher_.isRunning()) {
-    watcher_.cancel();
+  if (job_.isRunning()) {
+    isCancelled_ = true;
+    job_.hurry();
     return;
   }
   fields_->remember();

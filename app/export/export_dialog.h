@@ -2,13 +2,12 @@
 #pragma once
 
 #include <QDialog>
-#include <QFutureWatcher>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QThreadPool>
 
 #include "app/export/export_job.h"
+#include "app/job/job.h"
 #include "app/settings/preferences.h"
 
 namespace byways::app {
@@ -27,9 +26,6 @@ class ExportDialog : public QDialog {
  public:
   /// The references must outlive the dialog.
   ExportDialog(const Match& match, Preferences& preferences, const Look& look, QWidget* parent = nullptr);
-  ~ExportDialog() override;
-  ExportDialog(const ExportDialog&) = delete;
-  ExportDialog& operator=(const ExportDialog&) = delete;
 
   /// Chooses what to export, in place of what was chosen last.
   void setWhat(ExportWhat what);
@@ -44,14 +40,14 @@ class ExportDialog : public QDialog {
   [[nodiscard]] QString askForFile();
   [[nodiscard]] QString askForFolder();
   void write(bool replace);
-  void finish();
+  void finish(const ReplayOutcome& outcome);
   void setBusy(bool busy);
   void complain(const QString& problem);
 
   Preferences& preferences_;
   const Look& look_;
   GameCopy game_;
-  QThreadPool pool_;  // one thread, which keeps what it has read of the board
+  JobThread thread_;  // one for all, which keeps what it has read of the board
   PagePreview* preview_;
   ExportFields* fields_;
   QLabel* problem_;
@@ -59,8 +55,14 @@ class ExportDialog : public QDialog {
   QProgressBar* progress_;
   QPushButton* close_;
   QPushButton* export_;
-  QFutureWatcher<ReplayOutcome> watcher_;
   QString target_;
+  bool isCancelled_ = false;  // what is being written
+  struct Progress {
+    int done = 0;
+    int all = 0;
+  };
+  using Work = Job<ReplayOutcome, Progress>;
+  Work job_;
 };
 
 }  // namespace byways::app

@@ -8,11 +8,12 @@
 #include <QLockFile>
 #include <QRandomGenerator>
 #include <QRegularExpression>
-#include <QThread>
 
 #include <cerrno>
+#include <chrono>
 #include <filesystem>
 #include <system_error>
+#include <thread>
 
 #ifdef Q_OS_UNIX
 #include <unistd.h>
@@ -109,10 +110,10 @@ class PartFile {
 QString writePatiently(const QString& path, const QByteArray& bytes, Readers readers) {
 #ifdef Q_OS_WIN
   constexpr int kTries = 3;
-  constexpr unsigned long kPause = 15;  // milliseconds; the window waits, too
+  constexpr std::chrono::milliseconds kPause(15);  // the window waits, too
 #else
   constexpr int kTries = 1;
-  constexpr unsigned long kPause = 0;
+  constexpr std::chrono::milliseconds kPause(0);
 #endif
   // A link to a file stays one.
   const QFileInfo info(path);
@@ -122,7 +123,7 @@ QString writePatiently(const QString& path, const QByteArray& bytes, Readers rea
     if (problem.isEmpty() || i == kTries) {
       return problem;
     }
-    QThread::msleep(kPause);
+    std::this_thread::sleep_for(kPause);
   }
 }
 

@@ -2,7 +2,6 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
-#include <QtConcurrent>
 
 #include <utility>
 
@@ -39,13 +38,13 @@ There whoseIs(const QString& path, const QByteArray& written) {
 Autosave::Autosave(const Match& match, QString path, std::unique_ptr<GameLock> lock)
     : match_(match),
       path_(std::move(path)),
-      lock_(lock ? std::move(lock) : std::make_unique<GameLock>(path_)) {
+      lock_(lock ? std::move(lock) : std::make_unique<GameLock>(path_)),
+      check_(thread_, [this](const QString& problem) { takeChecked(problem); }) {
   retry_.setInterval(kRetryAfter);
   connect(&retry_, &QTimer::timeout, this, &Autosave::save);
   soon_.setSingleShot(true);
   soon_.setInterval(kSoon);
   connect(&soon_, &QTimer::timeout, this, &Autosave::save);
-  connect(&check_, &QFutureWatcherBase::finished, this, &Autosave::takeChecked);
   connect(&match, &Match::changed, this, &Autosave::saveSoon);
   connect(&match, &Match::extraChanged, this, &Autosave::saveSoon);
 }
@@ -94,7 +93,7 @@ QString Autosave::write(const Content& content) {
 
 void Autosave::save() {
   soon_.stop();
-  if (isPending_) {
+  if (check_.isRunning()) {
     again_ = true;
     return;
   }
@@ -118,16 +117,12 @@ void Autosave::save() {
     end(problem.isEmpty() ? write(checked_) : problem);
     return;
   }
-  isPending_ = true;
-  check_.setFuture(QtConcurrent::run([bytes = checked_.bytes] { return Library::whyNotKept(bytes); }));
+  check_.start([bytes = checked_.bytes](const JobWatch&) { return Library::whyNotKept(bytes); });
 }
 
-void Autosave::takeChecked() {
-  if (std::exchange(isPending_, false)) {
-    const QString problem = check_.result();
-    end(problem.isEmpty() ? write(checked_) : problem);
-  }
-  if (!isPending_ && std::exchange(again_, false)) {
+void Autosave::takeChecked(const QString& problem) {
+  end(problem.isEmpty() ? write(checked_) : problem);
+  if (!check_.isRunning() && std::exchange(again_, false)) {
     save();
   }
 }
@@ -136,9 +131,8 @@ void Autosave::settle() {
   if (soon_.isActive()) {
     save();
   }
-  while (isPending_) {
-    check_.waitForFinished();
-    takeChecked();
+  while (const auto problem = check_.await()) {
+    takeChecked(*problem);
   }
 }
 

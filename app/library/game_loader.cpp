@@ -2,7 +2,6 @@
 #include "app/library/game_loader.h"
 
 #include <QFileInfo>
-#include <QtConcurrent>
 
 #include <algorithm>
 #include <utility>
@@ -17,31 +16,22 @@ constexpr qint64 kSettled = 2000;  // ms after which a file that was read can't 
 
 }  // namespace
 
-GameLoader::GameLoader(const Library& library, QObject* parent) : QObject(parent), library_(library) {
-  pool_.setMaxThreadCount(1);
-  connect(&watcher_, &QFutureWatcherBase::finished, this, [this] {
-    if (!isTaken_) {
-      take();
-    }
-    if (isTaken_) {
-      Q_EMIT loaded();
-    }
-  });
-}
-
-GameLoader::~GameLoader() {
-  stop_ = true;
-  watcher_.waitForFinished();
-}
+GameLoader::GameLoader(const Library& library, QObject* parent)
+    : QObject(parent), library_(library), job_(thread_, [this](const QList<Opened>& found) {
+        take(found);
+        if (!job_.isRunning()) {
+          Q_EMIT loaded();
+        }
+      }) {}
 
 bool GameLoader::load(const QStringList& paths) {
   wanted_ = paths;
   opened_.removeIf([&paths](const auto& one) { return !paths.contains(one.key()); });
   begin();
-  if (!isTaken_ && pool_.waitForDone(library_.patience())) {
-    take();
+  if (const auto found = job_.await(library_.patience())) {
+    take(*found);
   }
-  return isTaken_;
+  return !job_.isRunning();
 }
 
 bool GameLoader::isCurrent(const QString& path) const {
@@ -52,7 +42,7 @@ bool GameLoader::isCurrent(const QString& path) const {
 }
 
 void GameLoader::begin() {
-  if (!isTaken_) {
+  if (job_.isRunning()) {
     again_ = true;
     return;
   }
@@ -62,14 +52,10 @@ void GameLoader::begin() {
   if (missing.isEmpty()) {
     return;
   }
-  isTaken_ = false;
-  watcher_.setFuture(QtConcurrent::run(
-      &pool_, [missing, owner = thread(), &stop = stop_] { return open(missing, owner, stop); }));
+  job_.start([missing](const JobWatch& watch) { return open(missing, watch); });
 }
 
-void GameLoader::take() {
-  isTaken_ = true;
-  const QList<Opened> found = watcher_.result();
+void GameLoader::take(const QList<Opened>& found) {
   for (const Opened& one : found) {
     opened_.insert(one.path, one);
   }
@@ -80,11 +66,10 @@ void GameLoader::take() {
 }
 
 // On the worker.
-QList<GameLoader::Opened> GameLoader::open(const QStringList& paths, QThread* owner,
-                                           const std::atomic<bool>& stop) {
+QList<GameLoader::Opened> GameLoader::open(const QStringList& paths, const JobWatch& watch) {
   QList<Opened> all;
   for (const QString& path : paths) {
-    if (stop) {
+    if (watch.isStopped()) {
       break;
     }
     const QFileInfo file(path);
@@ -93,7 +78,7 @@ QList<GameLoader::Opened> GameLoader::open(const QStringList& paths, QThread* ow
       if (opened.match->players() > 1 && Library::isOver(*opened.match)) {
         opened.match->goTo(opened.match->timeline().length());
       }
-      opened.match->moveToThread(owner);
+      watch.handOver(*opened.match);
       one.match = std::move(opened.match);
     }
     all.append(one);

@@ -2,15 +2,13 @@
 #pragma once
 
 #include <QDateTime>
-#include <QFutureWatcher>
 #include <QHash>
 #include <QObject>
 #include <QStringList>
-#include <QThreadPool>
 
-#include <atomic>
 #include <memory>
 
+#include "app/job/job.h"
 #include "app/match/match.h"
 
 namespace byways::app {
@@ -25,9 +23,6 @@ class GameLoader : public QObject {
  public:
   /// `library` must outlive it.
   explicit GameLoader(const Library& library, QObject* parent = nullptr);
-  ~GameLoader() override;
-  GameLoader(const GameLoader&) = delete;
-  GameLoader& operator=(const GameLoader&) = delete;
 
   /// Asks for the games in these files, and forgets all others. Waits for them at most as long as
   /// Library::patience. False if some are still missing; then `loaded` follows.
@@ -50,18 +45,15 @@ class GameLoader : public QObject {
 
   [[nodiscard]] bool isCurrent(const QString& path) const;
   void begin();
-  void take();
-  [[nodiscard]] static QList<Opened> open(const QStringList& paths, QThread* owner,
-                                          const std::atomic<bool>& stop);
+  void take(const QList<Opened>& found);
+  [[nodiscard]] static QList<Opened> open(const QStringList& paths, const JobWatch& watch);
 
   const Library& library_;
   QStringList wanted_;
   QHash<QString, Opened> opened_;
-  QThreadPool pool_;
-  std::atomic<bool> stop_ = false;
-  bool isTaken_ = true;  // what the worker has found
-  bool again_ = false;   // others were asked for while it was at work
-  QFutureWatcher<QList<Opened>> watcher_;
+  bool again_ = false;  // others were asked for while it was at work
+  JobThread thread_;
+  Job<QList<Opened>> job_;
 };
 
 }  // namespace byways::app

@@ -4,7 +4,6 @@
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QtConcurrent>
 
 #include <algorithm>
 #include <utility>
@@ -174,8 +173,7 @@ void KeptGames::drop(Games& games, const QString& path) {
 }
 
 // Runs on a thread and delivers the results in parts, as there may be thousands of games.
-void KeptGames::readFolder(QPromise<Games>& promise, const QString& path, const QString& keptAt,
-                           const std::atomic<bool>& stop) {
+KeptGames::Games KeptGames::readFolder(const QString& path, const QString& keptAt, Reading::Watch& watch) {
   const QDir folder(path);
   const QFileInfoList files = folder.entryInfoList({QStringLiteral("*.byways")}, QDir::Files, QDir::Time);
   const KnownFiles before = files.isEmpty() ? KnownFiles() : readKept(keptAt, folder);
@@ -183,19 +181,18 @@ void KeptGames::readFolder(QPromise<Games>& promise, const QString& path, const 
   Games part;
   bool isNew = false;
   qsizetype stillThere = 0;
-  promise.setProgressRange(0, static_cast<int>(files.size()));
   QElapsedTimer sinceTold;
   sinceTold.start();
   int done = 0;
   for (const QFileInfo& file : files) {
-    if (stop) {
+    if (watch.isStopped()) {
       // What has been read so far needn't be read again.
       KnownFiles all = before;
       all.insert(known);
       if (isNew && !known.isEmpty()) {
         writeKept(keptAt, all);
       }
-      return;
+      return part;
     }
     const auto found = before.constFind(file.fileName());
     stillThere += found != before.constEnd() ? 1 : 0;
@@ -215,34 +212,27 @@ void KeptGames::readFolder(QPromise<Games>& promise, const QString& path, const 
     } else {
       part.unreadable.append({file.absoluteFilePath(), one.problem});
     }
-    promise.setProgressValue(++done);
+    ++done;
     if (sinceTold.elapsed() > kTellAfter) {
-      promise.addResult(std::exchange(part, {}));
+      watch.tell({std::exchange(part, {}), done, static_cast<int>(files.size())});
       sinceTold.restart();
     }
   }
-  promise.addResult(std::move(part));
   if ((isNew || stillThere != before.size()) && !known.isEmpty()) {
     writeKept(keptAt, known);
   }
+  return part;
 }
 
 KeptGames::KeptGames(const Library& library, QString keptAt, QObject* parent)
-    : QObject(parent), library_(library), keptAt_(std::move(keptAt)) {
-  pool_.setMaxThreadCount(1);
-  pool_.setThreadPriority(QThread::LowPriority);
+    : QObject(parent),
+      library_(library),
+      keptAt_(std::move(keptAt)),
+      job_(
+          thread_, [this](const Games& last) { take(last); }, [this](const Part& part) { takeSome(part); }) {
   connect(&library, &Library::changed, this, &KeptGames::refresh);
   connect(&library, &Library::removed, this, &KeptGames::forget);
-  connect(&watcher_, &QFutureWatcherBase::finished, this, &KeptGames::take);
-  connect(&watcher_, &QFutureWatcherBase::resultReadyAt, this, &KeptGames::takeSome);
-  connect(&watcher_, &QFutureWatcherBase::progressValueChanged, this,
-          [this](int done) { Q_EMIT progress(done, watcher_.progressMaximum()); });
   refresh();
-}
-
-KeptGames::~KeptGames() {
-  stop_ = true;
-  watcher_.waitForFinished();
 }
 
 void KeptGames::refresh() {
@@ -250,63 +240,50 @@ void KeptGames::refresh() {
     again_ = true;
     return;
   }
-  isTaken_ = false;
   coming_ = {};
-  collected_ = 0;
-  watcher_.setFuture(QtConcurrent::run(
-      &pool_, [folder = library_.folder(), keptAt = keptAt_, &stop = stop_](QPromise<Games>& promise) {
-        readFolder(promise, folder, keptAt, stop);
-      }));
+  job_.start([folder = library_.folder(), keptAt = keptAt_](Reading::Watch& watch) {
+    return readFolder(folder, keptAt, watch);
+  });
 }
 
 void KeptGames::wait() {
-  if (!isTaken_ && pool_.waitForDone(library_.patience())) {
-    take();
+  if (const auto last = job_.await(library_.patience())) {
+    take(*last);
   }
 }
 
-void KeptGames::collect() {
-  const QFuture<Games> future = watcher_.future();
-  for (; collected_ < future.resultCount(); ++collected_) {
-    const Games part = future.resultAt(collected_);
-    coming_.finished.append(part.finished);
-    coming_.unfinished.append(part.unfinished);
-    coming_.unreadable.append(part.unreadable);
-  }
+void KeptGames::collect(const Games& part) {
+  coming_.finished.append(part.finished);
+  coming_.unfinished.append(part.unfinished);
+  coming_.unreadable.append(part.unreadable);
   sortLatestFirst(coming_);
 }
 
-void KeptGames::take() {
-  if (isTaken_) {
-    return;
-  }
-  isTaken_ = true;
+void KeptGames::take(const Games& last) {
   if (std::exchange(again_, false)) {
     refresh();  // what was found may be out of date already
     return;
   }
-  collect();
-  if (collected_ > 0) {
-    games_ = std::exchange(coming_, {});
-  }
-  watcher_.setFuture(QFuture<Games>());  // the parts of it needn't be kept
+  collect(last);
+  games_ = std::exchange(coming_, {});
   Q_EMIT changed();
 }
 
 // Takes the next part; the old results stay until all are replaced.
-void KeptGames::takeSome() {
-  if (!isTaken_ && !again_ && isReading()) {
+void KeptGames::takeSome(const Part& part) {
+  if (!again_) {
     const bool isFirst = games_ == Games() || games_ == coming_;
-    collect();
+    collect(part.games);
     if (isFirst) {
       games_ = coming_;
       Q_EMIT changed();
     }
   }
+  Q_EMIT progress(part.done, part.all);
 }
 
 void KeptGames::forget(const QString& path) {
-  again_ = again_ || !isTaken_;
+  again_ = again_ || isReading();
   const Games before = games_;
   drop(games_, path);
   if (games_ != before) {
@@ -319,7 +296,7 @@ void KeptGames::note(const Match& match, const QString& path) {
   if (!file.exists() || file.absoluteDir() != QDir(library_.folder())) {
     return;
   }
-  again_ = again_ || !isTaken_;  // it may have been read before it was over
+  again_ = again_ || isReading();  // it may have been read before it was over
   Games games = games_;
   drop(games, path);
   if (const std::optional<FinishedGame> over = finishedGameOf(match, path, file.lastModified())) {

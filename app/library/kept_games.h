@@ -3,15 +3,11 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QFutureWatcher>
 #include <QHash>
 #include <QObject>
-#include <QPromise>
 #include <QStringList>
-#include <QThreadPool>
 
-#include <atomic>
-
+#include "app/job/job.h"
 #include "app/library/finished_game.h"
 
 namespace byways::app {
@@ -48,9 +44,6 @@ class KeptGames : public QObject {
   /// Begins to read at once, and again whenever the library says that it has changed. `library` must outlive
   /// this; the file is at `keptAt`.
   KeptGames(const Library& library, QString keptAt, QObject* parent = nullptr);
-  ~KeptGames() override;
-  KeptGames(const KeptGames&) = delete;
-  KeptGames& operator=(const KeptGames&) = delete;
 
   /// Finished games known so far, the latest first.
   [[nodiscard]] const QList<FinishedGame>& finished() const { return games_.finished; }
@@ -61,7 +54,7 @@ class KeptGames : public QObject {
   /// Whether a known game began like this one, so that it is the same game or a copy.
   [[nodiscard]] bool hasTwinOf(const Match& match) const;
   /// Whether the folder is being read.
-  [[nodiscard]] bool isReading() const { return watcher_.isRunning(); }
+  [[nodiscard]] bool isReading() const { return job_.isRunning(); }
   /// Waits for that, but not longer than the library's patience.
   void wait();
   /// Reads what has changed in the folder.
@@ -84,30 +77,33 @@ class KeptGames : public QObject {
     bool operator==(const Games&) const = default;
   };
   struct KnownFile;
+  /// Some of what was found, and how many files of how many have been looked at.
+  struct Part {
+    Games games;
+    int done = 0;
+    int all = 0;
+  };
+  using Reading = Job<Games, Part>;              // the result is the last part
   using KnownFiles = QHash<QString, KnownFile>;  // by name
 
   [[nodiscard]] static KnownFiles readKept(const QString& path, const QDir& folder);
   static void writeKept(const QString& path, const KnownFiles& known);
   [[nodiscard]] static KnownFile readRecord(const QFileInfo& file);
-  static void readFolder(QPromise<Games>& promise, const QString& path, const QString& keptAt,
-                         const std::atomic<bool>& stop);
+  [[nodiscard]] static Games readFolder(const QString& path, const QString& keptAt, Reading::Watch& watch);
   static void sortLatestFirst(Games& games);
   static void drop(Games& games, const QString& path);
   void forget(const QString& path);
-  void collect();
-  void take();
-  void takeSome();
+  void collect(const Games& part);
+  void take(const Games& last);
+  void takeSome(const Part& part);
 
   const Library& library_;
   QString keptAt_;
   Games games_;
-  Games coming_;       // what has been found so far of what is being read
-  int collected_ = 0;  // parts of it
-  QThreadPool pool_;
-  std::atomic<bool> stop_ = false;
-  bool again_ = false;   // the library has changed while it was read
-  bool isTaken_ = true;  // what the worker has found
-  QFutureWatcher<Games> watcher_;
+  Games coming_;        // what has been found so far of what is being read
+  bool again_ = false;  // the library has changed while it was read
+  JobThread thread_{JobThread::Priority::Low};
+  Reading job_;
 };
 
 }  // namespace byways::app

@@ -125,13 +125,13 @@ QString Library::write(const Match& match, const QString& path) {
   return problem.isEmpty() ? saveFile(path, bytes) : tr("This game can’t be saved: %1.").arg(problem);
 }
 
-std::vector<OpenedMatch> Library::find(const QByteArray& text, QThread* owner) {
+std::vector<OpenedMatch> Library::find(const QByteArray& text, const std::function<bool()>& goOn) {
   std::vector<OpenedMatch> found;
   for (const std::string& record : find_records({text.constData(), static_cast<std::size_t>(text.size())})) {
-    found.push_back(read(QByteArray::fromStdString(record)));
-    if (found.back().match) {
-      found.back().match->moveToThread(owner);
+    if (goOn && !goOn()) {
+      break;
     }
+    found.push_back(read(QByteArray::fromStdString(record)));
   }
   return found;
 }

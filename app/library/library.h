@@ -2,14 +2,15 @@
 #pragma once
 
 #include <QDateTime>
-#include <QFutureWatcher>
 #include <QObject>
 #include <QString>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
+#include "app/job/job.h"
 #include "app/library/game_lock.h"
 #include "app/match/match.h"
 
@@ -55,8 +56,9 @@ class Library : public QObject {
   /// The same for the bytes of a record, from the clipboard for example.
   [[nodiscard]] static OpenedMatch read(const QByteArray& bytes);
   /// The records in a text, which may have other words around them (find_records); what can't be read of them
-  /// has its problem. Any thread; the matches belong to `owner`.
-  [[nodiscard]] static std::vector<OpenedMatch> find(const QByteArray& text, QThread* owner);
+  /// has its problem. Any thread. Ends early once `goOn`, which is asked before each, returns false.
+  [[nodiscard]] static std::vector<OpenedMatch> find(const QByteArray& text,
+                                                     const std::function<bool()>& goOn = {});
   /// The record for a file that leaves the library, without secrets.
   [[nodiscard]] static QByteArray bytesOf(const Match& match);
   /// The record for the file where the game continues, with its secrets sealed.
@@ -139,7 +141,7 @@ class Autosave : public QObject {
   void saveSoon();
   [[nodiscard]] QString write(const Content& content);
   void end(const QString& problem);
-  void takeChecked();
+  void takeChecked(const QString& problem);
   [[nodiscard]] QByteArray finished() const;
 
   const Match& match_;
@@ -152,12 +154,12 @@ class Autosave : public QObject {
   bool wasNearlyFull_ = false;
   QTimer retry_;
   QTimer soon_;
-  qsizetype size_ = 0;      // of the record
-  bool isQuick_ = true;     // reading it back holds nobody up
-  bool again_ = false;      // the match has changed while it was read back
-  bool isPending_ = false;  // what is read back isn't saved yet
-  Content checked_;         // that
-  QFutureWatcher<QString> check_;
+  qsizetype size_ = 0;   // of the record
+  bool isQuick_ = true;  // reading it back holds nobody up
+  bool again_ = false;   // the match has changed while it was read back
+  Content checked_;      // what is read back and isn't saved yet
+  JobThread thread_;
+  Job<QString> check_;
 };
 
 }  // namespace byways::app

@@ -7,7 +7,6 @@
 #include <QPainterPath>
 #include <QRegularExpression>
 #include <QSvgRenderer>
-#include <QtConcurrent>
 
 namespace byways::app {
 
@@ -82,20 +81,18 @@ QPainterPath rounded(const QRectF& area, double top, double bottom) {
 
 }  // namespace
 
-SvgPicture::SvgPicture(QString resource, QWidget* parent) : QWidget(parent), resource_(std::move(resource)) {
+SvgPicture::SvgPicture(QString resource, QWidget* parent)
+    : QWidget(parent), resource_(std::move(resource)), job_([this](const QImage& image) {
+        image_ = image;
+        update();
+      }) {
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   dark_ = palette().color(QPalette::Window).lightness() < kMiddleLightness;
   soon_.setSingleShot(true);
   connect(&soon_, &QTimer::timeout, this, &SvgPicture::draw);
-  connect(&watcher_, &QFutureWatcher<QImage>::finished, this, [this] {
-    image_ = watcher_.result();
-    update();
-  });
 }
-
-SvgPicture::~SvgPicture() { watcher_.waitForFinished(); }
 
 void SvgPicture::setRadii(double top, double bottom) {
   top_ = top;
@@ -113,17 +110,18 @@ void SvgPicture::changeEvent(QEvent* event) {
 
 void SvgPicture::draw() {
   const QSize size = (QSizeF(this->size()) * devicePixelRatioF()).toSize();
-  if (watcher_.isRunning()) {
+  if (job_.isRunning()) {
     soon_.start(kSettled);
   } else if (image_.size() != size || drawnDark_ != dark_) {
     drawnDark_ = dark_;
-    watcher_.setFuture(QtConcurrent::run(drawn, resource_, size, dark_));
+    job_.start(
+        [resource = resource_, size, dark = dark_](const JobWatch&) { return drawn(resource, size, dark); });
   }
 }
 
 void SvgPicture::paintEvent(QPaintEvent* /*event*/) {
   const QSizeF size = QSizeF(this->size()) * devicePixelRatioF();
-  if ((image_.size() != size.toSize() || drawnDark_ != dark_) && !soon_.isActive() && !watcher_.isRunning()) {
+  if ((image_.size() != size.toSize() || drawnDark_ != dark_) && !soon_.isActive() && !job_.isRunning()) {
     soon_.start(image_.isNull() ? 0 : kSettled);
   }
   QPainter painter(this);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
 #include <QImage>
 #include <QTimer>
 #include <QWidget>
+
+#include "app/job/job.h"
 
 namespace byways::app {
 
@@ -15,7 +16,6 @@ class SvgPicture : public QWidget {
 
  public:
   explicit SvgPicture(QString resource, QWidget* parent = nullptr);
-  ~SvgPicture() override;
 
   void setRadii(double top, double bottom);
 
@@ -38,7 +38,7 @@ class SvgPicture : public QWidget {
   bool drawnDark_ = false;
   QImage image_;
   QTimer soon_;  // while a window is being resized, drawing once at the end is enough
-  QFutureWatcher<QImage> watcher_;
+  Job<QImage> job_;
 };
 
 }  // namespace byways::app

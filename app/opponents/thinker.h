@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
 #include <QObject>
-#include <QThreadPool>
 
-#include <atomic>
-#include <memory>
-
+#include "app/job/job.h"
 #include "engine/core/timeline.h"
 #include "engine/search/advice.h"
 
@@ -19,8 +15,6 @@ class Thinker : public QObject {
 
  public:
   explicit Thinker(QObject* parent = nullptr);
-  /// Gives up, and waits the few milliseconds until the worker is done.
-  ~Thinker() override;
 
   /// Begins to look for a turn of `seat` at the cursor as a computer of that level would play it; `answered`
   /// follows. The same position, level and seed have the same answer. Gives up what went on before.
@@ -29,19 +23,17 @@ class Thinker : public QObject {
   /// The same with what a search may cost. Of its limits the one to stop it is set here.
   void start(const Timeline& timeline, Seat seat, const search::Request& request);
   /// Settles soon for what has been found so far; `answered` follows. Does nothing if nothing is going on.
-  void hurry();
+  void hurry() { job_.hurry(); }
   /// Stops without an answer. Does nothing if nothing is going on.
-  void giveUp();
-  [[nodiscard]] bool isThinking() const { return isWanted_; }
+  void giveUp() { job_.stop(); }
+  [[nodiscard]] bool isThinking() const { return job_.isRunning(); }
 
  Q_SIGNALS:
   void answered(const byways::search::Advice& advice);
 
  private:
-  QThreadPool pool_;
-  QFutureWatcher<search::Advice> watcher_;
-  std::shared_ptr<std::atomic<bool>> stop_;
-  bool isWanted_ = false;  // whether somebody waits for the answer
+  JobThread thread_{JobThread::Priority::Low};
+  Job<search::Advice> job_;
 };
 
 }  // namespace byways::app

@@ -6,7 +6,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
-#include <QtConcurrent>
 
 namespace byways::app {
 
@@ -42,17 +41,14 @@ class PreviewRoom : public QWidget {
 
 }  // namespace
 
-PagePreview::PagePreview(QThreadPool& pool, QWidget* parent) : QWidget(parent), pool_(pool) {
-  connect(&watcher_, &QFutureWatcher<QImage>::finished, this, [this] {
-    image_ = watcher_.result();
-    update();
-    if (stale_) {
-      draw();
-    }
-  });
-}
-
-PagePreview::~PagePreview() { watcher_.waitForFinished(); }
+PagePreview::PagePreview(JobThread& thread, QWidget* parent)
+    : QWidget(parent), job_(thread, [this](const QImage& image) {
+        image_ = image;
+        update();
+        if (stale_) {
+          draw();
+        }
+      }) {}
 
 void PagePreview::setDrawing(Drawing drawing) {
   drawing_ = std::move(drawing);
@@ -63,12 +59,12 @@ void PagePreview::resizeEvent(QResizeEvent* /*event*/) { draw(); }
 
 void PagePreview::draw() {
   stale_ = true;
-  if (!drawing_ || watcher_.isRunning() || size().isEmpty()) {
+  if (!drawing_ || job_.isRunning() || size().isEmpty()) {
     return;
   }
   stale_ = false;
   const QSize pixels = ((QSizeF(size()) - QSizeF(2, 2)) * devicePixelRatioF()).toSize();
-  watcher_.setFuture(QtConcurrent::run(&pool_, drawing_, pixels));
+  job_.start([drawing = drawing_, pixels](const JobWatch&) { return drawing(pixels); });
 }
 
 void PagePreview::paintEvent(QPaintEvent* /*event*/) {

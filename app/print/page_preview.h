@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
 #include <QImage>
-#include <QThreadPool>
 #include <QWidget>
 
 #include <functional>
 #include <initializer_list>
+
+#include "app/job/job.h"
 
 class QDialog;
 class QLayout;
@@ -20,20 +20,17 @@ class PagePreview : public QWidget {
   Q_OBJECT
 
  public:
-  /// Draws at most that many pixels. Runs in a thread of `pool`, so it must own all that it touches.
+  /// Draws at most that many pixels. Runs on the thread below, so it must own all that it touches.
   using Drawing = std::function<QImage(const QSize& pixels)>;
 
-  /// `pool` must outlive the widget.
-  explicit PagePreview(QThreadPool& pool, QWidget* parent = nullptr);
-  ~PagePreview() override;
-  PagePreview(const PagePreview&) = delete;
-  PagePreview& operator=(const PagePreview&) = delete;
+  /// Nothing is drawn once `thread` is gone.
+  explicit PagePreview(JobThread& thread, QWidget* parent = nullptr);
 
   void setDrawing(Drawing drawing);
   /// What is shown; null before anything is. For tests.
   [[nodiscard]] const QImage& image() const { return image_; }
   /// Whether that is what was asked for last.
-  [[nodiscard]] bool isCurrent() const { return !stale_ && !watcher_.isRunning(); }
+  [[nodiscard]] bool isCurrent() const { return !stale_ && !job_.isRunning(); }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -42,11 +39,10 @@ class PagePreview : public QWidget {
  private:
   void draw();
 
-  QThreadPool& pool_;
   Drawing drawing_;
-  QFutureWatcher<QImage> watcher_;
   QImage image_;
   bool stale_ = true;
+  Job<QImage> job_;
 };
 
 /// Lays out a dialog with the preview on the left, `right` beside it, and the buttons below at the right end.

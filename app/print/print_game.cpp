@@ -5,7 +5,8 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QVBoxLayout>
-#include <QtConcurrent>
+
+#include <memory>
 
 #include "app/board/why_not.h"
 #include "app/look/choice_box.h"
@@ -34,7 +35,7 @@ PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& l
       preferences_(preferences),
       look_(look),
       game_(match),
-      preview_(new PagePreview(pool_, this)),
+      preview_(new PagePreview(thread_, this)),
       what_(new ChoiceBox(this)),
       paper_(new PaperRows(preferences, this)),
       coordinates_(new QCheckBox(tr("Coordinates"), this)),
@@ -42,9 +43,16 @@ PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& l
       tints_(new QCheckBox(tr("Tints on the board"), this)),
       turns_(new QCheckBox(tr("List of turns on further pages"), this)),
       problem_(new QLabel(this)),
-      print_(new QPushButton(look.icon(QStringLiteral("print"), &Colours::accentText), tr("Print…"), this)) {
-  pool_.setMaxThreadCount(1);
-  pool_.setExpiryTimeout(-1);
+      print_(new QPushButton(look.icon(QStringLiteral("print"), &Colours::accentText), tr("Print…"), this)),
+      job_(thread_, [this](bool isPrinted) {
+        setWhyNot(print_, {}, look_);
+        if (isPrinted) {
+          accept();
+          return;
+        }
+        problem_->setText(tr("The page can’t be printed."));
+        problem_->show();
+      }) {
   setObjectName(QStringLiteral("printGameDialog"));
   setWindowTitle(tr("Print"));
   build();
@@ -54,20 +62,9 @@ PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& l
   }
   connect(paper_, &PaperRows::changed, this, &PrintGame::refresh);
   connect(print_, &QPushButton::clicked, this, &PrintGame::print);
-  connect(&watcher_, &QFutureWatcher<bool>::finished, this, [this] {
-    setWhyNot(print_, {}, look_);
-    if (watcher_.result()) {
-      accept();
-      return;
-    }
-    problem_->setText(tr("The page can’t be printed."));
-    problem_->show();
-  });
   setTabOrderAsLaidOut(this);
   refresh();
 }
-
-PrintGame::~PrintGame() { watcher_.waitForFinished(); }
 
 void PrintGame::build() {
   preview_->setObjectName(QStringLiteral("pagePreview"));
@@ -154,13 +151,12 @@ void PrintGame::print() {
   setWhyNot(print_, tr("The page is on its way to the printer."), look_);
   PaperChoice chosen = choice();
   chosen.patterns = chosen.patterns || printer->colorMode() == QPrinter::GrayScale;
-  watcher_.setFuture(QtConcurrent::run(
-      &pool_, [game = game_, chosen, printer] { return drawGame(*printer, game, chosen); }));
+  job_.start([game = game_, chosen, printer](const JobWatch&) { return drawGame(*printer, game, chosen); });
 }
 
 // Doesn't close while a page is being sent to the printer.
 void PrintGame::reject() {
-  if (!watcher_.isRunning()) {
+  if (!job_.isRunning()) {
     remember();
     QDialog::reject();
   }

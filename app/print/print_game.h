@@ -4,13 +4,10 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
-#include <QFutureWatcher>
 #include <QLabel>
 #include <QPushButton>
-#include <QThreadPool>
 
-#include <memory>
-
+#include "app/job/job.h"
 #include "app/print/game_paper.h"
 #include "app/settings/preferences.h"
 
@@ -30,9 +27,6 @@ class PrintGame : public QDialog {
  public:
   /// The references must outlive the dialog.
   PrintGame(const Match& match, Preferences& preferences, const Look& look, QWidget* parent = nullptr);
-  ~PrintGame() override;
-  PrintGame(const PrintGame&) = delete;
-  PrintGame& operator=(const PrintGame&) = delete;
 
   void reject() override;
 
@@ -46,7 +40,7 @@ class PrintGame : public QDialog {
   Preferences& preferences_;
   const Look& look_;
   GameCopy game_;
-  QThreadPool pool_;  // one thread, which keeps what it has read of the board
+  JobThread thread_;  // one for all, which keeps what it has read of the board
   PagePreview* preview_;
   QComboBox* what_;
   PaperRows* paper_;
@@ -56,7 +50,7 @@ class PrintGame : public QDialog {
   QCheckBox* turns_;
   QLabel* problem_;
   QPushButton* print_;
-  QFutureWatcher<bool> watcher_;
+  Job<bool> job_;
 };
 
 }  // namespace byways::app

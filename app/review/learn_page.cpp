@@ -3,9 +3,7 @@
 
 #include <QEvent>
 #include <QFocusEvent>
-#include <QThread>
 #include <QVBoxLayout>
-#include <QtConcurrent>
 
 #include <algorithm>
 #include <utility>
@@ -45,23 +43,15 @@ LearnPage::LearnPage(const Match& match, Review& review, std::vector<search::Jud
       face_(face),
       look_(look),
       preferences_(preferences),
-      stop_(std::make_shared<std::atomic<bool>>(false)) {
+      judging_(thread_, [this](std::optional<double> loss) { take(loss); }) {
   setObjectName(QStringLiteral("learnPage"));
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
-  pool_.setMaxThreadCount(1);
-  pool_.setThreadPriority(QThread::LowPriority);
-  connect(&watcher_, &QFutureWatcherBase::finished, this, &LearnPage::take);
   connect(&timer_, &QTimer::timeout, this, &LearnPage::playAnswer);
 }
 
 // The table goes before its match.
-LearnPage::~LearnPage() {
-  watcher_.disconnect(this);
-  *stop_ = true;
-  watcher_.waitForFinished();
-  delete table_;
-}
+LearnPage::~LearnPage() { delete table_; }
 
 void LearnPage::begin() {
   const auto first = std::find_if(moments_.begin(), moments_.end(), [this](const search::Judgement& moment) {
@@ -71,7 +61,7 @@ void LearnPage::begin() {
 }
 
 void LearnPage::open(std::size_t index) {
-  *stop_ = true;
+  judging_.stop();
   timer_.stop();
   delete std::exchange(table_, nullptr);
   index_ = index;
@@ -128,24 +118,18 @@ void LearnPage::followTurn() {
 }
 
 void LearnPage::judge(const std::string& turn) {
-  *stop_ = true;
-  stop_ = std::make_shared<std::atomic<bool>>(false);
   setState(State::Judging);
-  watcher_.setFuture(
-      QtConcurrent::run(&pool_, [timeline = review_.timeline(), known = moment(), turn, stop = stop_] {
-        const search::Searcher& searcher = searcher_for(timeline.game());
-        search::Request request;
-        request.limits.budget = closeLook(timeline);
-        request.limits.stop = stop.get();
-        return search::loss_instead(timeline, known, turn, searcher, request);
-      }));
+  judging_.start([timeline = review_.timeline(), known = moment(), turn](const JobWatch& watch) {
+    const search::Searcher& searcher = searcher_for(timeline.game());
+    search::Request request;
+    request.limits.budget = closeLook(timeline);
+    request.limits.stop = &watch.stopFlag();
+    return search::loss_instead(timeline, known, turn, searcher, request);
+  });
 }
 
-void LearnPage::take() {
-  if (state_ != State::Judging || *stop_) {
-    return;
-  }
-  loss_ = watcher_.result();
+void LearnPage::take(std::optional<double> loss) {
+  loss_ = loss;
   const bool isGood = loss_ && *loss_ <= kAsGood;
   if (isGood && !shown_.contains(index_)) {
     review_.noteSolved(moment().entry);

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
 #include <QStringList>
-#include <QThreadPool>
 #include <QTimer>
 #include <QWidget>
 
-#include <atomic>
 #include <memory>
 #include <optional>
 #include <set>
 #include <vector>
 
 #include "app/games/game_face.h"
+#include "app/job/job.h"
 #include "app/review/review.h"
 
 namespace byways::app {
@@ -76,7 +74,7 @@ class LearnPage : public QWidget {
   void open(std::size_t index);
   void followTurn();
   void judge(const std::string& turn);
-  void take();
+  void take(std::optional<double> loss);
   void showAnswer();
   void playAnswer();
   void goOn();
@@ -101,9 +99,8 @@ class LearnPage : public QWidget {
   LearnDesk* desk_ = nullptr;
   QStringList answer_;  // steps still to be shown
   QTimer timer_;        // from one of them to the next
-  QThreadPool pool_;
-  QFutureWatcher<std::optional<double>> watcher_;
-  std::shared_ptr<std::atomic<bool>> stop_;
+  JobThread thread_{JobThread::Priority::Low};
+  Job<std::optional<double>> judging_;
 };
 
 }  // namespace byways::app

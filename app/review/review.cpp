@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/review/review.h"
 
-#include <QThread>
-#include <QtConcurrent>
-
 #include <algorithm>
 #include <exception>
 
@@ -20,11 +17,11 @@ constexpr std::size_t kLookedAtAgain = 6;
 constexpr std::size_t kLevelAtFirst = 6;
 constexpr qint64 kKeepEvery = 5000;  // ms: what a killed program may lose
 
-search::Request requestFor(const Timeline& timeline, int depth, const std::atomic<bool>* stop) {
+search::Request requestFor(const Timeline& timeline, int depth, const JobWatch& watch) {
   const search::Levels levels = searcher_for(timeline.game()).levels(timeline);
   search::Request request;
   request.limits.budget = depth == 1 ? levels[kLevelAtFirst - 1].budget : closeLook(timeline);
-  request.limits.stop = stop;
+  request.limits.stop = &watch.stopFlag();
   return request;
 }
 
@@ -51,9 +48,7 @@ Review::Review(Match& match, QObject* parent)
       match_(match),
       timeline_(publicLine(match.timeline())),
       turns_(search::turns_to_judge(timeline_)),
-      stop_(std::make_shared<std::atomic<bool>>(false)) {
-  pool_.setMaxThreadCount(1);
-  pool_.setThreadPriority(QThread::LowPriority);
+      job_(thread_, [this](std::optional<search::Judgement> judgement) { take(std::move(judgement)); }) {
   for (JudgedTurn& turn : keptReview(match)) {
     // What will be played on a board has to be legal, whatever the record says.
     const search::Judgement& judgement = turn.judgement;
@@ -63,14 +58,11 @@ Review::Review(Match& match, QObject* parent)
   }
   lookBack();
   sinceKept_.start();
-  connect(&watcher_, &QFutureWatcherBase::finished, this, &Review::take);
 }
 
 Review::~Review() {
-  watcher_.disconnect(this);
-  *stop_ = true;
+  job_.stop();
   try {
-    watcher_.waitForFinished();
     keep();
   } catch (const std::exception& error) {
     qWarning("The review isn't kept: %s", error.what());
@@ -128,7 +120,7 @@ void Review::setRunning(bool isRunning) {
     return;
   }
   isRunning_ = isRunning && !isDone();
-  *stop_ = true;
+  job_.stop();
   if (isRunning_) {
     sinceBegun_.start();
     judgedBefore_ = judged();
@@ -146,19 +138,14 @@ void Review::begin() {
     return;
   }
   task_ = *task;
-  stop_ = std::make_shared<std::atomic<bool>>(false);
-  // The one before may still be stopping: the pool has one thread, so this one waits for it there.
-  watcher_.setFuture(QtConcurrent::run(&pool_, [timeline = timeline_, task = task_, stop = stop_] {
+  job_.start([timeline = timeline_, task = task_](const JobWatch& watch) {
     return search::judge(timeline, task.entry, searcher_for(timeline.game()),
-                         requestFor(timeline, task.depth, stop.get()));
-  }));
+                         requestFor(timeline, task.depth, watch));
+  });
 }
 
-void Review::take() {
-  if (!isRunning_ || *stop_) {
-    return;
-  }
-  if (std::optional<search::Judgement> judgement = watcher_.result()) {
+void Review::take(std::optional<search::Judgement> judgement) {
+  if (judgement) {
     JudgedTurn& turn = known_[task_.entry];
     turn.judgement = std::move(*judgement);
     turn.depth = task_.depth;

@@ -2,16 +2,13 @@
 #pragma once
 
 #include <QElapsedTimer>
-#include <QFutureWatcher>
 #include <QObject>
-#include <QThreadPool>
 
-#include <atomic>
 #include <map>
-#include <memory>
 #include <optional>
 #include <vector>
 
+#include "app/job/job.h"
 #include "app/match/kept_review.h"
 
 namespace byways::app {
@@ -26,7 +23,7 @@ class Review : public QObject {
   /// Is about the line that is on the table now, and begins with what the record knows. `match` must outlive
   /// it. Precondition: computers can play the game.
   explicit Review(Match& match, QObject* parent = nullptr);
-  /// Stops, keeps what is known, and waits the few milliseconds until the worker is done.
+  /// Stops and keeps what is known.
   ~Review() override;
 
   /// Goes on, or stops until it is called again.
@@ -76,7 +73,7 @@ class Review : public QObject {
 
   [[nodiscard]] std::optional<Task> next() const;
   void begin();
-  void take();
+  void take(std::optional<search::Judgement> judgement);
   void keep();
   void lookBack();
 
@@ -92,9 +89,8 @@ class Review : public QObject {
   QElapsedTimer sinceBegun_;      // since it went on
   std::size_t judgedBefore_ = 0;  // by then
   Task task_;
-  std::shared_ptr<std::atomic<bool>> stop_;
-  QThreadPool pool_;
-  QFutureWatcher<std::optional<search::Judgement>> watcher_;
+  JobThread thread_{JobThread::Priority::Low};
+  Job<std::optional<search::Judgement>> job_;
 };
 
 }  // namespace byways::app

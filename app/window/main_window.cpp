@@ -2,6 +2,8 @@
 #include "app/window/main_window.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QDateTime>
 #include <QDir>
@@ -102,7 +104,12 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       evening_(new EveningPage(*games_, *people_, preferences, look, this)),
       book_(new RulesBook(look, this)),
       offer_(new OfferBar(look, this)),
-      toast_(new Toast(pages_)) {
+      toast_(new Toast(pages_)),
+      finding_([this](Found found) { openFound(std::move(found.games), found.looksLikeRecord); }),
+      picture_([this](const QImage& picture) {
+        QApplication::clipboard()->setImage(picture);
+        toast_->showText(tr("The picture of the board is on the clipboard."));
+      }) {
   setObjectName(QStringLiteral("mainWindow"));
   setAcceptDrops(true);
   setMinimumSize(kSmallestSize);

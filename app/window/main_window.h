@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
+#include <QImage>
 #include <QMainWindow>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -13,6 +13,7 @@
 
 #include "app/export/export_job.h"
 #include "app/games/game_face.h"
+#include "app/job/job.h"
 #include "app/library/library.h"
 #include "app/settings/preferences.h"
 #include "app/setup/known_person.h"
@@ -233,11 +234,16 @@ class MainWindow : public QMainWindow {
   OfferBar* offer_;
   QString drawOffer_;        // what is said while nobody moves; empty otherwise
   bool canPutBack_ = false;  // what is offered takes back that a game was removed
-  QFutureWatcher<std::shared_ptr<std::vector<OpenedMatch>>> found_;  // in a long text
-  Toast* toast_;                                                     // over all pages
+  Toast* toast_;             // over all pages
   std::unique_ptr<Match> match_;
   std::optional<const Game*> training_;    // its games while problems come one after the other
   std::unique_ptr<ExerciseRun> exercise_;  // null unless one is on the table, which is nobody's game then
+  struct Found {
+    std::vector<OpenedMatch> games;
+    bool looksLikeRecord = false;
+  };
+  Job<Found> finding_;   // in a long text
+  Job<QImage> picture_;  // for the clipboard
 };
 
 }  // namespace byways::app

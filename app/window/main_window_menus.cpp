@@ -5,7 +5,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
-#include <QtConcurrent>
 
 #include "app/advice/adviser.h"
 #include "app/archive/archive_page.h"
@@ -191,16 +190,10 @@ void MainWindow::copyPicture() {
   choice.tints = preferences_.tints();
   choice.ground = Ground::Theme;
   choice.dark = look_.isDark();
-  auto* const watcher = new QFutureWatcher<QImage>(this);
-  connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher] {
-    QApplication::clipboard()->setImage(watcher->result());
-    toast_->showText(tr("The picture of the board is on the clipboard."));
-    watcher->deleteLater();
-  });
-  watcher->setFuture(QtConcurrent::run([game = GameCopy(*match_), choice] {
+  picture_.start([game = GameCopy(*match_), choice](const JobWatch&) {
     const std::unique_ptr<Match> match = game.position();
     return match ? boardOnly(game.face(), *match, choice) : QImage();
-  }));
+  });
 }
 
 void MainWindow::pasteRecord() { openText(QApplication::clipboard()->text()); }
@@ -215,15 +208,18 @@ void MainWindow::openText(const QString& text) {
     return;
   }
   if (bytes.size() <= kQuickText) {
-    openFound(Library::find(bytes, thread()), looksLikeRecord);
+    openFound(Library::find(bytes), looksLikeRecord);
     return;
   }
-  using Found = std::vector<OpenedMatch>;
-  found_.disconnect(this);
-  connect(&found_, &QFutureWatcherBase::finished, this,
-          [this, looksLikeRecord] { openFound(std::move(*found_.result()), looksLikeRecord); });
-  found_.setFuture(QtConcurrent::run(
-      [bytes, owner = thread()] { return std::make_shared<Found>(Library::find(bytes, owner)); }));
+  finding_.start([bytes, looksLikeRecord](const JobWatch& watch) {
+    Found found{Library::find(bytes, [&watch] { return !watch.isStopped(); }), looksLikeRecord};
+    for (const OpenedMatch& one : found.games) {
+      if (one.match) {
+        watch.handOver(*one.match);
+      }
+    }
+    return found;
+  });
 }
 
 void MainWindow::openFound(std::vector<OpenedMatch> found, bool looksLikeRecord) {

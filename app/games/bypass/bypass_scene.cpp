@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/bypass/bypass_scene.h"
 
-#include <QThreadStorage>
-
 #include <algorithm>
 #include <map>
 #include <memory>
 
+#include "app/job/per_thread.h"
 #include "app/match/match.h"
 #include "engine/bypass/insight.h"
 #include "engine/bypass/notation.h"
@@ -15,11 +14,7 @@ namespace byways::app {
 
 const BypassLinks& BypassLinks::get(int side) {
   using Made = std::map<int, std::unique_ptr<const BypassLinks>>;
-  static QThreadStorage<Made*> made;  // see SvgBoard
-  if (!made.hasLocalData()) {
-    made.setLocalData(new Made);
-  }
-  std::unique_ptr<const BypassLinks>& links = (*made.localData())[side];
+  std::unique_ptr<const BypassLinks>& links = perThread<Made>()[side];
   if (!links) {
     links = std::make_unique<BypassLinks>(side);
   }

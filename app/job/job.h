@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+class QObject;
+class QThread;
+class QThreadPool;
+
+namespace byways::app {
+
+/// One run of a job, as its work sees it from the worker thread.
+class JobWatch {
+ public:
+  virtual ~JobWatch();
+  JobWatch(const JobWatch&) = delete;
+  JobWatch& operator=(const JobWatch&) = delete;
+
+  /// Whether the work has to end. It must ask at least every 50 ms.
+  [[nodiscard]] bool isStopped() const { return stop_.load(std::memory_order_relaxed); }
+  /// The same for what takes a flag, such as search::Limits::stop. Lives as long as the work.
+  [[nodiscard]] const std::atomic<bool>& stopFlag() const { return stop_; }
+  /// Moves an object made by the work to the thread that gets the result.
+  void handOver(QObject& made) const;
+
+ protected:
+  JobWatch() = default;
+
+ private:
+  friend class JobBase;
+  template <class Result, class Progress>
+  friend class Job;
+
+  virtual void work() = 0;
+  void run();
+  /// Precondition: the mutex is locked.
+  void wake();
+
+  std::atomic<bool> stop_ = false;
+  std::mutex mutex_;  // guards what follows, and all that goes from one thread to the other
+  std::condition_variable ended_;
+  bool hasEnded_ = false;
+  bool hasWoken_ = false;    // what was told hasn't been fetched yet
+  QObject* door_ = nullptr;  // of the job; null once the job doesn't want to hear of this run any more
+  QThread* home_ = nullptr;  // its thread
+};
+
+/// A worker thread that runs jobs one after the other. What they keep with perThread lasts as long as this.
+class JobThread {
+ public:
+  enum class Priority { Normal, Low };
+
+  explicit JobThread(Priority priority = Priority::Normal);
+  /// Waits for the work in hand, and drops what hasn't begun. Declare the thread before its jobs, so that
+  /// they are stopped first.
+  ~JobThread();
+  JobThread(const JobThread&) = delete;
+  JobThread& operator=(const JobThread&) = delete;
+
+ private:
+  friend class JobBase;
+
+  std::unique_ptr<QThreadPool> pool_;
+};
+
+/// The part of Job that doesn't depend on its types.
+class JobBase {
+ public:
+  JobBase(const JobBase&) = delete;
+  JobBase& operator=(const JobBase&) = delete;
+
+  /// Whether a result is still to come.
+  [[nodiscard]] bool isRunning() const { return watch_ != nullptr; }
+  /// Stops the work; nothing more is heard of it. Doesn't wait.
+  void stop();
+  /// Stops the work, but what it has found by then still arrives.
+  void hurry();
+  /// Waits until no job is at work on the threads that jobs share. Their results arrive with the next events.
+  static void waitForShared();
+
+ protected:
+  explicit JobBase(JobThread* thread);
+  virtual ~JobBase();
+
+  virtual void take() = 0;
+  void begin(std::shared_ptr<JobWatch> watch);
+  [[nodiscard]] bool waitForEnd(int ms) const;
+  [[nodiscard]] const std::shared_ptr<JobWatch>& watch() const { return watch_; }
+  /// From now on nothing is running; the work has ended.
+  void forget();
+
+ private:
+  class Door;
+
+  QThreadPool* pool_;
+  std::unique_ptr<Door> door_;
+  std::shared_ptr<JobWatch> watch_;
+};
+
+/// Work on a worker thread. Its progress and its result arrive in the thread that made the job, in order, and
+/// only while the job lives: who owns the job never hears of it afterwards. The job may be started again or
+/// destroyed by whoever gets the result.
+///
+/// Only this folder names threads (tools/check-layers).
+template <class Result, class Progress = std::monostate>
+class Job final : public JobBase {
+ public:
+  class Watch : public JobWatch {
+   public:
+    /// Sends word to the job. Nothing is dropped, and all that has come together arrives in one event.
+    void tell(Progress progress) {
+      const std::scoped_lock lock(this->mutex_);
+      told_.push_back(std::move(progress));
+      this->wake();
+    }
+
+   private:
+    friend class Job;
+
+    std::vector<Progress> told_;
+    std::optional<Result> result_;
+  };
+
+  using Done = std::function<void(Result)>;
+  using Told = std::function<void(Progress)>;
+
+  /// Works on one of the threads that jobs share: for work that may run beside its like, and that is short or
+  /// rare. The work must own all that it touches, as nobody waits for its end.
+  explicit Job(Done done, Told told = {})
+      : JobBase(nullptr), done_(std::move(done)), told_(std::move(told)) {}
+  /// Works on that thread, which must outlive every start. The work may use what outlives the thread.
+  Job(JobThread& thread, Done done, Told told = {})
+      : JobBase(&thread), done_(std::move(done)), told_(std::move(told)) {}
+  /// Stops; see JobThread for who waits.
+  ~Job() override { stop(); }
+
+  /// Begins `work`, a function from Watch& to Result; stops what is running.
+  template <class Work>
+  void start(Work work) {
+    static_assert(std::is_invocable_r_v<Result, Work, Watch&>);
+    stop();
+    begin(std::make_shared<Run<Work>>(std::move(work)));
+  }
+
+  /// Waits for the result, `ms` milliseconds at most, or as long as it takes if negative. It arrives here
+  /// and nowhere else; progress arrives before. Nothing if there is no result by then.
+  [[nodiscard]] std::optional<Result> await(int ms = -1) {
+    const std::shared_ptr<Watch> run = current();
+    if (!run || !waitForEnd(ms) || !hear(*run)) {
+      return std::nullopt;
+    }
+    forget();
+    return std::move(run->result_);
+  }
+
+ private:
+  template <class Work>
+  class Run final : public Watch {
+   public:
+    explicit Run(Work&& work) : work_(std::move(work)) {}
+
+   private:
+    void work() override { this->result_.emplace(work_(*this)); }
+
+    Work work_;
+  };
+
+  [[nodiscard]] std::shared_ptr<Watch> current() const { return std::static_pointer_cast<Watch>(watch()); }
+
+  // Whether the work has ended and its result is still wanted. Whoever hears of progress may stop or destroy
+  // the job.
+  [[nodiscard]] bool hear(Watch& run) {
+    std::vector<Progress> told;
+    bool hasEnded = false;
+    {
+      const std::scoped_lock lock(run.mutex_);
+      told.swap(run.told_);
+      hasEnded = run.hasEnded_;
+      run.hasWoken_ = false;
+    }
+    const Told tell = told_;
+    for (Progress& one : told) {
+      if (tell && run.door_ != nullptr) {
+        tell(std::move(one));
+      }
+    }
+    return hasEnded && run.door_ != nullptr;
+  }
+
+  void take() override {
+    const std::shared_ptr<Watch> run = current();
+    if (run && hear(*run)) {
+      forget();
+      const Done done = done_;  // this may be gone before it returns
+      done(std::move(*run->result_));
+    }
+  }
+
+  Done done_;
+  Told told_;
+};
+
+}  // namespace byways::app
