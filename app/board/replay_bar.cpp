@@ -4,11 +4,13 @@
 #include <QEvent>
 #include <QFontMetrics>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 
+#include "app/board/announce.h"
 #include "app/board/stone.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
@@ -19,7 +21,8 @@ namespace {
 
 constexpr double kSlow = 0.5;
 constexpr double kFast = 2;
-constexpr int kBeforeGoOn = 6;  // pixels
+constexpr int kBeforeGoOn = 6;         // pixels
+constexpr double kBetweenSteps = 900;  // ms at the usual speed
 
 QString speedText(double speed) {
   return speed < 1   ? QStringLiteral("\u00bd\u00d7")
@@ -35,7 +38,7 @@ void setTexts(QAbstractButton& button, const QString& text, const QString& keys)
 }  // namespace
 
 ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent, Shape shape)
-    : QWidget(parent), look_(look) {
+    : QWidget(parent), look_(look), playback_([this] { return playOn(); }, [this] { return pause(); }) {
   setObjectName(name + QStringLiteral("Bar"));
   caption_ = new QLabel(this);
   caption_->setObjectName(name + QStringLiteral("Caption"));
@@ -97,9 +100,90 @@ ReplayBar::ReplayBar(const QString& name, const Look& look, QWidget* parent, Sha
   }
   connect(continue_, &QPushButton::clicked, this, [this] { goOn(); });
   connect(&look, &Look::changed, this, [this] { refresh(); });
+  connect(&playback_, &Playback::finished, this, [this] { refresh(); });
 }
 
 void ReplayBar::insertPart(QWidget* part) { static_cast<QVBoxLayout*>(layout())->insertWidget(1, part); }
+
+int ReplayBar::pause() const { return static_cast<int>(kBetweenSteps / speed_); }
+
+void ReplayBar::setPlaying(bool on) {
+  on ? playback_.play() : playback_.stop();
+  refresh();
+}
+
+bool ReplayBar::playOn() {
+  stepAndSay(1);
+  return !isAtEnd();
+}
+
+void ReplayBar::stepAndSay(int steps) {
+  const QString before = caption_->text();
+  goBy(steps);
+  refresh();
+  if (caption_->text() != before) {
+    announce(this, caption_->text());
+  }
+}
+
+void ReplayBar::playOrPause() {
+  if (!isLoaded()) {
+    return;
+  }
+  if (isAtEnd()) {
+    replay();
+  } else if (!playsByItself()) {
+    step(1);
+  } else {
+    setPlaying(!isPlaying());
+  }
+}
+
+void ReplayBar::step(int steps) {
+  if (isLoaded()) {
+    playback_.stop();
+    stepAndSay(steps);
+  }
+}
+
+void ReplayBar::replay() {
+  if (isLoaded()) {
+    goToStart();
+    setPlaying(playsByItself() && !isAtEnd());
+  }
+}
+
+bool ReplayBar::handleKey(int key) {
+  switch (key) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      isAtEnd() ? goOn() : playOrPause();
+      return true;
+    case Qt::Key_Left:
+      step(-1);
+      return true;
+    case Qt::Key_Right:
+      step(1);
+      return true;
+    case Qt::Key_Home:
+      replay();
+      return true;
+    case Qt::Key_Escape:
+      goOn();
+      return true;
+    default:
+      return false;
+  }
+}
+
+// Where one of its buttons has the focus.
+void ReplayBar::keyPressEvent(QKeyEvent* event) {
+  const bool isPlain = (event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier;
+  if (!isPlain || !isLoaded() || !handleKey(event->key())) {
+    QWidget::keyPressEvent(event);
+  }
+}
 
 void ReplayBar::changeSpeed() {
   speed_ = speed_ < 1 ? 1 : speed_ > 1 ? kSlow : kFast;

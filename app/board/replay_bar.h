@@ -5,6 +5,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include "app/match/playback.h"
+
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -34,13 +36,20 @@ class ReplayBar : public QWidget {
   [[nodiscard]] double speed() const { return speed_; }
   void changeSpeed();
 
-  [[nodiscard]] virtual bool isPlaying() const = 0;
-  virtual void playOrPause() = 0;
+  [[nodiscard]] bool isPlaying() const { return playback_.isPlaying(); }
+  /// From the end it plays again. Where nothing plays by itself, a step on.
+  void playOrPause();
   /// Goes that many steps on, or back if negative.
-  virtual void step(int steps) = 0;
+  void step(int steps);
   /// From the beginning.
-  virtual void replay() = 0;
+  void replay();
+  /// What follows the end.
   virtual void goOn() = 0;
+  /// Space and Enter play, pause and go on from the end; arrow keys step, Home begins again, Escape goes on.
+  /// Answers whether the key means something.
+  bool handleKey(int key);
+  /// Whether all of it has been played.
+  [[nodiscard]] virtual bool isAtEnd() const = 0;
 
  protected:
   /// What the bar shows besides isPlaying() and speed().
@@ -64,11 +73,30 @@ class ReplayBar : public QWidget {
   /// Look, language or speed have changed: showFace() what there is, or nothing.
   virtual void refresh() = 0;
 
+  /// Whether there is something to play.
+  [[nodiscard]] virtual bool isLoaded() const { return true; }
+  /// Whether it plays by itself, rather than step by step only.
+  [[nodiscard]] virtual bool playsByItself() const { return true; }
+  virtual void goToStart() = 0;
+  /// A step on, or back if negative.
+  virtual void goBy(int steps) = 0;
+  /// Plays on; answers whether the end isn't reached yet. A step, unless it is something else.
+  virtual bool playOn();
+  /// In milliseconds, to the next playOn.
+  [[nodiscard]] virtual int pause() const;
+  /// Milliseconds that have passed between the last playOn and this one.
+  [[nodiscard]] qint64 elapsed() const { return playback_.elapsed(); }
+  void setPlaying(bool on);
+
+  void keyPressEvent(QKeyEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
+  void stepAndSay(int steps);
+
   const Look& look_;
+  Playback playback_;
   double speed_ = 1;
   QLabel* caption_;
   QWidget* transport_;

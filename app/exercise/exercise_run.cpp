@@ -44,7 +44,7 @@ void ExerciseRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
   match_ = &match;
   board_ = &board;
   face_ = &face;
-  turns_ = std::make_unique<ShownTurns>(match, ShownTurns::pauseFor(preferences_), this);
+  turns_ = std::make_unique<ShownTurns>(match, Playback::paceOf(preferences_).between, this);
   since_.start();
   if (explored_) {
     Q_EMIT changed();

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QSlider>
-#include <QTimer>
 
 #include "app/board/replay_bar.h"
 #include "app/games/game_face.h"
@@ -18,32 +17,22 @@ class SolutionBar : public ReplayBar {
   /// The references must outlive it. The match stands where the solution begins.
   SolutionBar(Match& match, const GameFace& face, const Look& look, QWidget* parent);
 
-  [[nodiscard]] bool isPlaying() const override { return timer_.isActive(); }
-  [[nodiscard]] bool isAtEnd() const { return !match_.canRedo(); }
-  void playOrPause() override;
-  void step(int moves) override;
-  void replay() override;
+  [[nodiscard]] bool isAtEnd() const override { return !match_.canRedo(); }
   void goOn() override { Q_EMIT closed(); }
-  /// What the arrow keys and others do here; returns whether that means something.
-  bool handleKey(int key);
 
  Q_SIGNALS:
   void closed();
 
- protected:
-  void keyPressEvent(QKeyEvent* event) override;
-
  private:
-  void setPlaying(bool on);
-  void goTo(int moves);
-  void tick();
+  void goToStart() override { match_.goTo(start_); }
+  void goBy(int moves) override;
+  void slideTo(int moves);
   void refresh() override;
   [[nodiscard]] QString caption() const;
 
   Match& match_;
   const GameFace& face_;
   std::size_t start_;
-  QTimer timer_;
   QSlider* slider_;
 };
 

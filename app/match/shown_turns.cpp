@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/shown_turns.h"
 
-#include <QTimerEvent>
-
-#include <array>
-
 #include "app/match/match.h"
-#include "app/settings/preferences.h"
 #include "engine/core/entry.h"
 
 namespace byways::app {
 
-int ShownTurns::pauseFor(const Preferences& preferences) {
-  constexpr std::array kPauses{750, 400, 0};  // by Preferences::Pace
-  return kPauses.at(static_cast<std::size_t>(preferences.pace()));
-}
-
 ShownTurns::ShownTurns(Match& match, int pause, QObject* parent)
-    : QObject(parent), match_(match), pause_(pause) {}
+    : QObject(parent),
+      match_(match),
+      pause_(pause),
+      playback_([this] { return playNext(); }, [this] { return pause_; }) {
+  connect(&playback_, &Playback::finished, this, &ShownTurns::finished);
+}
 
 void ShownTurns::play(const std::vector<std::string>& entries) {
   stop();
@@ -48,27 +43,15 @@ void ShownTurns::playSteps(Seat seat, const std::vector<std::string>& steps) {
 }
 
 void ShownTurns::start() {
-  if (pause_ > 0) {
-    timer_.start(pause_, this);
-    return;
+  playback_.play();
+  if (pause_ == 0) {
+    playback_.skip();
   }
-  while (playNext()) {
-  }
-  Q_EMIT finished();
 }
 
 void ShownTurns::stop() {
   parts_.clear();
-  timer_.stop();
-}
-
-void ShownTurns::hurry() {
-  if (isPlaying()) {
-    timer_.stop();
-    while (playNext()) {
-    }
-    Q_EMIT finished();
-  }
+  playback_.stop();
 }
 
 // The end of a turn that its last step has ended is passed over.
@@ -85,22 +68,10 @@ bool ShownTurns::playNext() {
                                                           : !match_.playWord(part.seat, part.step);
     if (!isPlayed) {
       parts_.clear();
-      return false;
     }
-    return true;
+    return !parts_.empty();
   }
   return false;
-}
-
-void ShownTurns::timerEvent(QTimerEvent* event) {
-  if (event->timerId() != timer_.timerId()) {
-    QObject::timerEvent(event);
-    return;
-  }
-  if (!playNext() || parts_.empty()) {
-    timer_.stop();
-    Q_EMIT finished();
-  }
 }
 
 }  // namespace byways::app

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QBasicTimer>
 #include <QObject>
 #include <QStringList>
 
@@ -9,12 +8,12 @@
 #include <string>
 #include <vector>
 
+#include "app/match/playback.h"
 #include "engine/core/seat.h"
 
 namespace byways::app {
 
 class Match;
-class Preferences;
 
 /// Plays entries of a record on a match in the hands of a lesson (Match::setGuided), step by step, so that
 /// people can follow.
@@ -24,8 +23,6 @@ class ShownTurns : public QObject {
  public:
   /// `match` must outlive it. `pause` in milliseconds between two steps; 0: all at once.
   ShownTurns(Match& match, int pause, QObject* parent);
-  /// The pause at the pace that people have chosen for computers.
-  [[nodiscard]] static int pauseFor(const Preferences& preferences);
 
   /// Plays these from now on; `finished` follows. An entry that isn't legal, and what comes after it, is left
   /// out. What was being played is dropped.
@@ -35,14 +32,11 @@ class ShownTurns : public QObject {
   void playSteps(Seat seat, const std::vector<std::string>& steps);
   void stop();
   /// Plays all that is left at once. Does nothing unless something is being played.
-  void hurry();
-  [[nodiscard]] bool isPlaying() const { return timer_.isActive(); }
+  void hurry() { playback_.skip(); }
+  [[nodiscard]] bool isPlaying() const { return playback_.isPlaying(); }
 
  Q_SIGNALS:
   void finished();
-
- protected:
-  void timerEvent(QTimerEvent* event) override;
 
  private:
   struct Part {
@@ -52,13 +46,13 @@ class ShownTurns : public QObject {
   };
 
   void start();
-  /// Plays the next step; false if there is none.
+  /// Plays the next step; answers whether there is another one.
   bool playNext();
 
   Match& match_;
   int pause_;
   std::deque<Part> parts_;
-  QBasicTimer timer_;
+  Playback playback_;
 };
 
 }  // namespace byways::app

@@ -4,7 +4,6 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
-#include <array>
 
 #include "app/match/match.h"
 #include "engine/opponents.h"
@@ -13,24 +12,23 @@ namespace byways::app {
 
 namespace {
 
-// Milliseconds before a turn and between its steps. Somebody who sits there takes about that long, too.
-struct Pauses {
-  int before = 0;
-  int between = 0;
-};
-constexpr std::array<Pauses, 3> kPauses{{{1100, 750}, {450, 300}, {0, 0}}};  // by Preferences::Pace
-constexpr int kBetweenRounds = 3000;                                         // where nobody is asked to go on
-
-Pauses pausesOf(const Preferences& preferences) {
-  return kPauses.at(static_cast<std::size_t>(preferences.pace()));
-}
+constexpr int kBetweenRounds = 3000;  // where nobody is asked to go on
 
 }  // namespace
 
 Opponents::Opponents(Match& match, const Preferences& preferences, QObject* parent)
-    : QObject(parent), match_(match), preferences_(preferences) {
-  timer_.setSingleShot(true);
-  connect(&timer_, &QTimer::timeout, this, [this] { doing_ == Doing::Waiting ? begin() : playStep(); });
+    : QObject(parent),
+      match_(match),
+      preferences_(preferences),
+      playback_(
+          [this] {
+            if (doing_ == Doing::Waiting) {
+              begin();
+              return false;
+            }
+            return playStep();
+          },
+          [this] { return isHurried_ ? 0 : Playback::paceOf(preferences_).between; }) {
   connect(&thinker_, &Thinker::answered, this, &Opponents::take);
 }
 
@@ -61,10 +59,10 @@ void Opponents::goOn() {
   turnTime_.start();
   if (match_.isTableOpen()) {
     doing_ = Doing::Waiting;
-    timer_.start(kBetweenRounds);
+    playback_.play(kBetweenRounds);
   } else if (match_.isRollDue()) {
     doing_ = Doing::Waiting;
-    timer_.start(pausesOf(preferences_).before);
+    playback_.play(Playback::paceOf(preferences_).before);
   } else {
     begin();
   }
@@ -106,11 +104,12 @@ void Opponents::take(const search::Advice& advice) {
   }
   doing_ = Doing::Playing;
   const auto passed = static_cast<int>(turnTime_.elapsed());
-  timer_.start(isHurried_ || match_.isCurtained() ? 0 : std::max(0, pausesOf(preferences_).before - passed));
+  playback_.play(
+      isHurried_ || match_.isCurtained() ? 0 : std::max(0, Playback::paceOf(preferences_).before - passed));
   Q_EMIT changed();
 }
 
-void Opponents::playStep() {
+bool Opponents::playStep() {
   bool isOver = false;
   bool isRefused = false;
   {
@@ -127,18 +126,17 @@ void Opponents::playStep() {
   if (isRefused) {
     stop();
     match_.setLevel(seat_, 0);  // no search answers what is refused; so that the game can go on all the same
-  } else if (!isOver) {
-    timer_.start(isHurried_ ? 0 : pausesOf(preferences_).between);
-  } else {
+  } else if (isOver) {
     doing_ = Doing::Nothing;
     Q_EMIT turnPlayed(seat_, turn_);
     goOn();
   }
+  return !isOver && !isRefused;
 }
 
 void Opponents::stop() {
   const bool wasThinking = isThinking();
-  timer_.stop();
+  playback_.stop();
   thinker_.giveUp();
   doing_ = Doing::Nothing;
   steps_.clear();
@@ -154,8 +152,8 @@ void Opponents::playNow() {
   isHurried_ = true;
   if (doing_ == Doing::Thinking) {
     thinker_.hurry();
-  } else if (timer_.isActive()) {
-    timer_.start(0);
+  } else if (playback_.isPlaying()) {
+    playback_.play(0);
   }
 }
 

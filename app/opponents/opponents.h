@@ -4,8 +4,8 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QStringList>
-#include <QTimer>
 
+#include "app/match/playback.h"
 #include "app/opponents/thinker.h"
 #include "app/settings/preferences.h"
 
@@ -58,13 +58,14 @@ class Opponents : public QObject {
   [[nodiscard]] bool isDue() const;
   void begin();
   void take(const search::Advice& advice);
-  void playStep();
+  /// Plays a step; answers whether another one of the turn is to follow.
+  bool playStep();
   void stop();
 
   Match& match_;
   const Preferences& preferences_;
   Thinker thinker_;
-  QTimer timer_;            // to what comes next
+  Playback playback_;       // to what comes next
   QElapsedTimer turnTime_;  // since the turn began
   Doing doing_ = Doing::Nothing;
   Place at_;           // what `doing_` is about

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QString>
-#include <QTimer>
 
 #include "app/board/replay_bar.h"
 #include "app/match/match.h"
@@ -23,28 +22,21 @@ class VariationBar : public ReplayBar {
   /// shown.
   void setMatch(Match* match, const QString& caption);
 
-  [[nodiscard]] bool isPlaying() const override { return timer_.isActive(); }
-  void playOrPause() override;
-  void step(int steps) override;
-  void replay() override;
+  [[nodiscard]] bool isAtEnd() const override { return match_ == nullptr || !match_->timeline().can_redo(); }
   void goOn() override { Q_EMIT closed(); }
 
  Q_SIGNALS:
   void closed();
 
- protected:
-  void keyPressEvent(QKeyEvent* event) override;
-
  private:
-  void setPlaying(bool on);
-  void goForward();
-  void tick();
+  [[nodiscard]] bool isLoaded() const override { return match_ != nullptr; }
+  void goToStart() override { match_->goTo(start_); }
+  void goBy(int steps) override;
   void refresh() override;
 
   Match* match_ = nullptr;
   std::size_t start_ = 0;
   QString caption_;
-  QTimer timer_;
 };
 
 }  // namespace byways::app

@@ -3,10 +3,8 @@
 
 #include <QChar>
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QList>
 #include <QString>
-#include <QTimer>
 
 #include <optional>
 #include <vector>
@@ -111,8 +109,7 @@ class HighwayRaceBar : public ReplayBar {
   void present(const HighwayRace& race, bool stays);
   /// Whether a race is being shown, running or paused.
   [[nodiscard]] bool isOn() const { return race_.has_value(); }
-  [[nodiscard]] bool isPlaying() const override { return timer_.isActive(); }
-  [[nodiscard]] bool isAtEnd() const { return race_ && time_ >= race_->stages(); }
+  [[nodiscard]] bool isAtEnd() const override { return race_ && time_ >= race_->stages(); }
   /// What the board shows now. Precondition: isOn().
   [[nodiscard]] HighwayScene sceneNow() const { return race_->at(time_); }
   /// The seat's points at that moment. Precondition: as above.
@@ -125,9 +122,6 @@ class HighwayRaceBar : public ReplayBar {
   /// isOn().
   [[nodiscard]] int heightIn(int width) const;
 
-  void playOrPause() override;
-  void step(int stages) override;
-  void replay() override;
   /// From the middle to the end; from the end back to the game, unless it stays.
   void goOn() override;
   /// Takes the race off the board, at whatever moment it is.
@@ -139,15 +133,17 @@ class HighwayRaceBar : public ReplayBar {
 
  private:
   void setTime(double time);
-  void tick();
-  void setPlaying(bool on);
+  [[nodiscard]] bool isLoaded() const override { return race_.has_value(); }
+  [[nodiscard]] bool playsByItself() const override;
+  void goToStart() override { setTime(0); }
+  void goBy(int stages) override;
+  bool playOn() override;
+  [[nodiscard]] int pause() const override;
   void refresh() override;
 
   std::optional<HighwayRace> race_;
   bool stays_ = false;
   double time_ = 0;
-  QTimer timer_;
-  QElapsedTimer clock_;
 };
 
 /// Hexagonal Highway's board on the table. Places are cells ("A1") and those of the tray: kinds of tiles
@@ -257,7 +253,6 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] QString describeJourney(const highway::JourneyReport& journey) const;
 
   // Keys.
-  [[nodiscard]] bool handleRaceKey(int key);
   [[nodiscard]] bool handleHandKey(int key, bool onKeypad);
   void turnTowards(Qt::Key arrow);
 

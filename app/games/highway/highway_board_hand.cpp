@@ -271,30 +271,6 @@ void HighwayBoard::turnTowards(Qt::Key arrow) {
   }
 }
 
-bool HighwayBoard::handleRaceKey(int key) {
-  switch (key) {
-    case Qt::Key_Space:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-      bar_->isAtEnd() ? bar_->goOn() : bar_->playOrPause();
-      return true;
-    case Qt::Key_Left:
-      bar_->step(-1);
-      return true;
-    case Qt::Key_Right:
-      bar_->step(1);
-      return true;
-    case Qt::Key_Home:
-      bar_->replay();
-      return true;
-    case Qt::Key_Escape:
-      bar_->goOn();
-      return true;
-    default:
-      return false;
-  }
-}
-
 bool HighwayBoard::handleHandKey(int key, bool onKeypad) {
   const QString cell = cursorIsVisible() && isCell(cursor()) ? cursor() : QString();
   if (isPointing_ && isArrow(key)) {
@@ -363,7 +339,7 @@ void HighwayBoard::keyPressEvent(QKeyEvent* event) {
     return;
   }
   const bool isPlain = modifiersOf(*event) == Qt::NoModifier || event->key() == Qt::Key_Dollar;
-  if (isPlain && (isPlayingOut() ? handleRaceKey(event->key())
+  if (isPlain && (isPlayingOut() ? bar_->handleKey(event->key())
                                  : isHandOpen() && handleHandKey(event->key(), isOnKeypad(*event)))) {
     return;
   }

@@ -9,16 +9,8 @@
 
 namespace byways::app {
 
-namespace {
-
-constexpr int kTickMilliseconds = 16;
-
-}  // namespace
-
 HighwayRaceBar::HighwayRaceBar(const Look& look, QWidget* parent)
     : ReplayBar(QStringLiteral("race"), look, parent) {
-  timer_.setInterval(kTickMilliseconds);
-  connect(&timer_, &QTimer::timeout, this, &HighwayRaceBar::tick);
   hide();
 }
 
@@ -33,56 +25,34 @@ void HighwayRaceBar::present(const HighwayRace& race, bool stays) {
   Q_EMIT sceneChanged();
 }
 
-void HighwayRaceBar::setPlaying(bool on) {
-  if (on) {
-    clock_.start();
-    timer_.start();
-  } else {
-    timer_.stop();
-  }
-  refresh();
-}
-
 void HighwayRaceBar::setTime(double time) {
   time_ = std::clamp(time, 0.0, static_cast<double>(race_->stages()));
   if (isAtEnd()) {
-    timer_.stop();
+    setPlaying(false);
+  } else {
+    refresh();
   }
-  refresh();
   Q_EMIT sceneChanged();
 }
 
-void HighwayRaceBar::tick() {
+// Where nothing moves one goes from stage to stage.
+bool HighwayRaceBar::playsByItself() const { return look().animations(); }
+
+int HighwayRaceBar::pause() const {
+  constexpr int kFrame = 16;
+  return kFrame;
+}
+
+bool HighwayRaceBar::playOn() {
   const auto stage = std::min(race_->stages() - 1, static_cast<int>(std::floor(time_)));
-  const double part = speed() * static_cast<double>(clock_.restart()) / race_->milliseconds(stage);
+  const double part = speed() * static_cast<double>(elapsed()) / race_->milliseconds(stage);
   // No jump over a stage, however long the machine was busy.
   setTime(std::min(time_ + part, static_cast<double>(stage) + 1));
+  return !isAtEnd();
 }
 
-void HighwayRaceBar::playOrPause() {
-  if (isAtEnd()) {
-    replay();
-  } else if (!look().animations()) {
-    step(1);
-  } else {
-    setPlaying(!isPlaying());
-  }
-}
-
-void HighwayRaceBar::step(int stages) {
-  if (!race_) {
-    return;
-  }
-  timer_.stop();
+void HighwayRaceBar::goBy(int stages) {
   setTime(stages > 0 ? std::floor(time_) + stages : std::ceil(time_) + stages);
-}
-
-void HighwayRaceBar::replay() {
-  if (!race_) {
-    return;
-  }
-  setTime(0);
-  setPlaying(look().animations() && race_->stages() > 0);
 }
 
 void HighwayRaceBar::goOn() {
@@ -100,7 +70,7 @@ void HighwayRaceBar::close() {
   if (!race_) {
     return;
   }
-  timer_.stop();
+  setPlaying(false);
   race_.reset();
   hide();
   Q_EMIT closed();
