@@ -46,7 +46,7 @@ class ReplayBar : public QWidget {
   /// What follows the end.
   virtual void goOn() = 0;
   /// Space and Enter play, pause and go on from the end; arrow keys step, Home begins again, Escape goes on.
-  /// Answers whether the key means something.
+  /// Returns whether the key means something.
   bool handleKey(int key);
   /// Whether all of it has been played.
   [[nodiscard]] virtual bool isAtEnd() const = 0;
@@ -80,7 +80,7 @@ class ReplayBar : public QWidget {
   virtual void goToStart() = 0;
   /// A step on, or back if negative.
   virtual void goBy(int steps) = 0;
-  /// Plays on; answers whether the end isn't reached yet. A step, unless it is something else.
+  /// Plays on; returns whether the end isn't reached yet. A step, unless it is something else.
   virtual bool playOn();
   /// In milliseconds, to the next playOn.
   [[nodiscard]] virtual int pause() const;

@@ -25,7 +25,7 @@ class Playback : public QObject {
   /// The pace that people have chosen for computers.
   [[nodiscard]] static Pace paceOf(const Preferences& preferences);
 
-  /// `step` plays the next step and answers whether there is another one. It may call the functions below, or
+  /// `step` plays the next step and returns whether there is another one. It may call the functions below, or
   /// destroy this. `pause` is asked before each step but the first.
   Playback(std::function<bool()> step, std::function<int()> pause, QObject* parent = nullptr);
 

@@ -46,7 +46,7 @@ class ShownTurns : public QObject {
   };
 
   void start();
-  /// Plays the next step; answers whether there is another one.
+  /// Plays the next step; returns whether there is another one.
   bool playNext();
 
   Match& match_;

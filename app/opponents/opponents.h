@@ -58,7 +58,7 @@ class Opponents : public QObject {
   [[nodiscard]] bool isDue() const;
   void begin();
   void take(const search::Advice& advice);
-  /// Plays a step; answers whether another one of the turn is to follow.
+  /// Plays a step; returns whether another one of the turn is to follow.
   bool playStep();
   void stop();
 
