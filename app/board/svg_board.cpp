@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 
 #include <cmath>
@@ -10,6 +11,7 @@
 #include "app/board/pixels.h"
 #include "app/board/recorder.h"
 #include "app/job/per_thread.h"
+#include "app/look/look.h"
 
 namespace byways::app {
 
@@ -36,24 +38,93 @@ QByteArray styled(QByteArray svg, const QByteArray& style) {
   return svg;
 }
 
+// The size of letters in each class of names.
+const QRegularExpression& nameRule() {
+  static const QRegularExpression kRule(QStringLiteral(
+      R"re(\.(coordinate|cell-number|shore-letter|pass-name)\{[^}]*?font-size:([0-9.]+)px)re"));
+  return kRule;
+}
+
+// About where the names stand: the font that the picture is drawn with is settled later.
+QList<QRectF> namesOf(const QByteArray& svg) {
+  constexpr double kWide = 0.62;  // a letter's width, of its size; and what it rises above its foot and below
+  constexpr double kAbove = 0.78;
+  constexpr double kBelow = 0.08;
+  static const QRegularExpression kName(
+      QStringLiteral(R"re(class="([^" ]+)" x="([^"]*)" y="([^"]*)">([^<]+)</text>)re"));
+  const QString text = QString::fromUtf8(svg);
+  QHash<QString, double> sizes;
+  for (QRegularExpressionMatchIterator each = nameRule().globalMatch(text); each.hasNext();) {
+    const QRegularExpressionMatch rule = each.next();
+    sizes.insert(rule.captured(1), rule.captured(2).toDouble());
+  }
+  QList<QRectF> names;
+  for (QRegularExpressionMatchIterator each = kName.globalMatch(text); each.hasNext();) {
+    const QRegularExpressionMatch name = each.next();
+    if (const double size = sizes.value(name.captured(1)); size > 0) {
+      const double wide = kWide * size * static_cast<double>(name.captured(4).size());
+      names.append({name.captured(2).toDouble() - wide / 2, name.captured(3).toDouble() - kAbove * size, wide,
+                    (kAbove + kBelow) * size});
+    }
+  }
+  return names;
+}
+
+// The names of places larger than drawn. Those that stand beside a row or in the middle of something keep
+// their middle, those at the foot of a cell their foot.
+QByteArray lettered(const QByteArray& svg, double letters) {
+  constexpr double kMiddle = 0.36;  // of a letter's size: from its foot to its middle
+  static const QRegularExpression kText(
+      QStringLiteral(R"re(class="(coordinate|shore-letter|pass-name)" x="[^"]*" y="([^"]*)")re"));
+  QString text = QString::fromUtf8(svg);
+  QHash<QString, double> sizes;
+  const auto replaceAll = [&text](const QRegularExpression& what, const auto& with) {
+    QString changed;
+    qsizetype at = 0;
+    for (QRegularExpressionMatchIterator each = what.globalMatch(text); each.hasNext();) {
+      const QRegularExpressionMatch found = each.next();
+      changed += text.mid(at, found.capturedStart(2) - at) + QString::number(with(found));
+      at = found.capturedEnd(2);
+    }
+    text = changed + text.mid(at);
+  };
+  replaceAll(nameRule(), [&](const QRegularExpressionMatch& rule) {
+    const double size = rule.captured(2).toDouble();
+    sizes.insert(rule.captured(1), size);
+    return letters * size;
+  });
+  replaceAll(kText, [&](const QRegularExpressionMatch& name) {
+    return name.captured(2).toDouble() + kMiddle * (letters - 1) * sizes.value(name.captured(1));
+  });
+  return text.toUtf8();
+}
+
 }  // namespace
 
-const SvgBoard& SvgBoard::get(const QString& name, bool dark) {
+const SvgBoard& SvgBoard::get(const QString& name, const Look& look) {
+  return get(name, look.isDark(), look.letters());
+}
+
+const SvgBoard& SvgBoard::get(const QString& name, bool dark, double letters) {
   std::shared_ptr<const SvgBoard>& board =
-      perThread<Boards>()[name + (dark ? QStringLiteral("/dark") : QStringLiteral("/light"))];
+      perThread<Boards>()[name + (dark ? QStringLiteral("/dark/") : QStringLiteral("/light/")) +
+                          QString::number(letters)];
   if (!board) {
-    board = std::make_shared<SvgBoard>(name, dark);
+    board = std::make_shared<SvgBoard>(name, dark, letters);
   }
   return *board;
 }
 
-SvgBoard::SvgBoard(const QString& name, bool dark)
+SvgBoard::SvgBoard(const QString& name, bool dark, double letters)
     : renderer_(std::make_unique<QSvgRenderer>()), images_(kBoardCacheKilobytes) {
   const QString style =
       dark ? QStringLiteral(":/boards/style-dark.css") : QStringLiteral(":/boards/style-light.css");
   const QByteArray svg = contentOf(QStringLiteral(":/boards/") + name + QStringLiteral(".svg"));
   if (!svg.isEmpty()) {
-    renderer_->load(styled(svg, contentOf(style)));
+    const QByteArray drawn = styled(svg, contentOf(style));
+    const QByteArray shown = letters == 1 ? drawn : lettered(drawn, letters);
+    names_ = namesOf(shown);
+    renderer_->load(shown);
   }
 }
 
@@ -86,6 +157,14 @@ QTransform SvgBoard::placedIn(const QRectF& area) const {
   transform.scale(scale, scale);
   transform.translate(-box.center().x(), -box.center().y());
   return transform;
+}
+
+QList<QRectF> SvgBoard::namesIn(const QTransform& placed) const {
+  QList<QRectF> names = names_;
+  for (QRectF& name : names) {
+    name = placed.mapRect(name);
+  }
+  return names;
 }
 
 void SvgBoard::render(QPainter& painter, const QRectF& target, const QStringList& groups) const {

@@ -116,7 +116,7 @@ std::optional<Refusal> Arranger::refusal(const Arrangement& now) const {
 }
 
 QTransform CellArranger::placed(const QRectF& area) const {
-  return SvgBoard::get(picture_, look().isDark()).placedIn(area);
+  return SvgBoard::get(picture_, look()).placedIn(area);
 }
 
 QPainterPath CellArranger::shapeOf(const QString& place, const QRectF& area) const {

@@ -87,6 +87,8 @@ bool Look::animations() const {
   return preferences_ != nullptr && preferences_->animations() && !systemIsStill_;
 }
 
+double Look::letters() const { return preferences_ != nullptr ? preferences_->textSize() / 100.0 : 1; }
+
 QColor Look::seatColour(int index) const {
   return seatColourOf(((index % kSeatColours) + kSeatColours) % kSeatColours, colours_.dark, patterns());
 }
@@ -212,9 +214,10 @@ void Look::update() {
     qApp->setStyleSheet(styleSheetOf(colours_));
     applied_ = true;
   }
-  if (newTheme || patterns_ != patterns() || animations_ != animations()) {
+  if (newTheme || patterns_ != patterns() || animations_ != animations() || letters_ != letters()) {
     patterns_ = patterns();
     animations_ = animations();
+    letters_ = letters();
     Q_EMIT changed();
   }
   if (newTheme) {

@@ -54,6 +54,9 @@ class Look : public QObject {
   [[nodiscard]] bool patterns() const;
   /// Whether pictures of a board show pathways and lines in the tints of their owners, if its game has such.
   [[nodiscard]] bool tints() const;
+  /// How many times as large as drawn the names of places on a board are: they follow the size of texts. 1 in
+  /// pictures.
+  [[nodiscard]] double letters() const;
   /// Whether things move; otherwise they jump to their places.
   [[nodiscard]] bool animations() const;
 
@@ -105,6 +108,7 @@ class Look : public QObject {
   bool patterns_ = false;
   bool tints_ = true;
   bool animations_ = false;
+  double letters_ = 1;
   Colours colours_;
 };
 

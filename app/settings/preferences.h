@@ -50,7 +50,7 @@ class Preferences : public QObject {
   /// How large texts are, in per cent of what the system asks for: one of textSizes().
   [[nodiscard]] int textSize() const { return textSize_; }
   void setTextSize(int percent);
-  [[nodiscard]] static QList<int> textSizes() { return {100, 115, 130}; }
+  [[nodiscard]] static QList<int> textSizes() { return {100, 115, 130, 150}; }
   /// Whether everybody's chance and good turns are shown beside the board.
   [[nodiscard]] bool advice() const { return advice_; }
   void setAdvice(bool on);

@@ -141,7 +141,7 @@ void FitTest::wideTexts() {
   setProgramFont(font);
   Gui gui;
   gui.preferences().setLanguage(code);
-  gui.preferences().setTextSize(130);
+  gui.preferences().setTextSize(Preferences::textSizes().constLast());
   seeGamesUnderWayAt(gui, {kSmallWindow, kLowWindow});
 }
 
@@ -153,7 +153,7 @@ void FitTest::largeTexts() {
   gui.window().resize(900, 650);
   gui.action("puzzles").trigger();
   lookForCutOffs(gui.window(), QStringLiteral("the puzzle room"));
-  gui.preferences().setTextSize(130);
+  gui.preferences().setTextSize(Preferences::textSizes().constLast());
   lookForCutOffs(gui.window(), QStringLiteral("the puzzle room in large texts"));
   seeFinishedGames(gui);
   seeReviews(gui);

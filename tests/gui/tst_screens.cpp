@@ -132,7 +132,7 @@ void OneScreenTest::dialogsWithoutEnd() {
 }
 
 void OneScreenTest::dialogs() {
-  for (const int textSize : {100, 130}) {
+  for (const int textSize : {100, Preferences::textSizes().constLast()}) {
     Gui gui;
     gui.preferences().setLanguage(QStringLiteral("de"));
     gui.preferences().setTextSize(textSize);
@@ -143,7 +143,7 @@ void OneScreenTest::dialogs() {
 void OneScreenTest::newGameSheets() {
   Gui gui;
   gui.preferences().setLanguage(QStringLiteral("de"));
-  gui.preferences().setTextSize(130);
+  gui.preferences().setTextSize(Preferences::textSizes().constLast());
   seeNewGameSheets(gui);
 }
 

@@ -209,7 +209,7 @@ class Picture {
 }  // namespace
 
 const SvgBoard& bypassSheet(const QString& board, const Look& look) {
-  return SvgBoard::get(bypassPicture(board), look.isDark());
+  return SvgBoard::get(bypassPicture(board), look);
 }
 
 void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look,

@@ -16,7 +16,7 @@ namespace byways::app {
 
 namespace {
 
-const SvgBoard& boardSheetOf(const Look& look) { return SvgBoard::get(highwayPicture(), look.isDark()); }
+const SvgBoard& boardSheetOf(const Look& look) { return SvgBoard::get(highwayPicture(), look); }
 
 /// The pieces of one picture. All lengths are board units.
 class Pieces {

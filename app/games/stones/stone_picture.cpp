@@ -27,7 +27,7 @@ StoneMark stoneMarkOf(Seat seat) { return static_cast<StoneMark>((seat - 1) % kS
 StonePicture::StonePicture(QPainter& painter, const QRectF& area, const StoneScene& scene, const Look& look)
     : painter_(painter), area_(area), scene_(scene), look_(look), placed_(sheet().placedIn(area)) {}
 
-const SvgBoard& StonePicture::sheet() const { return SvgBoard::get(scene_.picture, look_.isDark()); }
+const SvgBoard& StonePicture::sheet() const { return SvgBoard::get(scene_.picture, look_); }
 
 StoneStyle StonePicture::style(Seat seat) const {
   return {scene_.colour(seat), stoneMarkOf(seat), look_.patterns()};
