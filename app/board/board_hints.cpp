@@ -24,17 +24,34 @@ constexpr double kTraceLine = 2.5;
 constexpr double kTraceDot = 2;  // radius
 constexpr double kArrow = 9;
 
-// On any ground: light below the accent or dark, as the theme is.
-void strokeHint(QPainter& painter, const Look& look, const auto& draw) {
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(look.isDark() ? QColor(0, 0, 0, 200) : QColor(255, 255, 255, 235), 2 * kHintLine,
-                      Qt::SolidLine, Qt::RoundCap));
-  draw();
-  painter.setPen(QPen(look.colours().accent, kHintLine, Qt::SolidLine, Qt::RoundCap));
-  draw();
+}  // namespace
+
+QList<QRectF> BoardView::nameAreas() const { return {}; }
+
+void BoardView::leaveNames(QPainter& painter) const {
+  constexpr double kAir = 1.5;
+  constexpr double kRounding = 3;
+  QPainterPath free;
+  free.addRect(rect());
+  const QList<QRectF> names = nameAreas();
+  for (const QRectF& name : names) {
+    free.addRoundedRect(name.adjusted(-kAir, -kAir, kAir, kAir), kRounding, kRounding);
+  }
+  painter.setClipPath(free);  // even and odd: all but the names
 }
 
-}  // namespace
+// On any ground: light below the accent or dark, as the theme is.
+void BoardView::strokeHint(QPainter& painter, const std::function<void()>& draw) const {
+  painter.save();
+  leaveNames(painter);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(look_.isDark() ? QColor(0, 0, 0, 200) : QColor(255, 255, 255, 235), 2 * kHintLine,
+                      Qt::SolidLine, Qt::RoundCap));
+  draw();
+  painter.setPen(QPen(look_.colours().accent, kHintLine, Qt::SolidLine, Qt::RoundCap));
+  draw();
+  painter.restore();
+}
 
 QStringList BoardView::placesOf(const QString& step) const {
   if (!areaOf(step).isEmpty()) {
@@ -103,7 +120,7 @@ QRectF BoardView::hintSurroundings() const {
 
 void BoardView::paintHintSurroundings(QPainter& painter) const {
   if (const QRectF around = hintSurroundings(); !around.isEmpty()) {
-    strokeHint(painter, look_, [&] { painter.drawEllipse(around); });
+    strokeHint(painter, [&] { painter.drawEllipse(around); });
   }
 }
 
@@ -115,9 +132,17 @@ double BoardView::ringOf(const QRectF& area) const {
   return std::clamp(std::min(area.width(), area.height()) / 2, kLeastRing, kMostRing);
 }
 
+// At the edge of the board it moves inwards, so that it is whole.
+QPointF BoardView::ringMiddle(const QRectF& area, double radius) const {
+  const double room = radius + kHintLine;
+  return {std::clamp(area.center().x(), room, std::max(room, width() - room)),
+          std::clamp(area.center().y(), room, std::max(room, height() - room))};
+}
+
 void BoardView::paintHintRing(QPainter& painter, const QString& place) const {
   const QRectF area = areaOf(place);
-  strokeHint(painter, look_, [&] { painter.drawEllipse(area.center(), ringOf(area), ringOf(area)); });
+  strokeHint(painter,
+             [&] { painter.drawEllipse(ringMiddle(area, ringOf(area)), ringOf(area), ringOf(area)); });
 }
 
 // A place that several steps end on has a ring of its own for each, one inside the other, and their numbers
@@ -139,13 +164,13 @@ void BoardView::paintHint(QPainter& painter) const {
     const QStringList& step = hint_[index];
     for (qsizetype i = 0; i < step.size(); ++i) {
       const QRectF area = hintAreaOf(step[i], hintedSteps_.value(index));
-      const QPointF middle = area.center();
       const double whole = ringOf(area);
+      const QPointF middle = ringMiddle(area, whole);
       const int there = rings.value(step[i]);
       const bool isEnd = i + 1 == step.size();
       const double radius = isEnd ? std::max(kBadge, whole - there * kInner) : whole;
       if (isEnd || there == 0) {
-        strokeHint(painter, look_, [&] { painter.drawEllipse(middle, radius, radius); });
+        strokeHint(painter, [&] { painter.drawEllipse(middle, radius, radius); });
         ++rings[step[i]];
       }
       if (!before.isNull()) {
@@ -153,13 +178,16 @@ void BoardView::paintHint(QPainter& painter) const {
         way.setLength(std::max(0.0, way.length() - whole));
         way = QLineF(way.p2(), way.p1());
         way.setLength(std::max(0.0, way.length() - whole));
-        strokeHint(painter, look_, [&] { painter.drawLine(way); });
+        strokeHint(painter, [&] { painter.drawLine(way); });
       }
       before = middle;
       badge = middle + whole * 0.75 * kAround.at(static_cast<std::size_t>(there) % kAround.size());
     }
     if (hint_.size() > 1 && !before.isNull()) {
-      paintHintNumber(painter, badge, static_cast<int>(index) + 1);
+      paintHintNumber(painter,
+                      {std::clamp(badge.x(), kBadge, std::max(kBadge, width() - kBadge)),
+                       std::clamp(badge.y(), kBadge, std::max(kBadge, height() - kBadge))},
+                      static_cast<int>(index) + 1);
     }
   }
   painter.restore();
@@ -195,6 +223,7 @@ void BoardView::paintTrace(QPainter& painter) const {
   }
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
+  leaveNames(painter);
   constexpr double kLight = 0.6;
   const QColor edge = traceColour_.lightnessF() > kLight ? QColor(0, 0, 0, 190) : QColor(255, 255, 255, 220);
   const auto stroke = [&](const QPainterPath& path) {
@@ -208,7 +237,7 @@ void BoardView::paintTrace(QPainter& painter) const {
     const QRectF last = areaOf(step.back());
     QPainterPath path;
     if (step.size() == 1) {
-      path.addEllipse(last.center(), ringOf(last), ringOf(last));
+      path.addEllipse(ringMiddle(last, ringOf(last)), ringOf(last), ringOf(last));
     } else {
       const QLineF way(areaOf(step.front()).center(), last.center());
       path.addEllipse(way.p1(), kTraceDot, kTraceDot);

@@ -65,16 +65,19 @@ void BoardView::paintPointers(QPainter& painter) const {
   }
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
+  painter.save();
+  leaveNames(painter);
   const QColor accent = look_.colours().accent;
   const QColor edge = look_.isDark() ? QColor(0, 0, 0, 190) : QColor(255, 255, 255, 225);
   for (const QString& place : pointers_.glow) {
     const QRectF area = areaOf(place);
     if (!area.isEmpty()) {
+      const double radius = radiusOf(area);
       painter.setPen(QPen(edge, kPointerLine + 3));
       painter.setBrush(Qt::NoBrush);
-      painter.drawEllipse(area.center(), radiusOf(area), radiusOf(area));
+      painter.drawEllipse(ringMiddle(area, radius), radius, radius);
       painter.setPen(QPen(accent, kPointerLine, Qt::DotLine, Qt::RoundCap));
-      painter.drawEllipse(area.center(), radiusOf(area), radiusOf(area));
+      painter.drawEllipse(ringMiddle(area, radius), radius, radius);
     }
   }
   for (const auto& [from, to] : pointers_.arrows) {
@@ -82,6 +85,7 @@ void BoardView::paintPointers(QPainter& painter) const {
     painter.strokePath(path, QPen(edge, kPointerLine + 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.strokePath(path, QPen(accent, kPointerLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   }
+  painter.restore();
   for (const QString& place : pointers_.found) {
     paintFound(painter, areaOf(place));
   }

@@ -308,9 +308,20 @@ bool BoardView::event(QEvent* event) {
       return true;
     }
   }
+  noteAct(*event);
   const bool isMeant = boardEvent(event);
   noteActOutOfTurn(*event);
   return isMeant;
+}
+
+// Where a turn went has been seen by then, and would lie over what is marked for the next one.
+void BoardView::noteAct(const QEvent& event) {
+  const bool isPress = event.type() == QEvent::MouseButtonPress || event.type() == QEvent::TouchBegin;
+  const bool isKey = event.type() == QEvent::KeyPress && isAct(static_cast<const QKeyEvent&>(event).key()) &&
+                     cursorIsVisible();
+  if ((isPress || isKey) && mover() > 0) {
+    showTrace({});
+  }
 }
 
 // Nothing comes of it, so at least that is said.

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <concepts>
+#include <functional>
 #include <utility>
 
 #include "app/board/motion.h"
@@ -68,6 +69,9 @@ class BoardView : public QWidget {
   [[nodiscard]] virtual QStringList placesOf(const QString& step) const;
   /// Where a legal step is looked for, as a hint gives it away first. The base takes the first of placesOf.
   [[nodiscard]] virtual QStringList whereOf(const QString& step) const { return placesOf(step).mid(0, 1); }
+  /// Where names of places are written, in the widget's coordinates: hints, traces and what a lesson points
+  /// at leave them free. The base knows of none.
+  [[nodiscard]] virtual QList<QRectF> nameAreas() const;
   /// Marks places until it is called again: of each step of a turn in its order those of placesOf. Empty:
   /// none. Of `steps`, the same ones in notation, the board also shows what they put there.
   void showHint(const QList<QStringList>& places, const QStringList& steps = {});
@@ -270,6 +274,10 @@ class BoardView : public QWidget {
   void paintHintNumber(QPainter& painter, QPointF middle, int number) const;
   void paintHintSurroundings(QPainter& painter) const;
   [[nodiscard]] double ringOf(const QRectF& area) const;
+  [[nodiscard]] QPointF ringMiddle(const QRectF& area, double radius) const;
+  void leaveNames(QPainter& painter) const;
+  void strokeHint(QPainter& painter, const std::function<void()>& draw) const;
+  void noteAct(const QEvent& event);
   void noteActOutOfTurn(const QEvent& event);
   bool handleKey(int key);
   /// `scale` is the number of pixels for each unit of the widget.

@@ -6,6 +6,7 @@
 
 #include "app/board/svg_board.h"
 #include "app/look/look.h"
+#include "app/settings/preferences.h"
 
 namespace byways::app {
 
@@ -16,9 +17,13 @@ CellBoard::CellBoard(Match& match, const Look& look, const Preferences& preferen
       picture_(std::move(picture)),
       places_(cellNames(grid)) {}
 
-const SvgBoard& CellBoard::sheet() const { return SvgBoard::get(picture_, look().isDark()); }
+const SvgBoard& CellBoard::sheet() const { return SvgBoard::get(picture_, look()); }
 
 QTransform CellBoard::placed() const { return sheet().placedIn(room()); }
+
+QList<QRectF> CellBoard::nameAreas() const {
+  return preferences().coordinates() ? sheet().namesIn(placed()) : QList<QRectF>();
+}
 
 std::optional<hex::Cell> CellBoard::cellOf(const QString& place) const {
   return grid_.find(place.toStdString());

@@ -29,6 +29,7 @@ class CellBoard : public BoardView {
   [[nodiscard]] const SvgBoard& sheet() const;
   /// Where the picture lies, in the widget's coordinates: all of it, unless something lies beside it.
   [[nodiscard]] virtual QRectF room() const { return rect(); }
+  [[nodiscard]] QList<QRectF> nameAreas() const override;
   /// From board units to the widget, and back.
   [[nodiscard]] QTransform placed() const;
   [[nodiscard]] QPointF toBoard(QPointF point) const { return placed().inverted().map(point); }

@@ -39,7 +39,7 @@ void ReviewBoard::goTo(std::size_t cursor, Seat seat, const std::string& turn) {
   QList<QStringList> places;
   if (seat > 0 && !board_->marksLastTurn() && !match_->game().has_secret_turns()) {
     for (const std::string& step : match_->game().split_turn(turn)) {
-      places.append(board_->placesOf(QString::fromStdString(step)));
+      places.append(board_->tracesOf(QString::fromStdString(step)));
     }
   }
   board_->showTrace(places, seat > 0 ? playerColour(seat, face_, *match_, look_) : QColor());

@@ -445,6 +445,10 @@ void PassBoard::paintResting(QPainter& painter) {
   paintPassPosition(painter, zoom_.area(), scene, look(), preferences().coordinates());
 }
 
+QList<QRectF> PassBoard::nameAreas() const {
+  return preferences().coordinates() ? passNameAreas(zoom_.area(), scene_, look()) : QList<QRectF>();
+}
+
 void PassBoard::paintOver(QPainter& painter) { paintPassMarks(painter, zoom_.area(), sceneNow(), look()); }
 
 }  // namespace byways::app

@@ -103,6 +103,7 @@ class PassBoard : public BoardView {
   void curtainMoved() override;
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
+  [[nodiscard]] QList<QRectF> nameAreas() const override;
   bool boardEvent(QEvent* event) override;
   [[nodiscard]] bool meansKey(const QKeyEvent& event) const override;
   void mouseMoveEvent(QMouseEvent* event) override;

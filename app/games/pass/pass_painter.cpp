@@ -23,7 +23,7 @@ namespace byways::app {
 
 namespace {
 
-const SvgBoard& sheet(const Look& look) { return SvgBoard::get(QStringLiteral("overpass"), look.isDark()); }
+const SvgBoard& sheet(const Look& look) { return SvgBoard::get(QStringLiteral("overpass"), look); }
 
 // What lies below the tints of lines.
 QStringList groundOf(const PassScene& scene) {
@@ -61,26 +61,30 @@ QStringList placesOf(const PassScene& scene) {
   return groups;
 }
 
+// The Center Square is dark and has a star in its middle; nothing ever stands there.
+constexpr QLatin1String kCentre("z");
+
 // In the middle of an empty space, and beside a piece where there is room for it: never below one.
+std::optional<QPointF> spaceNameAt(const PassScene& scene, const QString& space) {
+  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
+  const QPointF besideStar(8, 7.5);
+  return space == kCentre     ? spaces.centre(space) + besideStar
+         : scene.holds(space) ? spaces.besidePiece(space)
+                              : std::optional(spaces.centre(space));
+}
+
 void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look) {
   const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
   QFont font = QGuiApplication::font();
-  font.setPixelSize(10);
+  font.setPixelSize(static_cast<int>(std::lround(10 * look.letters())));
   font.setWeight(QFont::DemiBold);
   painter.setFont(font);
   const QColor pale(0xf0, 0xdc, 0xb8);
   const QColor ink = look.isDark() ? pale : QColor(0x5a, 0x37, 0x17);
   constexpr double kNameReach = 20;
-  // The Center Square is dark and has a star in its middle; nothing ever stands there.
-  const QString goal = QStringLiteral("z");
-  const QPointF besideStar(8, 7.5);
   for (const QString& space : spaces.ids()) {
-    std::optional<QPointF> at =
-        scene.holds(space) ? spaces.besidePiece(space) : std::optional(spaces.centre(space));
-    if (space == goal) {
-      at = spaces.centre(space) + besideStar;
-    }
-    painter.setPen(space == goal ? pale : ink);
+    const std::optional<QPointF> at = spaceNameAt(scene, space);
+    painter.setPen(space == kCentre ? pale : ink);
     if (at) {
       painter.drawText(QRectF(at->x() - kNameReach, at->y() - kNameReach, 2 * kNameReach, 2 * kNameReach),
                        Qt::AlignCenter, space);
@@ -302,6 +306,22 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
     sheet(look).paint(painter, picture, {QStringLiteral("node-names")});
   }
   painter.restore();
+}
+
+QList<QRectF> passNameAreas(const QRectF& area, const PassScene& scene, const Look& look) {
+  if (scene.on == PassOn::Nodes) {
+    return sheet(look).namesIn(passPlacement(area));
+  }
+  constexpr double kWide = 15;  // two letters
+  constexpr double kHigh = 9;
+  QList<QRectF> names;
+  for (const QString& space : PassPlaces::of(PassOn::Spaces).ids()) {
+    if (const std::optional<QPointF> at = spaceNameAt(scene, space)) {
+      const QSizeF size = QSizeF(kWide, kHigh) * look.letters();
+      names.append(passPlacement(area).mapRect(QRectF(*at - QPointF(size.width(), size.height()) / 2, size)));
+    }
+  }
+  return names;
 }
 
 void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look) {

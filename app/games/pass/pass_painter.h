@@ -32,6 +32,9 @@ void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scen
 /// colours are pale themselves.
 [[nodiscard]] QColor passTintCore(const QColor& colour, bool dark);
 
+/// Where the names of places stand, in the coordinates that `area` is given in.
+[[nodiscard]] QList<QRectF> passNameAreas(const QRectF& area, const PassScene& scene, const Look& look);
+
 /// From board units to the coordinates that `area` is given in.
 [[nodiscard]] QTransform passPlacement(const QRectF& area);
 

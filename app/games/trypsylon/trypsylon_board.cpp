@@ -266,6 +266,10 @@ void TrypsylonBoard::paintResting(QPainter& painter) {
   paintTrypsylonPosition(painter, rect(), scene, look(), preferences().coordinates());
 }
 
+QList<QRectF> TrypsylonBoard::nameAreas() const {
+  return preferences().coordinates() ? trypsylonNameAreas(rect(), scene_, look()) : QList<QRectF>();
+}
+
 void TrypsylonBoard::paintOver(QPainter& painter) {
   paintTrypsylonMarks(painter, rect(), sceneNow(), look());
 }

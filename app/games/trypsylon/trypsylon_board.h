@@ -99,6 +99,7 @@ class TrypsylonBoard : public BoardView {
   void appearanceChanged() override;
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
+  [[nodiscard]] QList<QRectF> nameAreas() const override;
   void paintHintedStep(QPainter& painter, const QString& step) const override;
   [[nodiscard]] QRectF hintAreaOf(const QString& place, const QString& step) const override;
   bool boardEvent(QEvent* event) override;

@@ -52,7 +52,7 @@ Layout layoutOf(const QRectF& area, const TrypsylonScene& scene) {
 }
 
 const SvgBoard& pictureOf(const TrypsylonScene& scene, const Look& look) {
-  return SvgBoard::get(QStringLiteral("trypsylon-%1x%2").arg(scene.columns).arg(scene.rows), look.isDark());
+  return SvgBoard::get(QStringLiteral("trypsylon-%1x%2").arg(scene.columns).arg(scene.rows), look);
 }
 
 // A card without the landings in its corners that belong to the frame or to a winning card: those stay whole.
@@ -95,6 +95,10 @@ void veil(QPainter& painter, const TrypsylonScene& scene, const Look& look) {
 
 QTransform trypsylonPlacement(const QRectF& area, const TrypsylonScene& scene) {
   return layoutOf(area, scene).placed;
+}
+
+QList<QRectF> trypsylonNameAreas(const QRectF& area, const TrypsylonScene& scene, const Look& look) {
+  return pictureOf(scene, look).namesIn(trypsylonPlacement(area, scene));
 }
 
 QRectF trypsylonTray(const QRectF& area, const TrypsylonScene& scene) { return layoutOf(area, scene).tray; }

@@ -29,6 +29,10 @@ void paintTrypsylonPosition(QPainter& painter, const QRectF& area, const Trypsyl
 void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonScene& scene,
                          const Look& look);
 
+/// Where the letters and numbers along the shores stand, in the coordinates that `area` is given in.
+[[nodiscard]] QList<QRectF> trypsylonNameAreas(const QRectF& area, const TrypsylonScene& scene,
+                                               const Look& look);
+
 /// From board units to the coordinates that `area` is given in.
 [[nodiscard]] QTransform trypsylonPlacement(const QRectF& area, const TrypsylonScene& scene);
 /// Where cards in hand lie, in board units: beside the board or under it, whichever leaves the board larger.
