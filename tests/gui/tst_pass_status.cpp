@@ -179,8 +179,8 @@ void PassStatus::turnsAndLots() {
   QCOMPARE(groupsFace().turnText(QStringLiteral("1: h2>g3 g3>e2 e2>d3+f0 d3>c2 c2>z"), *groups({})),
            QStringLiteral("h2 to g3 to e2 to d3 (in on f0), d3 to c2, c2 goes home"));
   const auto lines = mono({}, false);
-  QCOMPARE(monoFace().turnText(QStringLiteral("1: F3/red"), *lines), QStringLiteral("A red piece on F3"));
-  QCOMPARE(monoFace().turnText(QStringLiteral("1: F3"), *lines), QStringLiteral("A piece on F3"));
+  QCOMPARE(monoFace().turnText(QStringLiteral("1: F3/red"), *lines), QStringLiteral("a red piece on F3"));
+  QCOMPARE(monoFace().turnText(QStringLiteral("1: F3"), *lines), QStringLiteral("a piece on F3"));
   QCOMPARE(monoFace().turnText(QStringLiteral("1: claim"), *lines), QStringLiteral("Claims a shared line"));
   QCOMPARE(monoFace().lotText(QStringLiteral("*: start 2"), *lines), QStringLiteral("Ben starts."));
 }

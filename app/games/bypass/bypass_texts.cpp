@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 #include "app/games/bypass/bypass_scene.h"
 #include "app/games/common_words.h"
@@ -184,7 +185,16 @@ QString sharesText(const Match& match, const bypass::Insight& insight, int lette
 }  // namespace
 
 QString BypassFace::explain(const Refusal& refusal, const Match& match) const {
-  return refusalText("BypassTexts", BypassTexts::kSentences, refusal, match);
+  // Links are written as everywhere in words, not as in the record.
+  constexpr std::array kOfWalls{"bypass.wall-on-wall", "bypass.path-across-wall", "bypass.no-wall-of-yours"};
+  const bool isOfWall = std::find(kOfWalls.begin(), kOfWalls.end(), refusal.reason) != kOfWalls.end();
+  Refusal told = refusal;
+  for (std::string& argument : told.arguments) {
+    if (const auto link = bypass::read_step(argument)) {
+      argument = textOf(*link, isOfWall ? kWallSign : kPathSign).toStdString();
+    }
+  }
+  return refusalText("BypassTexts", BypassTexts::kSentences, told, match);
 }
 
 QString BypassFace::lotText(const QString& outcome, const Match& match) const {
@@ -240,7 +250,7 @@ QString BypassFace::stepText(const QString& step, Seat /*seat*/, const Match& /*
     case bypass::StepKind::ToPath:
       break;
   }
-  return BypassPhrases::tr("wall %1 becomes a path").arg(link);
+  return BypassPhrases::tr("wall %1 becomes a path").arg(textOf(*written, kWallSign));
 }
 
 QString bypassSwapText(const QString& oneHalf, const QString& otherHalf) {

@@ -93,10 +93,7 @@ QString MonoFace::turnText(const QString& entry, const Match& match) const {
   if (QString word = passWordText(steps, match); !word.isEmpty()) {
     return word;
   }
-  const QString place = steps.section(QLatin1Char('/'), 0, 0);
-  const QString colour = passColourName(steps.section(QLatin1Char('/'), 1, 1).toStdString());
-  return colour.isEmpty() ? MonoTexts::tr("A piece on %1").arg(place)
-                          : MonoTexts::tr("A %1 piece on %2", "a colour, a place").arg(colour, place);
+  return monoStepText(steps);
 }
 
 QString MonoFace::task(const Match& match) const {
