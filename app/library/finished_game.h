@@ -67,9 +67,9 @@ struct FinishedGame {
 /// Nothing if the value isn't one.
 [[nodiscard]] std::optional<FinishedGame> finishedGameFrom(const QJsonObject& value, const QString& path);
 
-/// A player as people are called in lists: the name, "Player 2", "Computer 3, casual".
+/// A player as people are called in lists: the name, "Player 2", "Computer, level 3 (casual)".
 [[nodiscard]] QString playerText(const FinishedGame& game, Seat seat);
-/// Who played, in seat order: "Ann and Computer 3, casual".
+/// Who played, in seat order: "Ann and Computer, level 3 (casual)".
 [[nodiscard]] QString playersText(const FinishedGame& game);
 /// The result: "Ann wins", "A draw", "Solved".
 [[nodiscard]] QString resultText(const FinishedGame& game);

@@ -34,14 +34,14 @@ QString defeatKeyOf(const Game& game) { return QStringLiteral("defeat/") + keyOf
 
 }  // namespace
 
-QString levelWord(int level) {
-  return QCoreApplication::translate("Levels", kWords.at(static_cast<std::size_t>(level) - 1));
+QString levelText(int level) {
+  return Levels::tr("level %1 (%2)", "the number of a level, what it is called")
+      .arg(level)
+      .arg(QCoreApplication::translate("Levels", kWords.at(static_cast<std::size_t>(level) - 1)));
 }
 
 QString computerText(int level) {
-  return Levels::tr("Computer, %2 (%1)", "the number of a level, what it is called")
-      .arg(level)
-      .arg(levelWord(level));
+  return Levels::tr("Computer, %1", "level 3 (casual)").arg(levelText(level));
 }
 
 int matchedLevel(const Game& game, const QStringList& names, const QList<int>& levels,
@@ -56,14 +56,8 @@ int matchedLevel(const Game& game, const QStringList& names, const QList<int>& l
 
 QString matchedWord() { return Levels::tr("match my strength", "in place of a level: easy"); }
 
-QString matchedChoice(int level) {
-  return Levels::tr("Match my strength (%1)", "a level’s number").arg(level);
-}
-
 QString matchedText(int level) {
-  return Levels::tr("Match my strength: level %1, %2", "the number of a level, what it is called")
-      .arg(level)
-      .arg(levelWord(level));
+  return Levels::tr("Match my strength: %1", "level 3 (casual)").arg(levelText(level));
 }
 
 int rememberedLevel(const Game& game) {

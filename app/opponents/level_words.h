@@ -11,10 +11,9 @@
 
 namespace byways::app {
 
-/// What a level is called: "Just learned" for 1 to "Hardest I can" for 8. Precondition: 1 <= level <=
-/// search::kLevels.
-[[nodiscard]] QString levelWord(int level);
-/// With what it is and its number: "Computer, casual (3)". "Computer 3" would be the one on the third seat.
+/// A level's number and what it is called: "level 3 (casual)". Precondition: 1 <= level <= search::kLevels.
+[[nodiscard]] QString levelText(int level);
+/// With what it is: "Computer, level 3 (casual)".
 [[nodiscard]] QString computerText(int level);
 
 /// The level that matches a person's strength in a game. Their name is as a record has it.
@@ -25,9 +24,7 @@ using StrengthOf = std::function<int(const Game& game, const QString& person)>;
                                const StrengthOf& strength);
 /// What such a computer does, for a sentence: "match my strength".
 [[nodiscard]] QString matchedWord();
-/// The choice of such a computer, short: "Match my strength (3)".
-[[nodiscard]] QString matchedChoice(int level);
-/// What it has come to: "Match my strength: level 3, casual".
+/// The choice of such a computer, with what it has come to: "Match my strength: level 3 (casual)".
 [[nodiscard]] QString matchedText(int level);
 
 /// The level last played against in that game; an easy one at first.

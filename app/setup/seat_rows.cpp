@@ -478,7 +478,7 @@ void SeatRows::refreshMatched() {
   }
   const int level = matchingLevel();
   for (const Row& row : std::as_const(rows_)) {
-    row.by->setItemText(kMatchedChoice, matchedChoice(level));
+    row.by->setItemText(kMatchedChoice, matchedText(level));
   }
   const QString note = matchedText(level) + QStringLiteral(". ") + tr("It follows how your last games went.");
   const bool wasHidden = matchNote_->isHidden();
@@ -596,7 +596,15 @@ void SeatRows::moveSeats() {
 
 int SeatRows::roomForMore() const {
   const auto missing = static_cast<int>(rows_.size()) - players_;
-  return missing * (rows_.front().name->sizeHint().height() + kSeatGap);
+  const int gap = layout()->spacing();
+  const int line = fontMetrics().lineSpacing();
+  // The coach has a line of its own, offered or taken.
+  const int coach = qMax(line, coachOffer_->sizeHint().height()) + gap;
+  const int shown = !coachOffer_->isHidden()  ? coachOffer_->sizeHint().height() + gap
+                    : !coachNote_->isHidden() ? line + gap
+                                              : 0;
+  return missing * (rows_.front().name->sizeHint().height() + kSeatGap) +
+         (canCoach_ ? qMax(0, coach - shown) : 0) + (strength_ && matchNote_->isHidden() ? line + gap : 0);
 }
 
 void SeatRows::changeEvent(QEvent* event) {
@@ -625,7 +633,7 @@ void SeatRows::retranslate() {
       players << computerText(level);
     }
     if (strength_) {
-      players << matchedChoice(matchingLevel());
+      players << matchedText(matchingLevel());
     }
     const QSignalBlocker quiet(rows_[row].by);
     const int chosen = qMax(0, rows_[row].by->currentIndex());

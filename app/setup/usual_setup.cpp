@@ -26,15 +26,16 @@ QString kMatched() { return QStringLiteral("matched"); }
 QString kTakesBackRolls() { return QStringLiteral("takesBackRolls"); }
 QString kClock() { return QStringLiteral("clock"); }
 QString kOptions() { return QStringLiteral("options"); }
-// Whether computers played in the game that was set up last, whichever it was.
-QString kAgainstComputers() { return QStringLiteral("againstComputers"); }
+// How many games in a row, whichever they were, computers have played in; the last one set up was the last.
+QString kAgainstComputers() { return QStringLiteral("inARowAgainstComputers"); }
+constexpr int kHabit = 3;  // games that make one
 
 }  // namespace
 
 UsualSetup rememberedSetup(const Game& game) {
   const QVariantMap saved = QSettings().value(keyOf(game)).toMap();
   UsualSetup setup;
-  if (saved.isEmpty() && has_opponents(game) && QSettings().value(kAgainstComputers()).toBool()) {
+  if (saved.isEmpty() && has_opponents(game) && QSettings().value(kAgainstComputers()).toInt() >= kHabit) {
     setup.levels.fill(rememberedLevel(game), game.most_players());
     setup.levels.front() = 0;
     return setup;
@@ -129,7 +130,9 @@ void rememberSetup(const Game& game, const UsualSetup& setup) {
                                                 {kMatched(), matched},
                                                 {kTakesBackRolls(), setup.takesBackRolls}});
   const QList<int> seats = setup.levels.mid(0, setup.players);
-  QSettings().setValue(kAgainstComputers(), seats.count(0) < seats.size());
+  const bool hasComputers = seats.count(0) < seats.size();
+  QSettings().setValue(kAgainstComputers(),
+                       hasComputers ? QSettings().value(kAgainstComputers()).toInt() + 1 : 0);
 }
 
 }  // namespace byways::app

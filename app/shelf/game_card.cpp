@@ -186,7 +186,7 @@ void GameCard::retranslateComputer() {
   levels.removeAll(0);
   const bool isMatched = computers.matched.contains(true);
   const bool isOne = levels.count(levels.front()) == levels.size();
-  const QString word = isMatched ? matchedWord() : levelWord(levels.front());
+  const QString word = isMatched ? matchedWord() : levelText(levels.front());
   computer_->setWholeText(isOne ? tr("Against the computer: %1", "a level in words").arg(word)
                                 : tr("Against the computer"));
   computer_->setAccessibleName(

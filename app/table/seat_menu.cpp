@@ -80,7 +80,7 @@ void SeatMenu::addMatched(QActionGroup& group) {
     }
   }
   const int level = matchedLevel(match_->game(), names, levels, strength_);
-  auto* const action = new QAction(matchedChoice(level), &group);
+  auto* const action = new QAction(matchedText(level), &group);
   action->setObjectName(QStringLiteral("seat%1 matched").arg(seat_));
   action->setCheckable(true);
   action->setChecked(match_->isMatched(seat_));

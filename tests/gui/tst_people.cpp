@@ -3,8 +3,11 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -234,14 +237,23 @@ void PeopleTest::whoPlaysComputersIsOfferedThem() {
   Gui gui;
   gui.preferences().setPlayerNames({at("Ann")});
   onSheet(gui, "byg", [](const NewGameSheet& sheet) { QCOMPARE(sheet.setup().levels, (QList<int>{0, 0})); });
-  gui.find<QPushButton>("computer byg").click();
-  QVERIFY(gui.match().hasComputers());
-  gui.window().showShelf();
+  const auto playComputer = [&gui] {
+    gui.find<QPushButton>("computer byg").click();
+    QVERIFY(gui.match().hasComputers());
+    gui.window().showShelf();
+  };
+  playComputer();
   const auto hasComputer = [](const NewGameSheet& sheet) {
     QVERIFY(sheet.setup().levels.value(0) == 0 && sheet.setup().levels.value(1) > 0);
   };
   onSheet(gui, "byg", hasComputer);
-  onSheet(gui, "bypass", hasComputer);  // nobody has set that up yet
+  // Nobody has set that up yet, and one game makes no habit.
+  onSheet(gui, "bypass", [](const NewGameSheet& sheet) {
+    QCOMPARE(sheet.setup().levels, (QList<int>{0, 0}));
+  });
+  playComputer();
+  playComputer();
+  onSheet(gui, "bypass", hasComputer);
   // Two people at a table are remembered just so.
   rememberSetup(*find_game("over-pass"), {.players = 2, .colours = {}, .options = {}, .levels = {0, 0}});
   onSheet(gui, "mono-line", [](const NewGameSheet& sheet) {
@@ -290,9 +302,17 @@ void PeopleTest::theCoachIsOfferedByName() {
     playByg(gui, {at("Cid"), at("Dora")}, {3, 1});
   }
   gui.preferences().setPlayerNames({at("Cid")});
+  gui.window().resize(1180, 780);
   onSheet(gui, "byg", [](const NewGameSheet& sheet) {
     QVERIFY(!sheet.findChild<QPushButton*>(QStringLiteral("offerCoach"))->isVisible());
     QVERIFY(sheet.findChild<QToolButton*>(QStringLiteral("coach1"))->isVisible());  // the whistle stays
+    // The line that says what a coach does has its room, so that nothing begins to scroll.
+    QScrollBar* const bar = sheet.findChild<QScrollArea*>()->verticalScrollBar();
+    QCOMPARE(bar->maximum(), 0);
+    sheet.findChild<QToolButton*>(QStringLiteral("coach1"))->click();
+    QVERIFY(sheet.findChild<QLabel*>(QStringLiteral("coachNote"))->isVisible());
+    QCoreApplication::processEvents();
+    QCOMPARE(bar->maximum(), 0);
   });
 }
 

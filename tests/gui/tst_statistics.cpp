@@ -389,7 +389,8 @@ void StatisticsTest::tablesAreQuoted() {
   QCOMPARE(lines.size(), 4);  // headings, all opponents, the computer, and the end of the last line
   QVERIFY2(lines.at(1).startsWith(QStringLiteral("\"Ann, \"\"A\"\"\",Byg,All,1,1,0,0")),
            qPrintable(lines.at(1)));
-  QVERIFY2(lines.at(2).contains(QStringLiteral("\"Computer, casual (3)\",1,1,0,0")), qPrintable(lines.at(2)));
+  QVERIFY2(lines.at(2).contains(QStringLiteral("\"Computer, level 3 (casual)\",1,1,0,0")),
+           qPrintable(lines.at(2)));
 }
 
 // Whatever sign parts the fields where the table is read.
@@ -808,11 +809,11 @@ void StatisticsTest::aComputerMatchesMyStrength() {
     auto* const note = sheet.findChild<QLabel*>(QStringLiteral("matchNote"));
     QVERIFY(note->isHidden());
     by->setCurrentIndex(by->count() - 1);
-    QCOMPARE(by->currentText(), QStringLiteral("Match my strength (2)"));
+    QCOMPARE(by->currentText(), QStringLiteral("Match my strength: level 2 (easy)"));
     QVERIFY(note->isVisible() &&
-            note->text().startsWith(QStringLiteral("Match my strength: level 2, easy.")));
+            note->text().startsWith(QStringLiteral("Match my strength: level 2 (easy).")));
     sheet.findChild<QLineEdit*>(QStringLiteral("playerName1"))->setText(QStringLiteral("Cleo"));
-    QCOMPARE(by->currentText(), QStringLiteral("Match my strength (5)"));
+    QCOMPARE(by->currentText(), QStringLiteral("Match my strength: level 5 (practised)"));
     QCOMPARE(sheet.setup().levels, QList<int>({0, 5}));
     QCOMPARE(sheet.setup().matched, QList<bool>({false, true}));
     sheet.accept();
