@@ -10,6 +10,7 @@
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 
 #include "app/exercise/days.h"
@@ -29,7 +30,7 @@ constexpr int kDayRole = Qt::UserRole;
 constexpr int kPageSide = 36;  // as on the other pages
 constexpr int kWidestCalendar = 620;
 
-// A day: its number, below it the stars, a frame around today.
+// A day: its number, bold if it is today, below it the stars, and a frame around the chosen one.
 class DayDelegate : public QStyledItemDelegate {
  public:
   DayDelegate(const Days& days, const Look& look, QObject* parent)
@@ -45,26 +46,28 @@ class DayDelegate : public QStyledItemDelegate {
     const Colours& colours = look_.colours();
     const QRectF cell = QRectF(option.rect).adjusted(3, 3, -3, -3);
     const bool isChosen = option.state.testFlag(QStyle::State_Selected);
+    const bool hasFocus = option.state.testFlag(QStyle::State_HasFocus);
+    const bool isToday = day == days_.today();
     const bool isOffered = days_.isOffered(day);
     constexpr double kRounding = 8;
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(isChosen ? colours.accent : isOffered ? colours.window : QColor(Qt::transparent));
+    painter->setPen(isChosen  ? QPen(hasFocus ? colours.accent : colours.text, 2)
+                    : isToday ? QPen(colours.quietText, 1)
+                              : Qt::NoPen);
+    painter->setBrush(isChosen ? colours.raised : isOffered ? colours.window : QColor(Qt::transparent));
     painter->drawRoundedRect(cell, kRounding, kRounding);
-    if (day == days_.today()) {
-      painter->setBrush(Qt::NoBrush);
-      painter->setPen(QPen(colours.accent, 2));
-      painter->drawRoundedRect(cell, kRounding, kRounding);
-    }
     QFont font = option.font;
-    font.setBold(day == days_.today());
+    font.setBold(isToday);
     painter->setFont(font);
-    painter->setPen(isChosen ? colours.accentText : isOffered ? colours.text : colours.quietText);
-    const double half = cell.height() / 2;
+    painter->setPen(isOffered ? colours.text : colours.quietText);
     const bool isDone = days_.isDone(day);
-    painter->drawText(isDone ? cell.adjusted(0, 0, 0, -half + 4) : cell, Qt::AlignCenter,
+    // The number keeps its height, the stars have what is below it.
+    const double number =
+        isDone ? qMin(0.55 * cell.height(), 1.5 * option.fontMetrics.height()) : cell.height();
+    painter->drawText(QRectF(cell.left(), cell.top(), cell.width(), number), Qt::AlignCenter,
                       QLocale().toString(day.day()));
     if (isDone) {
-      drawStars(*painter, {cell.left(), cell.top() + half, cell.width(), half - 4}, days_.of(day).best);
+      drawStars(*painter, {cell.left(), cell.top() + number, cell.width(), cell.height() - number},
+                days_.of(day).best);
     }
     painter->restore();
   }
@@ -72,11 +75,14 @@ class DayDelegate : public QStyledItemDelegate {
  private:
   void drawStars(QPainter& painter, const QRectF& area, Stars stars) const {
     const QList<StarShape> shapes = starShapes(stars);
-    const double size = 0.8 * qMin(area.height(), area.width() / static_cast<double>(shapes.size()));
-    double left = area.center().x() - size * static_cast<double>(shapes.size()) / 2;
+    constexpr double kBetween = 0.25;  // of a star
+    constexpr double kLargest = 20;    // pixels
+    const double wide = static_cast<double>(shapes.size()) * (1 + kBetween) - kBetween;
+    const double size = std::min({0.75 * area.height(), 0.85 * area.width() / wide, kLargest});
+    double left = area.center().x() - size * wide / 2;
     for (const StarShape shape : shapes) {
       drawStar(painter, {left, area.center().y() - size / 2, size, size}, shape, look_);
-      left += size;
+      left += (1 + kBetween) * size;
     }
   }
 
@@ -236,6 +242,8 @@ void DayPage::fill() {
   }
   table_->setHorizontalHeaderLabels(weekdays);
   for (int row = 0; row < kWeeks; ++row) {
+    // Most months have no sixth week.
+    table_->setRowHidden(row, !dayAt(row, 0).isValid() && !dayAt(row, kWeekdays - 1).isValid());
     for (int column = 0; column < kWeekdays; ++column) {
       const QDate day = dayAt(row, column);
       QTableWidgetItem* const item = table_->item(row, column);

@@ -172,6 +172,23 @@ QString dayExerciseText(const Exercise& exercise) {
       .arg(exerciseName(exercise), gradeName(exercise.grade));
 }
 
+QDate dayOpenedAs(const Progress& progress, const QString& id) {
+  QDate latest;
+  const QStringList known = progress.known(dayPrefix());
+  for (const QString& kept : known) {
+    const QDate day = dayOf(kept);
+    if (day.isValid() && day >= Days::kFirst && (!latest.isValid() || latest < day) &&
+        exerciseId(Days::exerciseOf(day)) == id) {
+      latest = day;
+    }
+  }
+  return latest;
+}
+
+QString dayText(const QDate& day) {
+  return DayTexts::tr("Exercise of %1", "a date").arg(QLocale().toString(day, QStringLiteral("d MMMM")));
+}
+
 QString openDayText(const Progress::Kept& kept) {
   return kept.isUnderWay            ? DayTexts::tr("Go on")
          : kept.best != Stars::None ? DayTexts::tr("Play again")

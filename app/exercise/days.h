@@ -74,6 +74,10 @@ class Days : public QObject {
 [[nodiscard]] QString resultToShare(const Days& days, const QDate& day);
 /// "Byg, Problem 7 · Easy".
 [[nodiscard]] QString dayExerciseText(const Exercise& exercise);
+/// The latest day as whose exercise that one was opened, by its id; invalid if it never was.
+[[nodiscard]] QDate dayOpenedAs(const Progress& progress, const QString& id);
+/// "Exercise of 26 November".
+[[nodiscard]] QString dayText(const QDate& day);
 /// What the button says that opens a day's exercise, by what was achieved on that day.
 [[nodiscard]] QString openDayText(const Progress::Kept& kept);
 

@@ -15,6 +15,7 @@
 
 #include "app/board/announce.h"
 #include "app/board/why_not.h"
+#include "app/exercise/days.h"
 #include "app/exercise/stars.h"
 #include "app/look/breakable.h"
 #include "app/look/key_text.h"
@@ -54,6 +55,7 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
       run_(run),
       board_(board),
       look_(look),
+      day_(dayOpenedAs(run.progress(), run.id())),
       asked_(newDeskText("exerciseText", "large", this)),
       answers_(new QVBoxLayout),
       remark_(newDeskText("exerciseRemark", "", this)),
@@ -234,7 +236,9 @@ void ExerciseDesk::refreshHead(const ExerciseFace& face) {
   way_->setText(face.way);
   way_->setAccessibleName(tr("%1, back to all of them").arg(face.way));
   title_->setText(breakable(face.title));
-  showText(*grade_, face.grade);
+  QStringList below{day_.isValid() ? dayText(day_) : QString(), face.grade};
+  below.removeAll(QString());
+  showText(*grade_, below.join(QLatin1Char('\n')));
   best_->setStars(run_.best());
   steps_->setVisible(face.steps > 0);
   steps_->setRange(0, qMax(1, face.steps));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDate>
 #include <QPushButton>
 #include <QWidget>
 
@@ -59,6 +60,7 @@ class ExerciseDesk : public QWidget {
   ExerciseRun& run_;
   QWidget& board_;
   const Look& look_;
+  QDate day_;  // as whose exercise it was opened
   Asks asks_ = Asks::Nothing;
   QPushButton* way_ = nullptr;
   QLabel* title_ = nullptr;

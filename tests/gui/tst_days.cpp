@@ -3,7 +3,9 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
+#include <QSet>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -68,6 +70,8 @@ class DaysTest : public QObject {
   void theResultGivesNothingAway();
   void theCardOpensTodaysExercise();
   void theCalendarIsWalkedByKeys();
+  void theCalendarHasNoEmptyWeek();
+  void thePanelSaysOfWhichDayItIs();
   void theCardCanBeHidden();
 };
 
@@ -223,6 +227,49 @@ void DaysTest::theCalendarIsWalkedByKeys() {
   QTest::keyClick(&table, Qt::Key_Return);
   QTRY_VERIFY(gui.window().table() != nullptr);
   QCOMPARE(&gui.match().game(), Days::exerciseOf(today).game);
+}
+
+void DaysTest::theCalendarHasNoEmptyWeek() {
+  Gui gui;
+  gui.window().show();
+  gui.action("daysAction").trigger();
+  auto& page = gui.find<DayPage>("dayPage");
+  auto& table = gui.find<QTableWidget>("daysTable");
+  QTRY_VERIFY(table.hasFocus());
+  int weeks = 0;
+  for (int month = 0; month < 8; ++month) {
+    QTest::keyClick(&table, Qt::Key_PageUp);
+    QSet<int> days;
+    for (int row = 0; row < table.rowCount(); ++row) {
+      bool hasDay = false;
+      for (int column = 0; column < table.columnCount(); ++column) {
+        const QDate day = table.item(row, column)->data(Qt::UserRole).toDate();
+        hasDay = hasDay || day.isValid();
+        days += day.isValid() && !table.isRowHidden(row) ? QSet<int>{day.day()} : QSet<int>();
+      }
+      QCOMPARE(table.isRowHidden(row), !hasDay);
+      weeks += hasDay ? 1 : 0;
+    }
+    QCOMPARE(days.size(), page.day().daysInMonth());
+  }
+  QVERIFY(weeks < 8 * table.rowCount());
+}
+
+void DaysTest::thePanelSaysOfWhichDayItIs() {
+  Gui gui;
+  gui.window().show();
+  gui.action("daysAction").trigger();
+  auto& page = gui.find<DayPage>("dayPage");
+  auto& table = gui.find<QTableWidget>("daysTable");
+  QTRY_VERIFY(table.hasFocus());
+  while (Days::exerciseOf(page.day()).problem == nullptr) {
+    QTest::keyClick(&table, Qt::Key_Left);
+  }
+  const QDate day = page.day();
+  QTest::keyClick(&table, Qt::Key_Return);
+  QTRY_VERIFY(gui.window().table() != nullptr);
+  const QString below = gui.find<QLabel>("exerciseGrade").text();
+  QVERIFY2(below.contains(QLocale().toString(day, QStringLiteral("d MMMM"))), qPrintable(below));
 }
 
 void DaysTest::theCardCanBeHidden() {
