@@ -67,7 +67,8 @@ void ExerciseRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
 }
 
 ExerciseAct ExerciseRun::exploreAct() {
-  return {"explore", tr("Play on from here"), [this] { explore(); }};
+  const bool isOver = match_->timeline().to_move() <= 0;
+  return {"explore", isOver ? tr("Play it from the start") : tr("Play on from here"), [this] { explore(); }};
 }
 
 ExerciseFace ExerciseRun::face() {

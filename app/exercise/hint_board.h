@@ -19,7 +19,8 @@ class HintBoard {
   };
 
   /// Lights up the piece of a step that is legal now, and its landing too if asked for, until something is
-  /// played. An empty step puts out the light. What is in hand stays there.
+  /// played. An empty step puts out the light. What is in hand stays there, unless all of a step is shown
+  /// that moves another piece.
   virtual void showHint(const QString& step, Hint kind) = 0;
   /// From now on an arrow shows the move that led to the position.
   virtual void showLastMove() = 0;

@@ -73,7 +73,8 @@ QString problemDepth(const Problem& problem) {
   }
   const int turns = (problem.depth + 1) / 2;
   if (!problem.ends_the_game) {
-    return ProblemList::tr("The win is certain after %n turn(s)", nullptr, turns);
+    return turns == 1 ? ProblemList::tr("Makes the win certain at once")
+                      : ProblemList::tr("Makes the win certain in %n turn(s)", nullptr, turns);
   }
   return turns == 1 ? ProblemList::tr("Wins at once") : ProblemList::tr("Wins in %n turn(s)", nullptr, turns);
 }

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QShowEvent>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -289,8 +290,17 @@ void PuzzleRoom::bringTo(const Section& section) {
   bringTo(card);
 }
 
+// With the head of the page in sight, unless nothing of the card would be.
 void PuzzleRoom::goToStart() {
-  if (const QWidgetList cards = allCards(); !cards.isEmpty()) {
+  const QWidgetList cards = allCards();
+  if (cards.isEmpty()) {
+    return;
+  }
+  layOut();
+  cards.front()->setFocus(Qt::TabFocusReason);
+  scroll_->verticalScrollBar()->setValue(0);
+  const int top = cards.front()->mapTo(scroll_->widget(), QPoint()).y();
+  if (top + cards.front()->height() / 2 > scroll_->viewport()->height()) {
     bringTo(cards.front());
   }
 }
@@ -345,7 +355,7 @@ void PuzzleRoom::keyPressEvent(QKeyEvent* event) {
 
 bool PuzzleRoom::takePageKey(int key) {
   if (const QWidgetList cards = allCards(); (key == Qt::Key_Home || key == Qt::Key_End) && !cards.isEmpty()) {
-    bringTo(key == Qt::Key_Home ? cards.front() : cards.back());
+    key == Qt::Key_Home ? goToStart() : bringTo(cards.back());
     return true;
   }
   if (key != Qt::Key_PageDown && key != Qt::Key_PageUp) {

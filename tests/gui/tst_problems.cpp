@@ -453,7 +453,7 @@ void Problems::onlyWhatEndsTheGameWinsAtOnce() {
   }
   QVERIFY(ending > 0 && decided > 0);
   const Problem& first = problems_of(*find_game("mono-line")).front();
-  QVERIFY(problemDepth(first).startsWith(at("The win is certain after 1 turn")));
+  QVERIFY(problemDepth(first).startsWith(at("Makes the win certain at once")));
 }
 
 void Problems::monoLineSaysWhatDecides() {

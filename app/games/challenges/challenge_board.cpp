@@ -149,6 +149,10 @@ void ChallengeBoard::positionChanged(const Transition& transition) {
 void ChallengeBoard::showHint(const QString& step, Hint kind) {
   hint_ = step;
   hintKind_ = kind;
+  if (kind == Hint::Whole && !step.isEmpty() && !lifted().isEmpty() &&
+      !step.startsWith(lifted() + QLatin1Char('>'))) {
+    putBack();  // another piece is to be taken up
+  }
   update();
 }
 
