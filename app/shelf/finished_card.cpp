@@ -8,6 +8,7 @@
 #include "app/games/turn_words.h"
 #include "app/look/breakable_label.h"
 #include "app/look/look.h"
+#include "app/look/short_name.h"
 #include "app/match/kept_review.h"
 #include "app/shelf/ago.h"
 #include "app/shelf/board_thumb.h"
@@ -67,9 +68,9 @@ void FinishedCard::retranslate() {
   // Shortens a long name so that the result stays visible.
   QString shownResult = result;
   for (Seat seat = 1; seat <= match().players(); ++seat) {
-    shownResult.replace(match().name(seat), shortened(match().name(seat), kRoom / 2));
+    shownResult.replace(match().name(seat), shortestName(match().name(seat), kRoom / 2));
   }
-  result_->setWholeText(shortened(shownResult, kRoom));
+  result_->setWholeText(shortestName(shownResult, kRoom));
   names_->setWholeText(shownNames(kRoom));
   when_->setWholeText(ago(game().changed, QDateTime::currentDateTime()));
   setToolTip(names_->wholeText() == names() ? reason : names() + QLatin1Char('\n') + reason);

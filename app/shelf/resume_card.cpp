@@ -12,6 +12,7 @@
 #include "app/games/turn_words.h"
 #include "app/look/breakable_label.h"
 #include "app/look/look.h"
+#include "app/look/short_name.h"
 #include "app/shelf/ago.h"
 #include "app/shelf/board_thumb.h"
 #include "engine/core/record.h"
@@ -79,7 +80,7 @@ QString ResumeCard::progress(int longestName) const {
     return tr("Before round %1").arg(turnNumber(line, line.entries_until(line.cursor()).size()));
   }
   const Seat seat = match().onTurn();
-  return seat >= 1 ? tr("%1 to move").arg(shortened(match().name(seat), longestName)) : tr("Under way");
+  return seat >= 1 ? tr("%1 to move").arg(shortestName(match().name(seat), longestName)) : tr("Under way");
 }
 
 void ResumeCard::retranslate() {

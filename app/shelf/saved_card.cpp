@@ -10,6 +10,7 @@
 #include "app/export/picture_drag.h"
 #include "app/look/breakable_label.h"
 #include "app/look/look.h"
+#include "app/look/short_name.h"
 #include "app/shelf/board_thumb.h"
 
 namespace byways::app {
@@ -52,22 +53,27 @@ QString SavedCard::title() const {
   return Library::isCopy(match()) ? tr("Copy of %1", "a game").arg(game) : game;
 }
 
-QString SavedCard::shortened(const QString& name, int most) {
-  if (name.size() <= most) {
-    return name;
-  }
-  QString begin = name.left(most - 1);
-  if (begin.back().isHighSurrogate()) {
-    begin.chop(1);  // half of a letter
-  }
-  return begin.trimmed() + QChar(0x2026);
-}
-
+// Short names leave their room to long ones.
 QString SavedCard::shownNames(int room) const {
-  const int most = room / match().players() - 2;
+  constexpr int kBetween = 2;  // letters between two names
+  constexpr int kLeast = 3;
   QStringList names;
   for (Seat seat = 1; seat <= match().players(); ++seat) {
-    names << shortened(match().name(seat), most);
+    names << match().name(seat);
+  }
+  const auto taken = [&names](int most) {
+    int letters = 0;
+    for (const QString& name : std::as_const(names)) {
+      letters += qMin(static_cast<int>(name.size()), most) + kBetween;
+    }
+    return letters;
+  };
+  int most = kLeast;
+  while (most < room && taken(most + 1) <= room) {
+    ++most;
+  }
+  for (QString& name : names) {
+    name = shortestName(name, most - 1);
   }
   return QLocale().createSeparatedList(names);
 }

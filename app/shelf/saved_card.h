@@ -37,8 +37,6 @@ class SavedCard : public CardFrame {
   [[nodiscard]] const Match& match() const { return *game_.match; }
   /// The same in about `room` letters: long names are shortened.
   [[nodiscard]] QString shownNames(int room) const;
-  /// The name with at most that many letters, the last one being an ellipsis if some are left out.
-  [[nodiscard]] static QString shortened(const QString& name, int most);
   /// A text on the card; a click on it is a click on the card.
   [[nodiscard]] static BreakableLabel* newText(const char* name, const char* role);
   /// The button that removes the game, to be put on the card by the derived class.
