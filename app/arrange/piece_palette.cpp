@@ -56,11 +56,11 @@ void PieceButton::paintEvent(QPaintEvent*) {
     ground.setAlpha(kFaint);
   }
   painter.setBrush(ground);
-  painter.setPen(QPen(isChecked() ? colours.accent : colours.line, isChecked() ? 2 : 1));
+  painter.setPen(QPen(isChecked() ? colours.text : colours.line, isChecked() ? 1.5 : 1));
   painter.drawRoundedRect(frame, kRound, kRound);
   if (hasFocus()) {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colours.text, 2));
+    painter.setPen(QPen(colours.accent, 2));
     painter.drawRoundedRect(frame, kRound, kRound);
   }
   QRect square(kAir, (height() - kPicture) / 2, kPicture, kPicture);

@@ -42,7 +42,9 @@ constexpr int kBesideStripe = 18;
 constexpr int kBesideSign = 33;
 constexpr int kMore = 20;  // pixels of the button, and of its icon
 constexpr int kMoreIcon = 16;
-constexpr int kNearEdge = 5;  // of the card
+constexpr int kNearEdge = 5;  // of the card, where the button ends a line; and where words do
+constexpr int kCompactEdge = 12;
+constexpr int kUsualEdge = 14;
 
 bool hasWon(const Match& match, Seat seat) {
   const auto outcome = match.timeline().outcome();
@@ -106,28 +108,36 @@ void PlayerCard::layOut() {
   auto* const column = new QVBoxLayout(this);
   column->setSpacing(2);
   column->addLayout(head);
-  const bool hasMenu = has_opponents(match_.game());  // setMenu is to come
-  const int before = face_.seatsAreNumbered() ? kBesideSign : kBesideStripe;
   if (size_ == Size::Compact) {
     head->setSpacing(kBesideFact);
     head->addWidget(lines_);
     head->addWidget(time_);
-    setReadingMargins(this, column, {before, kCompactAir, hasMenu ? kNearEdge : 12, kCompactAir});
   } else {
     lines_->setWordWrap(true);
     column->addWidget(lines_);
-    setReadingMargins(this, column, {before, kUsualAir, hasMenu ? kNearEdge : 14, kUsualAir});
   }
   head->addWidget(state_);
   head->addWidget(more_);
   if (size_ == Size::Usual) {
     column->addWidget(time_);
   }
+  followDirection(this, [this](bool /*isMirrored*/) { fitMargins(); });
+}
+
+// The button has air of its own, words have none.
+void PlayerCard::fitMargins() {
+  const bool isCompact = size_ == Size::Compact;
+  const int before = face_.seatsAreNumbered() ? kBesideSign : kBesideStripe;
+  const int after = more_->menu() != nullptr ? kNearEdge : isCompact ? kCompactEdge : kUsualEdge;
+  const int air = isTight_ ? (isCompact ? kTightAir : kCompactAir) : (isCompact ? kCompactAir : kUsualAir);
+  const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+  layout()->setContentsMargins(isMirrored ? after : before, air, isMirrored ? before : after, air);
 }
 
 void PlayerCard::setMenu(QMenu* menu) {
   more_->setMenu(menu);
   more_->setVisible(menu != nullptr);
+  fitMargins();
   fit();
 }
 
@@ -264,11 +274,8 @@ void PlayerCard::fit() {
 }
 
 void PlayerCard::setTight(bool tight) {
-  const bool isCompact = size_ == Size::Compact;
-  QMargins margins = layout()->contentsMargins();
-  margins.setTop(tight ? (isCompact ? kTightAir : kCompactAir) : (isCompact ? kCompactAir : kUsualAir));
-  margins.setBottom(margins.top());
-  layout()->setContentsMargins(margins);
+  isTight_ = tight;
+  fitMargins();
 }
 
 void PlayerCard::resizeEvent(QResizeEvent* event) {
@@ -321,7 +328,8 @@ void PlayerCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
-  painter.setPen(QPen(active_ ? colours.accent : colours.line, active_ ? 2 : 1));
+  // In the colour of words: that of the focus would say that the card has it.
+  painter.setPen(QPen(active_ ? colours.text : colours.line, active_ ? 1.5 : 1));
   painter.setBrush(active_ ? colours.raised : colours.panel);
   painter.drawRoundedRect(box, kCardRounding, kCardRounding);
   if (face_.seatsAreNumbered()) {

@@ -49,6 +49,7 @@ class PlayerCard : public QWidget {
 
  private:
   void fit();
+  void fitMargins();
   void fitHead();
   void fitLines();
   void layOut();
@@ -79,6 +80,7 @@ class PlayerCard : public QWidget {
   QString below_;       // a computer's level, where the name leaves it no room
   QStringList states_;  // as statesOf has it; empty while nothing is said
   bool active_ = false;
+  bool isTight_ = false;
 };
 
 }  // namespace byways::app

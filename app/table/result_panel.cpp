@@ -128,7 +128,7 @@ void ResultPanel::paintEvent(QPaintEvent*) {
     const Seat winner = outcome->winners.front();
     edge = face_.pieceColours(match_.players(), winner).isEmpty()
                ? look_.seatColour(match_.colourIndex(winner))
-               : look_.colours().accent;
+               : look_.colours().text;
   }
   painter.setPen(QPen(edge, 2));
   painter.setBrush(look_.colours().raised);

@@ -93,7 +93,12 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   boardSide_->setMinimumWidth(kNarrowestBoard);
   splitter_->addWidget(boardSide_);
   splitter_->addWidget(makeSide());
-  setTabOrder(bubble_->findChildren<QPushButton*>().constLast(), splitter_->handle(1));  // as it lies
+  // Last of all, as hardly anybody who uses the keys wants it.
+  QWidget* last = panel_;
+  while (panel_->isAncestorOf(last->nextInFocusChain())) {
+    last = last->nextInFocusChain();
+  }
+  setTabOrder(last, splitter_->handle(1));
   row->addWidget(splitter_);
   const int lastWidth = preferences.windowState(panelKey()).toInt();
   panelWidth_ = lastWidth > 0 ? lastWidth : kSideWidth;
@@ -244,6 +249,7 @@ void TablePage::setBeside(Beside beside) {
   beside_ = beside;
   turn_->setBrief(beside == Beside::Turn);
   turn_->setMoverKnown(beside == Beside::ToFind);
+  turn_->setAimKnown(beside == Beside::Game && desk_ != nullptr && !players_.front()->isHidden());
   refresh();
 }
 
@@ -472,8 +478,11 @@ void TablePage::showMover() {
     const Seat seat = match_.onTurn();
     if (primary != buttons.end()) {
       scroll_->ensureWidgetVisible(*primary, 0, SideScroll::kFold);
-    } else if (desk_ == nullptr && seat >= 1 && seat <= match_.players()) {
-      scroll_->ensureWidgetVisible(players_.at(static_cast<std::size_t>(seat - 1)), 0, 0);
+    } else if ((desk_ == nullptr || beside_ == Beside::Game) && seat >= 1 && seat <= match_.players()) {
+      PlayerCard* const card = players_.at(static_cast<std::size_t>(seat - 1));
+      if (!card->isHidden()) {  // puzzles have none
+        scroll_->ensureWidgetVisible(card, 0, 0);
+      }
     }
   };
   QMetaObject::invokeMethod(scroll_, show, Qt::QueuedConnection);

@@ -136,7 +136,7 @@ void TurnBox::refresh() {
     label->setText(isDrawing_ ? QString() : breakable(text));
     label->setVisible(!label->text().isEmpty());
   };
-  write(aim_, isBrief_ ? QString() : face_.aim(match_));
+  write(aim_, isBrief_ || isAimKnown_ ? QString() : face_.aim(match_));
   write(task_, taskText());
   headline_->setVisible(match_.players() > 1 && !isMoverKnown_);  // one who is alone knows
   refreshItems();

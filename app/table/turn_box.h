@@ -42,6 +42,8 @@ class TurnBox : public QWidget {
   void setBrief(bool isBrief) { isBrief_ = isBrief; }
   /// Whether something above it says already whose turn it is, and the box leaves that out.
   void setMoverKnown(bool isKnown) { isMoverKnown_ = isKnown; }
+  /// Whether what the game is about has been said already, and the box leaves that out.
+  void setAimKnown(bool isKnown) { isAimKnown_ = isKnown; }
   /// While the board plays something out, the box shows that instead of a turn. Empty: the turn again.
   void tell(const ToldTurn& told);
   /// How the computer whose turn it is gets on.
@@ -101,6 +103,7 @@ class TurnBox : public QWidget {
   bool isBrief_ = false;
   bool isShown_ = true;
   bool isMoverKnown_ = false;
+  bool isAimKnown_ = false;
   std::optional<bool> isOpened_;   // whether people want to see the kinds of move
   QWidget* lastChoice_ = nullptr;  // the one after which Tab comes to the next
 };

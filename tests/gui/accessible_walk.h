@@ -23,7 +23,8 @@ namespace byways::app::test {
 ///   bars and title bars of docks, which only repeat what menus offer.
 /// - It goes on in reading order. Of two widgets visited one after the other take the parts of their nearest
 ///   common parent that they lie in: the second part must not lie wholly above the first, nor beside it on
-///   the side where reading begins. Only once around, from the end to the beginning, is it allowed to.
+///   the side where reading begins. Only once around, from the end to the beginning, is it allowed to. The
+///   edge of the table's panel comes last wherever it lies.
 /// - Shift+Tab goes the same way back.
 /// - The focus can be seen: a widget that has it looks different.
 [[nodiscard]] QStringList tabFaults(QWidget& window);

@@ -12,6 +12,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "app/board/svg_board.h"
 #include "app/games/catalogue.h"
 #include "app/table/table_questions.h"
 #include "engine/core/random.h"
@@ -67,6 +68,12 @@ class Table : public QObject {
   void wideLettersFitIntoTheHeadline();
   void whatALotHasSaidIsNotCut();
   void thePanelsEdgeMoves();
+  void thePanelsEdgeIsTheLastStop();
+  void wordsOnCardsKeepAwayFromTheEdge();
+  void namesOfPlacesFollowTheTexts();
+  void hintsStayOnTheBoardAndLeaveNames();
+  void hintsStayOnTheBoardAndLeaveNames_data();
+  void whereATurnWentIsForgottenWithTheNextAct();
   void kindsOfMoveFoldAfterTheFirstTurns();
   void largerTextsAreForHeadingsToo();
 };
@@ -438,6 +445,126 @@ void Table::thePanelsEdgeMoves() {
   QTest::mouseRelease(&handle, Qt::LeftButton, Qt::NoModifier, middle + QPoint(400, 0));
   QCoreApplication::processEvents();
   QCOMPARE(gui.find<QWidget>("sidePanel").width(), usual);
+}
+
+// Hardly anybody who uses the keys wants it before what the panel holds.
+void Table::thePanelsEdgeIsTheLastStop() {
+  Gui gui;
+  gui.startByg(4);
+  gui.board().setFocus(Qt::TabFocusReason);
+  QStringList stops;
+  for (int press = 0; press < 40 && QApplication::focusWidget() != nullptr; ++press) {
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    stops.append(QApplication::focusWidget()->objectName());
+    if (gui.board().hasFocus()) {
+      break;
+    }
+  }
+  QVERIFY2(stops.indexOf(QLatin1String("panelEdge")) > stops.indexOf(QLatin1String("turnList")),
+           qPrintable(stops.join(QLatin1Char(' '))));
+}
+
+// With the button of the menu and, in exercises, without it.
+void Table::wordsOnCardsKeepAwayFromTheEdge() {
+  constexpr int kLeast = 9;  // pixels
+  const auto air = [](Gui& gui) {
+    const auto& card = gui.find<QWidget>("player1");
+    const QList<QLabel*> labels = card.findChildren<QLabel*>();
+    int least = card.width();
+    for (const QLabel* const label : labels) {
+      if (label->isVisible() && !label->text().isEmpty() && label->objectName().isEmpty()) {
+        least = qMin(least, card.width() - label->geometry().right());
+      }
+    }
+    return least;
+  };
+  Gui gui;
+  gui.startByg(4);
+  QVERIFY2(air(gui) >= kLeast, qPrintable(QString::number(air(gui))));
+  gui.open(problems_of(*find_game("byg")).front());
+  QTRY_VERIFY(gui.window().table() != nullptr);
+  QCoreApplication::processEvents();
+  QVERIFY2(air(gui) >= kLeast, qPrintable(QString::number(air(gui))));
+}
+
+void Table::namesOfPlacesFollowTheTexts() {
+  Gui gui;
+  gui.startByg(4);
+  const auto heightOfNames = [&gui] {
+    const QString picture = QStringLiteral("hexhex-4");
+    const QList<QRectF> names = SvgBoard::get(picture, gui.look()).namesIn({});
+    double height = 0;
+    for (const QRectF& name : names) {
+      height += name.height();
+    }
+    return height;
+  };
+  const double usual = heightOfNames();
+  QVERIFY(usual > 0);
+  const QImage before = gui.board().grab().toImage();
+  gui.preferences().setTextSize(150);
+  QCOMPARE(gui.preferences().textSize(), 150);
+  QVERIFY2(qAbs(heightOfNames() / usual - 1.5) < 0.01, qPrintable(QString::number(heightOfNames() / usual)));
+  QVERIFY(gui.board().grab().toImage() != before);
+  // Cells lie where they lay.
+  QCOMPARE(SvgBoard::get(QStringLiteral("hexhex-4"), gui.look()).bounds(QStringLiteral("B2")),
+           SvgBoard::get(QStringLiteral("hexhex-4"), false).bounds(QStringLiteral("B2")));
+}
+
+void Table::hintsStayOnTheBoardAndLeaveNames_data() {
+  QTest::addColumn<QString>("game");
+  for (const char* const game : {"byg", "bypass", "highway", "over-pass", "groups-of-three", "mono-line"}) {
+    QTest::newRow(game) << QString::fromLatin1(game);
+  }
+}
+
+void Table::hintsStayOnTheBoardAndLeaveNames() {
+  QFETCH(const QString, game);
+  Gui gui;
+  gui.preferences().setAnimations(false);
+  gui.window().start(MainWindow::usualSetup(faceOf(*find_game(game.toStdString())), gui.preferences()));
+  gui.window().resize(1024, 576);
+  QCoreApplication::processEvents();
+  BoardView& board = gui.board();
+  const QImage bare = board.grab().toImage();
+  const double scale = bare.devicePixelRatio();
+  int marked = 0;
+  const QStringList places = board.places();
+  for (const QString& place : places) {
+    if (board.areaOf(place).isEmpty() || !QRectF(board.rect()).contains(board.areaOf(place).center())) {
+      continue;
+    }
+    board.showHint({{place}});
+    const QImage hinted = board.grab().toImage();
+    marked += hinted != bare ? 1 : 0;
+    for (const QPoint& corner : {QPoint(0, 0), QPoint(hinted.width() - 1, hinted.height() - 1)}) {
+      for (int x = 0; x < hinted.width(); ++x) {
+        QVERIFY2(hinted.pixel(x, corner.y()) == bare.pixel(x, corner.y()), qPrintable(place));
+      }
+      for (int y = 0; y < hinted.height(); ++y) {
+        QVERIFY2(hinted.pixel(corner.x(), y) == bare.pixel(corner.x(), y), qPrintable(place));
+      }
+    }
+    const QList<QRectF> names = board.nameAreas();
+    for (const QRectF& name : names) {
+      const QRect inside =
+          QRectF(name.topLeft() * scale, name.size() * scale).toRect().adjusted(1, 1, -1, -1) & bare.rect();
+      QVERIFY2(hinted.copy(inside) == bare.copy(inside), qPrintable(place));
+    }
+  }
+  QVERIFY(marked > 0);
+}
+
+// It would lie over what is marked for the next turn.
+void Table::whereATurnWentIsForgottenWithTheNextAct() {
+  Gui gui;
+  gui.preferences().setAnimations(false);
+  gui.startByg(4);
+  gui.board().showTrace({{QStringLiteral("A1"), QStringLiteral("C3")}}, Qt::red);
+  const QImage traced = gui.board().grab().toImage();
+  QTest::mousePress(&gui.board(), Qt::LeftButton, {}, QPoint(3, 3));
+  QTest::mouseRelease(&gui.board(), Qt::LeftButton, {}, QPoint(3, 3));
+  QVERIFY(gui.board().grab().toImage() != traced);
 }
 
 void Table::kindsOfMoveFoldAfterTheFirstTurns() {
