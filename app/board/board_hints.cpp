@@ -134,7 +134,7 @@ double BoardView::ringOf(const QRectF& area) const {
 
 // At the edge of the board it moves inwards, so that it is whole.
 QPointF BoardView::ringMiddle(const QRectF& area, double radius) const {
-  const double room = radius + kHintLine;
+  const double room = radius + kHintLine + 1;  // half of its edge, and a pixel of air
   return {std::clamp(area.center().x(), room, std::max(room, width() - room)),
           std::clamp(area.center().y(), room, std::max(room, height() - room))};
 }

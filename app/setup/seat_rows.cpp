@@ -27,7 +27,7 @@ namespace {
 
 constexpr int kLongestName = 40;
 constexpr double kPiece = 11;       // radius
-constexpr int kNarrowestName = 15;  // letters, with the margins
+constexpr int kNarrowestName = 11;  // letters, with the margins
 constexpr int kNarrowestBy = 8;     // wide letters; more where there is room
 constexpr int kSeatGap = 8;
 constexpr int kFirstGames = 5;                       // in which people are asked whether they want a coach

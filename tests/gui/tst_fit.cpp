@@ -141,8 +141,10 @@ void FitTest::wideTexts() {
   setProgramFont(font);
   Gui gui;
   gui.preferences().setLanguage(code);
+  gui.preferences().setTextSize(130);
+  seeGamesUnderWayAt(gui, {kLowWindow});
   gui.preferences().setTextSize(Preferences::textSizes().constLast());
-  seeGamesUnderWayAt(gui, {kSmallWindow, kLowWindow});
+  seeGamesUnderWayAt(gui, {kSmallWindow});
 }
 
 // The largest texts, which come while the rooms are there.
