@@ -19,8 +19,6 @@
 #include "app/board/refusal_bubble.h"
 #include "app/exercise/hint_board.h"
 #include "app/games/catalogue.h"
-#include "app/setup/new_game_sheet.h"
-#include "app/setup/preferences_dialog.h"
 #include "engine/challenges/puzzles.h"
 #include "engine/courses.h"
 #include "engine/games.h"
@@ -192,17 +190,6 @@ void Keys::enterDoesWhatSpaceDoes_data() {
   });
   page("statistics", [](Gui& gui) { gui.window().showStatistics(); });
   page("days", [](Gui& gui) { gui.action("daysAction").trigger(); });
-  QTest::newRow("preferences") << MakeWindow([](Gui& gui) -> QWidget* {
-    auto* const dialog = new PreferencesDialog(gui.preferences(), gui.look(), &gui.window());
-    dialog->show();
-    return dialog;
-  });
-  QTest::newRow("new game") << MakeWindow([](Gui& gui) -> QWidget* {
-    auto* const sheet = new NewGameSheet(faceOf(*find_game("byg")), gui.preferences(), gui.look(),
-                                         std::nullopt, &gui.window());
-    sheet->show();
-    return sheet;
-  });
 }
 
 void Keys::enterDoesWhatSpaceDoes() {
