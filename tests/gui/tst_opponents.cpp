@@ -591,12 +591,14 @@ void OpponentsAtTable::namesAreGivenAtTheTable() {
 void OpponentsAtTable::theShelfSaysTheLevel() {
   Gui gui;
   const auto& button = gui.find<QPushButton>("computer byg");
-  QVERIFY2(button.accessibleName().endsWith(QStringLiteral(": easy")), qPrintable(button.accessibleName()));
+  QVERIFY2(button.accessibleName().endsWith(QStringLiteral(": level 2 (easy)")),
+           qPrintable(button.accessibleName()));
   gui.window().start(bygWith({0, 2}));
   Q_EMIT gui.find<QMenu>("seatsMenu").aboutToShow();
   gui.find<QMenu>("seatsMenu").findChild<QAction*>(QStringLiteral("seat2 level4"))->trigger();
   gui.action("shelf").trigger();
-  QVERIFY2(button.accessibleName().endsWith(QStringLiteral(": steady")), qPrintable(button.accessibleName()));
+  QVERIFY2(button.accessibleName().endsWith(QStringLiteral(": level 4 (steady)")),
+           qPrintable(button.accessibleName()));
   QTest::mouseClick(&gui.find<QPushButton>("computer byg"), Qt::LeftButton);
   QCOMPARE(gui.match().level(2), 4);
 }
@@ -648,7 +650,8 @@ void OpponentsAtTable::ringsLieInsideOneAnother() {
     const QColor accent = gui.look().colours().accent;
     int rings = 0;
     bool wasOn = false;
-    for (int y = image.height() / 2; y < image.height(); ++y) {  // no number stands below the middle of one
+    // Above the middle of a ring there is neither a number nor the name of the place.
+    for (int y = image.height() / 2; y >= 0; --y) {
       const bool isOn = image.pixelColor(image.width() / 2, y) == accent;
       rings += isOn && !wasOn ? 1 : 0;
       wasOn = isOn;
