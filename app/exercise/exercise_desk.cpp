@@ -108,6 +108,7 @@ QWidget* ExerciseDesk::makeHead() {
   way_ = addButton("exerciseWay", nullptr, head);
   way_->setProperty("link", true);
   connect(way_, &QPushButton::clicked, &run_, &ExerciseRun::pageRequested);
+  series_ = newDeskText("exerciseSeries", "quiet", head);
   title_ = newDeskText("exerciseTitle", "heading", head);
   grade_ = newDeskText("exerciseGrade", "small", head);
   best_ = new StarRow(look_, head);
@@ -124,6 +125,7 @@ QWidget* ExerciseDesk::makeHead() {
   column->setContentsMargins(0, 0, 0, 2);
   column->setSpacing(3);
   column->addWidget(way_, 0, Qt::AlignLeft);
+  column->addWidget(series_);
   column->addLayout(row);
   column->addWidget(grade_);
   column->addWidget(steps_);
@@ -213,7 +215,9 @@ void ExerciseDesk::solution() {
 void ExerciseDesk::begin() {
   takeFocus();
   const ExerciseFace face = run_.face();
-  announce(this, face.grade.isEmpty() ? face.asked : face.asked + QLatin1Char(' ') + face.grade);
+  QStringList said{face.series, face.asked, face.grade};
+  said.removeAll(QString());
+  announce(this, said.join(QLatin1Char(' ')));
 }
 
 QString ExerciseDesk::priceText(const ExerciseFace& face) const {
@@ -235,6 +239,7 @@ QString ExerciseDesk::priceText(const ExerciseFace& face) const {
 void ExerciseDesk::refreshHead(const ExerciseFace& face) {
   way_->setText(face.way);
   way_->setAccessibleName(tr("%1, back to all of them").arg(face.way));
+  showText(*series_, face.series);
   title_->setText(breakable(face.title));
   QStringList below{day_.isValid() ? dayText(day_) : QString(), face.grade};
   below.removeAll(QString());

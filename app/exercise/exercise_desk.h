@@ -63,6 +63,7 @@ class ExerciseDesk : public QWidget {
   QDate day_;  // as whose exercise it was opened
   Asks asks_ = Asks::Nothing;
   QPushButton* way_ = nullptr;
+  QLabel* series_ = nullptr;
   QLabel* title_ = nullptr;
   QLabel* grade_ = nullptr;
   StarRow* best_ = nullptr;

@@ -71,11 +71,17 @@ ExerciseAct ExerciseRun::exploreAct() {
   return {"explore", isOver ? tr("Play it from the start") : tr("Play on from here"), [this] { explore(); }};
 }
 
+void ExerciseRun::setSeries(std::function<QString()> series) {
+  series_ = std::move(series);
+  Q_EMIT changed();
+}
+
 ExerciseFace ExerciseRun::face() {
-  if (!explored_) {
-    return makeFace();
-  }
   ExerciseFace face = makeFace();
+  face.series = series_ ? series_() : QString();
+  if (!explored_) {
+    return face;
+  }
   face.asked = tr("Play on as you like, for all sides, or let a computer play one. Nothing counts here.");
   face.answers.clear();
   face.remark.clear();

@@ -38,11 +38,12 @@ struct ExerciseAnswer {
 
 /// All that the desk shows at the moment, in the language of the window.
 struct ExerciseFace {
-  QString way;    ///< how far one is there, on the link that leads to all of them
-  QString title;  ///< of the exercise
-  QString grade;  ///< below it; may be empty
-  int step = 0;   ///< of one with several steps: those that are done
-  int steps = 0;  ///< how many there are; 0 elsewhere
+  QString way;          ///< how far one is there, on the link that leads to all of them
+  QString series = {};  ///< what series of exercises it belongs to; may be empty
+  QString title;        ///< of the exercise
+  QString grade;        ///< below it; may be empty
+  int step = 0;         ///< of one with several steps: those that are done
+  int steps = 0;        ///< how many there are; 0 elsewhere
   QString asked;
   QList<ExerciseAnswer> answers{};
   QString remark;         ///< what is said of the last try; may be empty
@@ -93,6 +94,8 @@ class ExerciseRun : public QObject {
   [[nodiscard]] Progress& progress() const { return progress_; }
   [[nodiscard]] QString remark() const { return remark_.text(); }
   [[nodiscard]] ExerciseFace face();
+  /// What is said above it of the series that it belongs to, asked for whenever the desk is shown anew.
+  void setSeries(std::function<QString()> series);
   [[nodiscard]] virtual Page page() const = 0;
   /// The game that its page is about.
   [[nodiscard]] virtual const Game& taught() const = 0;
@@ -198,6 +201,7 @@ class ExerciseRun : public QObject {
   std::optional<Timeline> start_;
   Stage stage_ = Stage::Asked;
   Sentence remark_;
+  std::function<QString()> series_;
   bool isOwnChange_ = false;
   std::optional<Timeline> explored_;  // while exploring: where that began
   std::optional<Timeline> result_;    // what Back leads to

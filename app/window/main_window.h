@@ -183,6 +183,8 @@ class MainWindow : public QMainWindow {
   void showPageOf(const ExerciseRun& exercise);
   /// Opens the next problem of a training: with that game, or with all for null.
   void train(const Game* game);
+  /// What stands above a problem of the training: how strong one is, and how many are to come back.
+  [[nodiscard]] QString trainingText(const Game* game) const;
   void goToNextExercise();
   void keepExplored();
   /// Offers to end a game in which nobody has moved for long, until somebody does; only where the players

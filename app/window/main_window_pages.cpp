@@ -39,7 +39,9 @@
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"
 #include "app/shelf/shelf_page.h"
+#include "app/statistics/charts.h"
 #include "app/statistics/evening_page.h"
+#include "app/statistics/exercise_statistics.h"
 #include "app/statistics/live_statistics.h"
 #include "app/statistics/people.h"
 #include "app/statistics/statistics_page.h"
@@ -216,17 +218,21 @@ void MainWindow::train(const Game* game) {
   const Problem* const before =
       id.startsWith(problemPrefix()) ? findProblem(id.mid(problemPrefix().size())) : nullptr;
   const Problem* const next = nextInTraining(*progress_, game, now, before);
-  const int repeats = countToRepeat(*progress_, game, now);
   if (next == nullptr || !mayLeaveTable()) {
     return;
   }
-  putOnTable(runOf(exerciseId(*next), *progress_, preferences_));
+  std::unique_ptr<ExerciseRun> run = runOf(exerciseId(*next), *progress_, preferences_);
+  run->setSeries([this, game] { return trainingText(game); });
+  putOnTable(std::move(run));
   training_ = game;
-  const Rating strength = ratingFromProblems(*progress_);
-  const QString text =
-      tr("Your strength at problems: %1 ± %2.").arg(qRound(strength.value)).arg(qRound(strength.error()));
-  toast_->showText(
-      repeats == 0 ? text : text + QLatin1Char(' ') + tr("%n missed before to repeat.", nullptr, repeats));
+}
+
+QString MainWindow::trainingText(const Game* game) const {
+  const QString strength = tr("Training. Your strength: %1.", "a rating and its error")
+                               .arg(ratingText(ratingFromProblems(*progress_, game)));
+  const int repeats = countToRepeat(*progress_, game, QDateTime::currentDateTimeUtc());
+  return repeats == 0 ? strength
+                      : strength + QLatin1Char(' ') + tr("%n missed before to repeat.", nullptr, repeats);
 }
 
 void MainWindow::goToNextExercise() {
@@ -401,14 +407,7 @@ void MainWindow::showTrash() { visit(trashPage_); }
 void MainWindow::showArchive() { visit(archive_); }
 
 void MainWindow::showStatistics() {
-  int solved = 0;
-  int all = 0;
-  for (const CatalogueEntry& entry : catalogue()) {
-    const Progress::Sum sum = progress_->sumOf(problemIds(entry.face->game()));
-    solved += sum.done;
-    all += sum.exercises;
-  }
-  statisticsPage_->setProblems(solved, all);
+  statisticsPage_->setExercises(countExercises(*progress_, *days_));
   visit(statisticsPage_);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Training: which problem comes next, and when a missed one comes back.
+#include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -32,6 +33,7 @@ class TrainingTest : public QObject {
   void whatIsToComeBackComesFirst();
   void theSameProblemDoesntComeTwiceInARow();
   void theRoomLeadsFromProblemToProblem();
+  void onlyTrainingSaysSo();
 };
 
 void TrainingTest::itBeginsNearAFirstRatingAndFollowsWhatIsDone() {
@@ -103,6 +105,25 @@ void TrainingTest::theRoomLeadsFromProblemToProblem() {
       nextInTraining(Progress(gui.folder()), &trainedGame(), QDateTime::currentDateTimeUtc());
   QVERIFY(first != nullptr);
   QVERIFY(gui.window().windowTitle().contains(problemName(*first)));
+  // The strength stands above the problem, and moves with it.
+  auto& series = gui.find<QLabel>("exerciseSeries");
+  QVERIFY(series.isVisible());
+  const QString before = series.text();
+  QVERIFY2(before.startsWith(QStringLiteral("Training. Your strength: ")), qPrintable(before));
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  for (const std::string& step : first->game->split_turn(first->turn)) {
+    QVERIFY(!gui.match().play(QString::fromStdString(step)));
+  }
+  gui.endTurn();
+  QTRY_VERIFY(series.text() != before);
+  QVERIFY(series.isVisible());
+}
+
+// A problem that is opened from its card belongs to no training.
+void TrainingTest::onlyTrainingSaysSo() {
+  Gui gui;
+  gui.open(*nextInTraining(Progress(gui.folder()), &trainedGame(), QDateTime::currentDateTimeUtc()));
+  QVERIFY(!gui.find<QLabel>("exerciseSeries").isVisible());
 }
 
 }  // namespace byways::app::test
