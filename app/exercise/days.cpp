@@ -32,7 +32,6 @@ constexpr auto kOpened = "opened";                  // the local date when the a
 constexpr auto kFinishedBefore = "finishedBefore";  // attempts at the exercise that were finished before it
 constexpr auto kPlace = "place";                    // see placesInOrder
 
-QString dayPrefix() { return QStringLiteral("day/"); }
 QString dayId(const QDate& day) { return dayPrefix() + day.toString(Qt::ISODate); }
 QDate dayOf(const QString& id) { return QDate::fromString(id.mid(dayPrefix().size()), Qt::ISODate); }
 

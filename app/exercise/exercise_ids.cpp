@@ -9,6 +9,7 @@ namespace byways::app {
 QString puzzlePrefix() { return QStringLiteral("puzzle/"); }
 QString problemPrefix() { return QStringLiteral("problem/"); }
 QString lessonPrefix() { return QStringLiteral("lesson/"); }
+QString dayPrefix() { return QStringLiteral("day/"); }
 
 QString exerciseId(const challenges::Puzzle& puzzle) {
   return puzzlePrefix() + QString::fromStdString(puzzle.id);

@@ -11,10 +11,11 @@
 
 namespace byways::app {
 
-/// What the ids of a kind begin with: "puzzle/", "problem/", "lesson/".
+/// What the ids of a kind begin with: "puzzle/", "problem/", "lesson/", "day/".
 [[nodiscard]] QString puzzlePrefix();
 [[nodiscard]] QString problemPrefix();
 [[nodiscard]] QString lessonPrefix();
+[[nodiscard]] QString dayPrefix();
 
 [[nodiscard]] QString exerciseId(const challenges::Puzzle& puzzle);
 [[nodiscard]] QString exerciseId(const problems::Problem& problem);

@@ -31,6 +31,7 @@ enum class Part { Won, Solved, Drawn, Lost, Alone };
 // Everything as a multiple of the height of a line.
 constexpr double kRow = 2.3;
 constexpr double kBar = 0.9;
+constexpr double kDoneRow = 2.8;
 constexpr double kKey = 1.9;
 constexpr double kNameShare = 0.36;  // of the width
 constexpr double kChart = 13;
@@ -269,6 +270,52 @@ QString spokenRatings(const QList<RatingPoint>& points) {
   return Charts::tr("After %n rated game(s): %1. Lowest %2, highest %3.", nullptr,
                     static_cast<int>(points.size()))
       .arg(ratingText(points.last().rating), ratingText(lowest->rating), ratingText(highest->rating));
+}
+
+double heightOfDone(const QList<DoneRow>& rows, const QFont& font) {
+  return QFontMetricsF(font).height() * kDoneRow * static_cast<double>(rows.size());
+}
+
+QString spokenDone(const QList<DoneRow>& rows) {
+  QStringList lines;
+  for (const DoneRow& row : rows) {
+    lines << row.spoken();
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+void drawDone(QPainter& painter, const QRectF& area, const QList<DoneRow>& rows, const ChartLook& look) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(look.font);
+  const QFontMetricsF metrics(look.font);
+  const double line = metrics.height();
+  double names = 0;
+  for (const DoneRow& row : rows) {
+    names = std::max(names, metrics.horizontalAdvance(row.name) + 1);
+  }
+  names = std::min(names, area.width() * kNameShare);
+  const double left = area.left() + names + metrics.averageCharWidth() * 1.6;
+  double y = area.top();
+  for (const DoneRow& row : rows) {
+    const double middle = y + line * 0.6;
+    painter.setPen(look.text);
+    painter.drawText(QRectF(area.left(), middle - line, names, 2 * line), Qt::AlignVCenter | Qt::AlignLeft,
+                     metrics.elidedText(row.name, Qt::ElideRight, names));
+    const QRectF bar(left, middle - line * kBar / 2, area.right() - left, line * kBar);
+    drawPart(painter, bar, Part::Alone, look);
+    if (row.done > 0) {
+      QRectF done = bar;
+      done.setWidth(bar.width() * row.done / std::max(row.done, row.all));
+      drawPart(painter, done, Part::Solved, look);
+    }
+    painter.setPen(look.quiet);
+    painter.drawText(QRectF(area.left(), y + line * 1.15, area.width(), line * 1.2),
+                     Qt::AlignVCenter | Qt::AlignLeft,
+                     metrics.elidedText(row.numbers, Qt::ElideRight, area.width()));
+    y += line * kDoneRow;
+  }
+  painter.restore();
 }
 
 void drawRatings(QPainter& painter, const QRectF& area, const QList<RatingPoint>& points,

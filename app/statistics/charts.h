@@ -47,6 +47,21 @@ void drawResults(QPainter& painter, const QRectF& area, const QList<ResultRow>& 
 [[nodiscard]] double heightOfResults(const QList<ResultRow>& rows, const QFont& font);
 [[nodiscard]] QString spokenResults(const QList<ResultRow>& rows);
 
+/// A bar of what is done of something, with what more there is to say of it.
+struct DoneRow {
+  QString name;
+  int done = 0;
+  int all = 0;
+  QString numbers;  ///< "12 of 61 · 9 at the first try"
+
+  [[nodiscard]] QString spoken() const { return name + QStringLiteral(": ") + numbers; }
+};
+
+/// The bars below one another, all of the same length, each with its numbers below.
+void drawDone(QPainter& painter, const QRectF& area, const QList<DoneRow>& rows, const ChartLook& look);
+[[nodiscard]] double heightOfDone(const QList<DoneRow>& rows, const QFont& font);
+[[nodiscard]] QString spokenDone(const QList<DoneRow>& rows);
+
 /// A rating from game to game: a line, the interval that holds it with 95 % as a band, and the levels of
 /// computers. Precondition: there is a point.
 void drawRatings(QPainter& painter, const QRectF& area, const QList<RatingPoint>& points,

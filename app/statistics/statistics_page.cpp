@@ -79,6 +79,7 @@ StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const KeptGames
       exportMenu_(new QMenu(export_)),
       picture_(exportMenu_->addAction(QString())),
       table_(exportMenu_->addAction(QString())),
+      exerciseTable_(exportMenu_->addAction(QString())),
       print_(exportMenu_->addAction(look.icon(QStringLiteral("print")), QString())),
       empty_(new QLabel(this)),
       facts_(new CardGrid(1, kFactGap)),
@@ -87,7 +88,8 @@ StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const KeptGames
       ratings_(new ChartView(look, this)),
       results_(new ChartView(look, this)),
       note_(new QLabel(this)),
-      problems_(new QLabel(this)) {
+      done_(new ChartView(look, this)),
+      doneNote_(new QLabel(this)) {
   setObjectName(QStringLiteral("statistics"));
   setFocusPolicy(Qt::ClickFocus);
   QVBoxLayout& parts = scroll_->parts();
@@ -123,10 +125,13 @@ StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const KeptGames
   note_->setWordWrap(true);
   note_->setContentsMargins(CardFrame::kShadow, 10, CardFrame::kShadow, 0);
   parts.addWidget(note_);
-  problems_->setObjectName(QStringLiteral("statisticsProblems"));
-  problems_->setWordWrap(true);
-  problems_->setContentsMargins(CardFrame::kShadow, 10, CardFrame::kShadow, 0);
-  parts.addWidget(problems_);
+  done_->setObjectName(QStringLiteral("exerciseChart"));
+  doneHeading_ = addSection(done_);
+  doneNote_->setObjectName(QStringLiteral("statisticsExercises"));
+  doneNote_->setProperty("role", QStringLiteral("small"));
+  doneNote_->setWordWrap(true);
+  doneNote_->setContentsMargins(CardFrame::kShadow, 10, CardFrame::kShadow, 0);
+  parts.addWidget(doneNote_);
   parts.addStretch();
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
@@ -213,9 +218,11 @@ void StatisticsPage::makeExportMenu() {
   exportMenu_->setObjectName(QStringLiteral("statisticsExportMenu"));
   picture_->setObjectName(QStringLiteral("statisticsPicture"));
   table_->setObjectName(QStringLiteral("statisticsTable"));
+  exerciseTable_->setObjectName(QStringLiteral("statisticsExerciseTable"));
   print_->setObjectName(QStringLiteral("statisticsPrint"));
   connect(picture_, &QAction::triggered, this, &StatisticsPage::savePicture, Qt::QueuedConnection);
   connect(table_, &QAction::triggered, this, &StatisticsPage::saveTable, Qt::QueuedConnection);
+  connect(exerciseTable_, &QAction::triggered, this, &StatisticsPage::saveExercises, Qt::QueuedConnection);
   connect(print_, &QAction::triggered, this, &StatisticsPage::print, Qt::QueuedConnection);
 }
 
@@ -270,10 +277,16 @@ void StatisticsPage::showSheet() {
                              : kept + QStringLiteral(" · ") +
                                    tr("%n can’t be read and doesn’t count: see the shelf", nullptr, missed));
   empty_->setVisible(isEmpty);
-  for (QWidget* const part : std::initializer_list<QWidget*>{person_, game_, about_, export_, note_}) {
+  for (QWidget* const part : std::initializer_list<QWidget*>{person_, game_, about_, note_}) {
     part->setVisible(!isEmpty);
   }
   sheet_ = isEmpty ? StatisticsSheet() : makeSheet(statistics_.now(), person(), game());
+  addExercises(sheet_, exercises_, isEmpty ? nullptr : game());
+  showExercises();
+  const bool hasExercises = !exercises_.tallies.isEmpty();
+  export_->setVisible(!isEmpty || hasExercises);
+  table_->setVisible(!isEmpty);
+  exerciseTable_->setVisible(hasExercises);
   QStringList others = statistics_.now().people();
   others.removeAll(person());
   personMenu_->setPerson(person(), game(), others);
@@ -308,15 +321,22 @@ void StatisticsPage::showSheet() {
   note_->setText(sheet_.note);
 }
 
-void StatisticsPage::setProblems(int solved, int all) {
-  solvedProblems_ = solved;
-  allProblems_ = all;
-  showProblems();
+void StatisticsPage::setExercises(const ExerciseStatistics& exercises) {
+  exercises_ = exercises;
+  showSheet();
 }
 
-void StatisticsPage::showProblems() {
-  problems_->setText(tr("Problems solved on this computer: %1 of %2").arg(solvedProblems_).arg(allProblems_));
-  problems_->setVisible(solvedProblems_ > 0);
+void StatisticsPage::showExercises() {
+  const bool isShown = !sheet_.exercises.isEmpty();
+  done_->parentWidget()->setVisible(isShown);
+  done_->setChart([rows = sheet_.exercises](QPainter& painter, const QRectF& area,
+                                            const ChartLook& look) { drawDone(painter, area, rows, look); },
+                  [rows = sheet_.exercises](const QFont& font) { return heightOfDone(rows, font); },
+                  sheet_.exercisesHeading, spokenDone(sheet_.exercises));
+  done_->setToolTip(spokenDone(sheet_.exercises));  // numbers may be cut off
+  doneHeading_->setText(sheet_.exercisesHeading);
+  doneNote_->setText(sheet_.exercisesNote);
+  doneNote_->setVisible(isShown);
 }
 
 void StatisticsPage::showFacts() {
@@ -389,6 +409,8 @@ void StatisticsPage::savePicture() {
 
 void StatisticsPage::saveTable() { save(QStringLiteral("csv"), csvOf(statistics_.now())); }
 
+void StatisticsPage::saveExercises() { save(QStringLiteral("csv"), csvOf(exercises_)); }
+
 void StatisticsPage::print() {
   QPrinter printer(QPrinter::HighResolution);
   printer.setDocName(tr("Statistics"));
@@ -430,7 +452,6 @@ void StatisticsPage::changeEvent(QEvent* event) {
 }
 
 void StatisticsPage::retranslate() {
-  showProblems();
   title_->setText(tr("Statistics"));
   archive_->setText(tr("Finished games"));
   shelf_->setText(tr("Back to the shelf"));
@@ -443,6 +464,7 @@ void StatisticsPage::retranslate() {
   export_->setToolTip(tr("As a picture, as a table, or on paper"));
   picture_->setText(tr("Picture (PNG)…"));
   table_->setText(tr("Table of everybody (CSV)…"));
+  exerciseTable_->setText(tr("Table of exercises (CSV)…"));
   print_->setText(tr("Print…"));
   fillPeople();
   fillGames();

@@ -29,8 +29,8 @@ class StatisticsPage : public QWidget {
   StatisticsPage(const LiveStatistics& statistics, const KeptGames& games, People& people, const Look& look,
                  QWidget* parent = nullptr);
 
-  /// How many problems have been solved on this computer, of how many. They are nobody's in particular.
-  void setProblems(int solved, int all);
+  /// What has been done in exercises on this computer.
+  void setExercises(const ExerciseStatistics& exercises);
   /// What is shown at the moment.
   [[nodiscard]] const StatisticsSheet& sheet() const { return sheet_; }
 
@@ -62,11 +62,12 @@ class StatisticsPage : public QWidget {
   void showSheet();
   void showFacts();
   void showStrength();
-  void showProblems();
+  void showExercises();
   void choose(const QString& person);
   void save(const QString& ending, const QByteArray& bytes);
   void savePicture();
   void saveTable();
+  void saveExercises();
   void print();
   void retranslate();
 
@@ -87,6 +88,7 @@ class StatisticsPage : public QWidget {
   QMenu* exportMenu_;
   QAction* picture_;
   QAction* table_;
+  QAction* exerciseTable_;
   QAction* print_;
   QLabel* empty_;
   CardGrid* facts_;
@@ -97,9 +99,10 @@ class StatisticsPage : public QWidget {
   ChartView* results_;
   QLabel* resultsHeading_ = nullptr;
   QLabel* note_;
-  QLabel* problems_;
-  int solvedProblems_ = 0;
-  int allProblems_ = 0;
+  ChartView* done_;
+  QLabel* doneHeading_ = nullptr;
+  QLabel* doneNote_;
+  ExerciseStatistics exercises_;
 };
 
 }  // namespace byways::app

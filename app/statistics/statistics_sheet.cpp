@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/library/finished_game.h"
 #include "app/look/look.h"
 #include "app/opponents/level_words.h"
 #include "app/print/paper.h"
@@ -85,6 +86,48 @@ QString noteText() {
       "arranged positions are not rated.");
 }
 
+QString kindText(ExerciseTally::Kind kind) {
+  switch (kind) {
+    case ExerciseTally::Kind::Day:
+      return Sheets::tr("Days", "their exercises");
+    case ExerciseTally::Kind::Lesson:
+      return Sheets::tr("Lessons");
+    case ExerciseTally::Kind::Puzzle:
+      return Sheets::tr("Puzzles");
+    case ExerciseTally::Kind::Problem:
+      return Sheets::tr("Problems");
+  }
+  return {};
+}
+
+// Hours and minutes, or less.
+QString spentText(int seconds) {
+  constexpr int kMinute = 60;
+  constexpr int kHour = 60 * kMinute;
+  return seconds < kMinute ? Sheets::tr("%1 s", "seconds").arg(seconds)
+         : seconds < kHour ? Sheets::tr("%1 min", "minutes").arg(seconds / kMinute)
+                           : Sheets::tr("%1 h %2 min", "hours, minutes")
+                                 .arg(seconds / kHour)
+                                 .arg(seconds % kHour / kMinute);
+}
+
+DoneRow rowOf(const ExerciseTally& tally) {
+  QStringList numbers{Sheets::tr("%1 of %2 done").arg(tally.done).arg(tally.exercises),
+                      Sheets::tr("%n at the first try", nullptr, tally.firstTries),
+                      Sheets::tr("%1 of %2 stars").arg(tally.stars).arg(tally.mostStars)};
+  if (tally.seconds > 0) {
+    numbers << spentText(tally.seconds);
+  }
+  if (tally.rating) {
+    numbers << Sheets::tr("rating %1").arg(ratingText(*tally.rating));
+  }
+  const QString kind = kindText(tally.kind);
+  return {tally.game == nullptr
+              ? kind
+              : Sheets::tr("%1: %2", "a game, a kind of exercises").arg(titleOf(*tally.game), kind),
+          tally.done, tally.exercises, numbers.join(QStringLiteral(" · "))};
+}
+
 // Draws the text and returns where it ends. With a null painter it only measures.
 double drawText(QPainter* painter, double y, const QString& text, const QFont& font, const QColor& colour) {
   const QRectF all(kSheetBorder, y, kSheetWidth - 2 * kSheetBorder, 10000);
@@ -148,11 +191,43 @@ double drawSheet(QPainter* painter, const StatisticsSheet& sheet, const Look& lo
     }
     y += height + 16;
   }
-  return drawText(painter, y, sheet.note, fontOf(12, false), chart.quiet) + kSheetBorder;
+  if (!sheet.note.isEmpty()) {
+    y = drawText(painter, y, sheet.note, fontOf(12, false), chart.quiet) + 22;
+  }
+  if (!sheet.exercises.isEmpty()) {
+    y = drawText(painter, y, sheet.exercisesHeading, fontOf(18, true), chart.text) + 8;
+    const double height = heightOfDone(sheet.exercises, chart.font);
+    if (painter != nullptr) {
+      drawDone(*painter, {kSheetBorder, y, width, height}, sheet.exercises, chart);
+    }
+    y = drawText(painter, y + height, sheet.exercisesNote, fontOf(12, false), chart.quiet);
+  }
+  return y + kSheetBorder;
 }
 
-QString idText(const Game& game) {
-  return QString::fromUtf8(game.title().data(), static_cast<qsizetype>(game.title().size()));
+// A table in CSV under its headings.
+class Table {
+ public:
+  explicit Table(const QStringList& headings) { add(headings); }
+
+  void add(const QStringList& fields) {
+    QStringList quoted;
+    for (const QString& field : fields) {
+      quoted << csvField(field);
+    }
+    lines_ << quoted.join(QLatin1Char(','));
+  }
+  [[nodiscard]] QByteArray bytes() const {
+    return QByteArray("\xEF\xBB\xBF") + lines_.join(QLatin1String("\r\n")).toUtf8() + "\r\n";
+  }
+
+ private:
+  QStringList lines_;
+};
+
+QStringList ratingFields(const std::optional<Rating>& rating) {
+  return {rating ? QString::number(std::lround(rating->value)) : QString(),
+          rating ? QString::number(std::lround(rating->error())) : QString()};
 }
 
 }  // namespace
@@ -165,7 +240,7 @@ StatisticsSheet makeSheet(const Statistics& statistics, const QString& person, c
   const Standing standing = statistics.of(person, game);
   StatisticsSheet sheet;
   sheet.person = personText(person);
-  sheet.game = game != nullptr ? idText(*game) : Sheets::tr("All games");
+  sheet.game = game != nullptr ? titleOf(*game) : Sheets::tr("All games");
   sheet.facts = factsOf(standing, game != nullptr);
   sheet.ratings = standing.ratings;
   sheet.ratingsHeading = Sheets::tr("Rating from game to game");
@@ -180,10 +255,35 @@ StatisticsSheet makeSheet(const Statistics& statistics, const QString& person, c
   sheet.resultsHeading = Sheets::tr("Results by game");
   for (const QList<const Game*> games = statistics.gamesOf(person); const Game* const one : games) {
     const std::optional<Rating> rating = statistics.ratingOf(person, *one);
-    sheet.results.append({idText(*one), statistics.of(person, one).tally,
+    sheet.results.append({titleOf(*one), statistics.of(person, one).tally,
                           rating ? Sheets::tr("rating %1").arg(ratingText(*rating)) : QString()});
   }
   return sheet;
+}
+
+void addExercises(StatisticsSheet& sheet, const ExerciseStatistics& exercises, const Game* game) {
+  const ExerciseStatistics shown = game == nullptr ? exercises : exercises.of(*game);
+  if (shown.tallies.isEmpty()) {
+    return;
+  }
+  if (sheet.person.isEmpty()) {
+    sheet.person = Sheets::tr("Exercises");
+  }
+  for (const ExerciseTally& tally : shown.tallies) {
+    sheet.exercises.append(rowOf(tally));
+  }
+  sheet.exercisesHeading = Sheets::tr("Exercises on this computer");
+  QStringList notes;
+  if (shown.longestStreak > 0) {
+    notes << Sheets::tr("Days in a row: %1, most %2.").arg(shown.streak).arg(shown.longestStreak);
+  }
+  if (shown.rating) {
+    notes << Sheets::tr("Rating at problems: %1.").arg(ratingText(*shown.rating));
+  }
+  notes << Sheets::tr(
+      "Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of "
+      "the last attempts.");
+  sheet.exercisesNote = notes.join(QLatin1Char(' '));
 }
 
 QImage pictureOf(const StatisticsSheet& sheet, int width) {
@@ -222,20 +322,31 @@ QString csvField(const QString& text) {
              : field;
 }
 
-QByteArray csvOf(const Statistics& statistics) {
-  const QStringList headings{
-      Sheets::tr("Person"), Sheets::tr("Game"),      Sheets::tr("Opponent"), Sheets::tr("Played"),
-      Sheets::tr("Won"),    Sheets::tr("Drawn"),     Sheets::tr("Lost"),     Sheets::tr("Alone", "games"),
-      Sheets::tr("Solved"), Sheets::tr("With help"), Sheets::tr("Hints"),    Sheets::tr("Take-backs"),
-      Sheets::tr("Rating"), Sheets::tr("Rating ±")};
-  QStringList lines;
-  const auto addLine = [&lines](const QStringList& fields) {
-    QStringList quoted;
-    for (const QString& field : fields) {
-      quoted << csvField(field);
+QByteArray csvOf(const ExerciseStatistics& exercises) {
+  Table table({Sheets::tr("Kind"), Sheets::tr("Game"), Sheets::tr("Exercises"), Sheets::tr("Done"),
+               Sheets::tr("At the first try"), Sheets::tr("Stars"), Sheets::tr("Most stars"),
+               Sheets::tr("Seconds"), Sheets::tr("Rating"), Sheets::tr("Rating ±"),
+               Sheets::tr("Days in a row"), Sheets::tr("Most days in a row")});
+  for (const ExerciseTally& tally : exercises.tallies) {
+    QStringList fields{kindText(tally.kind), tally.game == nullptr ? QString() : titleOf(*tally.game)};
+    for (const int number :
+         {tally.exercises, tally.done, tally.firstTries, tally.stars, tally.mostStars, tally.seconds}) {
+      fields << QString::number(number);
     }
-    lines << quoted.join(QLatin1Char(','));
-  };
+    fields << ratingFields(tally.rating);
+    const bool areDays = tally.kind == ExerciseTally::Kind::Day;
+    fields << (areDays ? QString::number(exercises.streak) : QString())
+           << (areDays ? QString::number(exercises.longestStreak) : QString());
+    table.add(fields);
+  }
+  return table.bytes();
+}
+
+QByteArray csvOf(const Statistics& statistics) {
+  Table table({Sheets::tr("Person"), Sheets::tr("Game"), Sheets::tr("Opponent"), Sheets::tr("Played"),
+               Sheets::tr("Won"), Sheets::tr("Drawn"), Sheets::tr("Lost"), Sheets::tr("Alone", "games"),
+               Sheets::tr("Solved"), Sheets::tr("With help"), Sheets::tr("Hints"), Sheets::tr("Take-backs"),
+               Sheets::tr("Rating"), Sheets::tr("Rating ±")});
   const auto addTally = [&](const QStringList& what, const Tally& tally,
                             const std::optional<Rating>& rating) {
     QStringList fields = what;
@@ -243,22 +354,19 @@ QByteArray csvOf(const Statistics& statistics) {
                              tally.helped, tally.hints, tally.takeBacks}) {
       fields << QString::number(number);
     }
-    fields << (rating ? QString::number(std::lround(rating->value)) : QString())
-           << (rating ? QString::number(std::lround(rating->error())) : QString());
-    addLine(fields);
+    table.add(fields + ratingFields(rating));
   };
-  addLine(headings);
   for (const QString& person : statistics.people()) {
     for (const QList<const Game*> games = statistics.gamesOf(person); const Game* const game : games) {
       const Standing standing = statistics.of(person, game);
-      addTally({personText(person), idText(*game), Sheets::tr("All", "opponents")}, standing.tally,
+      addTally({personText(person), titleOf(*game), Sheets::tr("All", "opponents")}, standing.tally,
                statistics.ratingOf(person, *game));
       for (const Opponent& opponent : standing.opponents) {
-        addTally({personText(person), idText(*game), opponentText(opponent)}, opponent.tally, std::nullopt);
+        addTally({personText(person), titleOf(*game), opponentText(opponent)}, opponent.tally, std::nullopt);
       }
     }
   }
-  return QByteArray("\xEF\xBB\xBF") + lines.join(QLatin1String("\r\n")).toUtf8() + "\r\n";
+  return table.bytes();
 }
 
 }  // namespace byways::app

@@ -4,6 +4,7 @@
 #include <QImage>
 
 #include "app/statistics/charts.h"
+#include "app/statistics/exercise_statistics.h"
 
 class QPagedPaintDevice;
 
@@ -24,12 +25,18 @@ struct StatisticsSheet {
   QString ratingsHeading;
   QList<ResultRow> results;  ///< by game, or by opponent
   QString resultsHeading;
-  QString note;  ///< what is counted, and where it is kept
+  QString note;              ///< what is counted, and where it is kept
+  QList<DoneRow> exercises;  ///< by kind and game; may be empty
+  QString exercisesHeading;
+  QString exercisesNote;  ///< streaks, the rating at problems, what is counted
 };
 
 /// Of all games together if `game` is null.
 [[nodiscard]] StatisticsSheet makeSheet(const Statistics& statistics, const QString& person,
                                         const Game* game);
+/// Puts in what was done in exercises, of that game or of all if it is null. A sheet of nobody gets a title
+/// of its own.
+void addExercises(StatisticsSheet& sheet, const ExerciseStatistics& exercises, const Game* game);
 /// A person's name for people: those without one are called so.
 [[nodiscard]] QString personText(const QString& person);
 
@@ -42,6 +49,8 @@ struct StatisticsSheet {
 /// game a line for all opponents together and one for each. Names that a spreadsheet would take for a formula
 /// have an apostrophe before them.
 [[nodiscard]] QByteArray csvOf(const Statistics& statistics);
+/// What was done in exercises as such a table: a line for each kind and game, the days first.
+[[nodiscard]] QByteArray csvOf(const ExerciseStatistics& exercises);
 /// One field of such a table.
 [[nodiscard]] QString csvField(const QString& text);
 

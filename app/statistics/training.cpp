@@ -41,9 +41,9 @@ Rating ratingOfGrade(int grade) {
   return ratingOfLevel(kLevels.at(static_cast<std::size_t>(grade - 1)));
 }
 
-Rating ratingFromProblems(const Progress& progress) {
+Rating ratingFromProblems(const Progress& progress, const Game* game) {
   std::vector<std::pair<QDateTime, Meeting>> tried;
-  for (const Problem* const problem : problemsIn(nullptr)) {
+  for (const Problem* const problem : problemsIn(game)) {
     const Progress::Kept kept = progress.of(exerciseId(*problem));
     if (kept.first != Stars::None) {
       tried.push_back({kept.time, {.other = ratingOfGrade(problem->grade), .score = scoreOf(kept.first)}});

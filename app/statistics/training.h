@@ -14,8 +14,9 @@ namespace byways::app {
 /// How hard problems of that grade are, on the scale of people's ratings. Precondition: 1 <= grade <= 5.
 [[nodiscard]] Rating ratingOfGrade(int grade);
 
-/// How strong somebody is at problems, from how each was done the first time.
-[[nodiscard]] Rating ratingFromProblems(const Progress& progress);
+/// How strong somebody is at problems of the game, or of all games for null, from how each was done the first
+/// time.
+[[nodiscard]] Rating ratingFromProblems(const Progress& progress, const Game* game = nullptr);
 
 /// When a problem that wasn't done at the first try is to come back: 1, 3, 7 and 21 days after it was done
 /// last, sooner again after a miss. Null if it needn't.

@@ -25,6 +25,8 @@
 
 #include "app/archive/archive_model.h"
 #include "app/archive/archive_page.h"
+#include "app/exercise/days.h"
+#include "app/exercise/exercise_ids.h"
 #include "app/games/catalogue.h"
 #include "app/library/game_lock.h"
 #include "app/library/kept_games.h"
@@ -115,7 +117,21 @@ class StatisticsTest : public QObject {
   void theEmptyPagesSaySo();
   void thePageOfAPerson();
   void aComputerMatchesMyStrength();
+  void exercisesAreCounted();
+  void exercisesAreATable();
+  void thePageShowsExercises();
 };
+
+// Two problems of Byg, the first right at once and the second missed, and the exercise of a day.
+void doExercises(const QString& folder, const QDate& day) {
+  Progress progress(folder);
+  const QStringList problems = problemIds(byg());
+  progress.finish(problems.at(0), {.seconds = 65});
+  progress.finish(problems.at(1), {.misses = 1, .seconds = 10});
+  Days days(progress, [day] { return day; });
+  days.open(day);
+  progress.finish(exerciseId(Days::exerciseOf(day)), {.hints = 1, .seconds = 5});
+}
 
 // The example of Glickman's description of the system. There a player's doubt doesn't grow before the games.
 void StatisticsTest::ratingsFollowGlicko() {
@@ -840,6 +856,76 @@ void StatisticsTest::aComputerMatchesMyStrength() {
   QCOMPARE(gui.match().level(2), 1);
   gui.match().setLevel(2, 4);
   QVERIFY(!gui.match().isMatched(2));
+}
+
+void StatisticsTest::exercisesAreCounted() {
+  const QTemporaryDir folder;
+  const QDate day(2026, 11, 26);
+  const Game& game = *Days::exerciseOf(day).game;
+  QVERIFY(&game != &byg());
+  doExercises(folder.path(), day);
+  Progress progress(folder.path());
+  const Days days(progress, [day] { return day; });
+  const ExerciseStatistics all = countExercises(progress, days);
+  QCOMPARE(all.streak, 1);
+  QCOMPARE(all.longestStreak, 1);
+  QVERIFY(all.rating.has_value());
+  QCOMPARE(all.tallies.size(), 3);
+  QVERIFY(all.tallies.at(0).kind == ExerciseTally::Kind::Day && all.tallies.at(0).game == nullptr);
+  QCOMPARE(all.tallies.at(0).exercises, 1);
+  QCOMPARE(all.tallies.at(0).done, 1);
+  QCOMPARE(all.tallies.at(0).stars, 1);
+  QCOMPARE(all.tallies.at(0).firstTries, 0);
+  const ExerciseStatistics inByg = all.of(byg());
+  QCOMPARE(inByg.tallies.size(), 1);
+  const ExerciseTally& problems = inByg.tallies.front();
+  QVERIFY(problems.kind == ExerciseTally::Kind::Problem);
+  QCOMPARE(problems.exercises, static_cast<int>(problemIds(byg()).size()));
+  QCOMPARE(problems.done, 2);
+  QCOMPARE(problems.firstTries, 1);
+  QCOMPARE(problems.stars, 5);
+  QCOMPARE(problems.mostStars, 3 * problems.exercises);
+  QCOMPARE(problems.seconds, 75);
+  QVERIFY(problems.rating.has_value());
+  QVERIFY(problems.rating->error() < firstRating().error());
+  QCOMPARE(all.of(game).tallies.size(), 1);
+}
+
+void StatisticsTest::exercisesAreATable() {
+  const QTemporaryDir folder;
+  const QDate day(2026, 11, 26);
+  doExercises(folder.path(), day);
+  Progress progress(folder.path());
+  const QByteArray table = csvOf(countExercises(progress, Days(progress, [day] { return day; })));
+  const QList<QByteArray> lines = table.mid(3).split('\n');
+  QCOMPARE(lines.size(), 5);  // the last one is empty
+  QVERIFY(lines.at(0).startsWith("Kind,Game,Exercises,Done,"));
+  QVERIFY2(lines.at(1).startsWith("Days,,1,1,0,1,3,5,,,1,1"), lines.at(1).constData());
+  const auto all = problemIds(byg()).size();
+  const QByteArray start = QStringLiteral("Problems,Byg,%1,2,1,5,%2,75,").arg(all).arg(3 * all).toUtf8();
+  const bool isThere =
+      std::any_of(lines.begin(), lines.end(), [&](const QByteArray& line) { return line.startsWith(start); });
+  QVERIFY2(isThere, table.constData());
+}
+
+void StatisticsTest::thePageShowsExercises() {
+  const QTemporaryDir folder;
+  doExercises(folder.path(), QDate::currentDate());
+  Gui gui(folder.path());
+  gui.window().showStatistics();
+  auto& page = gui.find<StatisticsPage>("statistics");
+  auto& chart = gui.find<ChartView>("exerciseChart");
+  QVERIFY(chart.isVisible());
+  QVERIFY(!gui.find<QComboBox>("statisticsPerson").isVisible());  // nobody has finished a game
+  QVERIFY2(chart.toolTip().contains(QStringLiteral("Byg: Problems: 2 of %1 done · 1 at the first try · 5 of ")
+                                        .arg(problemIds(byg()).size())),
+           qPrintable(chart.toolTip()));
+  const QString note = gui.find<QLabel>("statisticsExercises").text();
+  QVERIFY2(note.startsWith(QStringLiteral("Days in a row: 1, most 1. Rating at problems: ")),
+           qPrintable(note));
+  QVERIFY(gui.action("statisticsExerciseTable").isVisible());
+  QVERIFY(!gui.action("statisticsTable").isVisible());
+  QVERIFY(pictureOf(page.sheet(), 900).height() > 200);
 }
 
 }  // namespace byways::app::test
