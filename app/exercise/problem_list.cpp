@@ -36,7 +36,13 @@ const Problem* findProblem(const QString& name) {
 }
 
 QString problemName(const Problem& problem) {
-  return ProblemList::tr("Problem %1", "its number").arg(problemNumber(problem));
+  const int number = problemNumber(problem);
+  const OptionMap& options = problem.setup.options.values();
+  const auto expert = options.find("expert");
+  return expert != options.end() && expert->second == OptionValue(true)
+             ? ProblemList::tr("Problem %1 · Expert", "its number, with the rules of TRYPSYLON Expert")
+                   .arg(number)
+             : ProblemList::tr("Problem %1", "its number").arg(number);
 }
 
 QString problemGain(const Problem& problem, int count) {

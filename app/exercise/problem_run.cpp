@@ -59,6 +59,28 @@ void ProblemRun::enter(Stage stage) {
   Q_EMIT changed();
 }
 
+QString ProblemRun::asked() const {
+  QStringList lines{problemTask(problem_, learner())};
+  for (const std::string& text : problem_.before) {
+    if (const std::optional<Entry> entry = parse_entry(text); entry->seat > 0) {
+      lines << tr("%1: %2.", "a player, a turn in words")
+                   .arg(match().name(entry->seat), openText(entry->text, entry->seat));
+    }
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+QString ProblemRun::openText(const std::string& turn, Seat seat) const {
+  if (!match().game().has_secret_turns()) {
+    return gameFace().turnText(QString::fromStdString(turn), match());
+  }
+  QStringList steps;
+  for (const std::string& step : match().game().split_turn(turn)) {
+    steps.append(gameFace().stepText(QString::fromStdString(step), seat, match()));
+  }
+  return steps.join(QStringLiteral(", "));
+}
+
 QString ProblemRun::learner() const { return match().name(learner_); }
 
 ExerciseFace ProblemRun::makeFace() {
@@ -68,7 +90,7 @@ ExerciseFace ProblemRun::makeFace() {
       .title = problemName(problem_),
       .grade =
           tr("%1 · %2", "grade, how soon it wins").arg(gradeName(problem_.grade), problemDepth(problem_)),
-      .asked = problemTask(problem_, learner()),
+      .asked = asked(),
       .remark = remark(),
       .isBusy = stage() == Stage::Looking,
       .isOver = stage() == Stage::Done && !isShown_,
@@ -107,7 +129,7 @@ QString ProblemRun::turnInWords(const Timeline& before, Seat seat, const std::st
   const QString facts =
       withFacts ? factsSentence(turnFacts(gameFace(), match(), before, seat, text)) : QString();
   const QString said =
-      tr("%1: %2.", "a player, a turn in words").arg(match().name(seat), gameFace().turnText(text, match()));
+      tr("%1: %2.", "a player, a turn in words").arg(match().name(seat), openText(turn, seat));
   return facts.isEmpty() ? said : said + QLatin1Char(' ') + facts;
 }
 
@@ -297,7 +319,7 @@ QString ProblemRun::endText() const {
 QString ProblemRun::hint() const {
   const QString turn = QString::fromStdString(problem_.turn);
   if (hints_ > 1) {
-    return tr("The turn: %1.", "a turn in words").arg(gameFace().turnText(turn, match()));
+    return tr("The turn: %1.", "a turn in words").arg(openText(problem_.turn, learner_));
   }
   if (!hasRing_) {
     return {};

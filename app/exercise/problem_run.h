@@ -57,7 +57,11 @@ class ProblemRun : public ExerciseRun {
   void goToStart();
   void showHint();
   [[nodiscard]] QString learner() const;
+  /// What is to be found, and what the others submit where that is for all to see.
+  [[nodiscard]] QString asked() const;
   [[nodiscard]] QString hint() const;
+  /// A turn in words; one that would be secret in a game as well, as nothing is in a problem.
+  [[nodiscard]] QString openText(const std::string& turn, Seat seat) const;
   /// What a turn is, and unless that is to be left out, what it does.
   [[nodiscard]] QStringList lineInWords() const;
   [[nodiscard]] QString turnInWords(const Timeline& before, Seat seat, const std::string& turn,

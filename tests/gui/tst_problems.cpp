@@ -124,6 +124,9 @@ class Problems : public QObject {
   void theSolutionIsAskedForAndShown();
   void whatHappensIsKept();
   void everyProblemCanBeShown();
+  void whatTheOthersSubmitIsOpen();
+  void aRollThatCouldDoMoreIsToldSo();
+  void expertProblemsSaySo();
   void theRoomIsQuickAndEasyToWalk();
   void theShelfLeadsThere();
   void nothingOfAProblemIsSavedAsAGame();
@@ -363,6 +366,53 @@ void Problems::everyProblemCanBeShown() {
   QVERIFY(findProblem(at("byg/1")) == &problems_of(*find_game("byg")).front());
   QVERIFY(findProblem(at("byg/0")) == nullptr && findProblem(at("byg/9999")) == nullptr);
   QVERIFY(findProblem(at("spiral/1")) == nullptr && findProblem(at("nothing")) == nullptr);
+}
+
+// In Highway, what the others submit stands there; elsewhere they have nothing to do with it.
+void Problems::whatTheOthersSubmitIsOpen() {
+  const std::vector<Problem>& all = problems_of(*find_game("highway"));
+  const auto several = std::find_if(all.begin(), all.end(), [](const Problem& problem) {
+    return problem.setup.players == 3 && problem.before.back().size() > 8;
+  });
+  QVERIFY(several != all.end());
+  ProblemTable table(*several);
+  const QStringList lines = table.text("exerciseText").split(QLatin1Char('\n'));
+  QCOMPARE(lines.size(), 3);
+  QVERIFY2(lines.at(0).startsWith(at("Cleo knows what the others submit")), qPrintable(lines.at(0)));
+  QVERIFY2(lines.at(1).startsWith(at("Ann: ")) && !lines.at(1).contains(at("Submits")),
+           qPrintable(lines.at(1)));
+  QVERIFY(lines.at(2).startsWith(at("Ben: ")));
+  table.solve();
+  QCOMPARE(table.stars(), kAllStars);
+  QVERIFY2(table.text("exerciseRemark").contains(at("points in this round")),
+           qPrintable(table.text("exerciseRemark")));
+}
+
+// Whoever gets less of what is asked for is told how much of how much.
+void Problems::aRollThatCouldDoMoreIsToldSo() {
+  const std::vector<Problem>& all = problems_of(*find_game("over-pass"));
+  const auto counted = std::find_if(
+      all.begin(), all.end(), [](const Problem& problem) { return problem.aim == problems::Aim::Home; });
+  QVERIFY(counted != all.end());
+  ProblemTable table(*counted);
+  table.gui().endTurn();
+  QTRY_COMPARE(table.go(), at("Try again"));
+  QVERIFY2(table.text("exerciseRemark").contains(at("0 pieces home of %1").arg(counted->most)),
+           qPrintable(table.text("exerciseRemark")));
+  QTest::mouseClick(&table.gui().find<QPushButton>("exerciseGo"), Qt::LeftButton);
+  table.solve();
+  QCOMPARE(table.stars(), kTwoStars);
+  QVERIFY(!table.text("exerciseLine").isEmpty());
+}
+
+void Problems::expertProblemsSaySo() {
+  const Problem* const expert = find_problem("trypsylon/7a2260");
+  QVERIFY(expert != nullptr);
+  QVERIFY(problemName(*expert).endsWith(at("Expert")));
+  ProblemTable table(*expert);
+  QVERIFY(table.text("exerciseTitle").contains(at("Expert")));
+  table.solve();
+  QCOMPARE(table.stars(), kAllStars);
 }
 
 void Problems::theRoomIsQuickAndEasyToWalk() {
