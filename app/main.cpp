@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QBuffer>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <optional>
 
@@ -13,6 +14,7 @@
 #include "app/files/save_file.h"
 #include "app/games/catalogue.h"
 #include "app/job/job.h"
+#include "app/job/job.h"
 #include "app/library/library.h"
 #include "app/look/look.h"
 #include "app/settings/language.h"
@@ -21,6 +23,7 @@
 #include "app/window/main_window.h"
 #include "engine/courses.h"
 #include "engine/games.h"
+#include "engine/problem_book.h"
 
 namespace {
 
@@ -90,12 +93,12 @@ int runWith(const QCommandLineParser& parser) {
     return complain(CommandLine::tr("there is no game %1 to play here").arg(id));
   }
   const QString lessonId = value("lesson");
-  const lessons::Lesson* const lesson = find_lesson(lessonId.toStdString());
+  const lessons::Lesson* const lesson = lessonId.isEmpty() ? nullptr : find_lesson(lessonId.toStdString());
   if (!lessonId.isEmpty() && lesson == nullptr) {
     return complain(CommandLine::tr("there is no lesson %1").arg(lessonId));
   }
   const QString problemId = value("problem");
-  const Problem* const problem = findProblem(problemId);
+  const Problem* const problem = problemId.isEmpty() ? nullptr : findProblem(problemId);
   if (!problemId.isEmpty() && problem == nullptr) {
     return complain(CommandLine::tr("there is no problem %1").arg(problemId));
   }
@@ -134,6 +137,17 @@ int runWith(const QCommandLineParser& parser) {
     return savePicture(window, value("screenshot"), *size);
   }
   window.show();
+  // Nothing before the first frame needs lessons and problems; read soon after it, they don't hold up the
+  // first click on one.
+  constexpr int kAfterFirstFrame = 500;  // ms
+  Job<std::monostate> reading([](std::monostate) {});
+  QTimer::singleShot(kAfterFirstFrame, &window, [&reading] {
+    reading.start([](auto&) {
+      static_cast<void>(courses());
+      static_cast<void>(problems_of(*all_games().front()));
+      return std::monostate{};
+    });
+  });
   return QApplication::exec();
 }
 

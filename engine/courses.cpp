@@ -2,8 +2,11 @@
 #include "engine/courses.h"
 
 #include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "engine/core/json_text.h"
 #include "engine/games.h"
 #include "engine/lessons/lesson_reader.h"
 
@@ -11,11 +14,28 @@ namespace byways {
 
 namespace {
 
-// Courses for a variant of a game.
-constexpr std::pair<std::string_view, std::string_view> kExpert{"trypsylon-expert", "TRYPSYLON Expert"};
+// A course for a variant of a game.
+struct OtherCourse {
+  std::string_view id;
+  std::string_view game;  // by id
+  std::string_view title;
+};
+constexpr OtherCourse kExpert{"trypsylon-expert", "trypsylon", "TRYPSYLON Expert"};
 
 std::string title_of(const Course& course) {
-  return std::string(course.id == kExpert.first ? kExpert.second : course.lessons.back().game->title());
+  return std::string(course.id == kExpert.id ? kExpert.title : course.lessons.back().game->title());
+}
+
+std::string course_of(const LessonText& lesson) { return lesson.id.substr(0, lesson.id.find('/')); }
+
+// The lesson that this one only names; its own id for all others.
+std::string meant_by(const LessonText& lesson) {
+  constexpr auto kKey = "same_as";
+  if (lesson.text.find(kKey) == std::string::npos) {
+    return lesson.id;
+  }
+  const nlohmann::ordered_json json = read_json(lesson.text);
+  return json.is_object() ? json.value(kKey, lesson.id) : lesson.id;
 }
 
 // Sort key: the order of the games, a game's main course first.
@@ -31,7 +51,7 @@ std::vector<Course> read_all() {
     if (!lesson) {
       continue;
     }
-    const std::string course = each.id.substr(0, each.id.find('/'));
+    const std::string course = course_of(each);
     auto found = std::find_if(all.begin(), all.end(), [&](const Course& one) { return one.id == course; });
     if (found == all.end()) {
       found = all.insert(found, {course, {}, {}});
@@ -89,6 +109,21 @@ const std::vector<Course>& courses() {
     return read;
   }();
   return all;
+}
+
+std::vector<std::string> lesson_ids_of(const Game& game) {
+  std::map<std::string, std::vector<std::string>> by_course;
+  for (const LessonText& each : lesson_texts()) {
+    const std::string course = course_of(each);
+    if (course == game.id() || (course == kExpert.id && game.id() == kExpert.game)) {
+      by_course[course].push_back(meant_by(each));
+    }
+  }
+  std::vector<std::string> ids;
+  for (const auto& [course, lessons] : by_course) {
+    ids.insert(ids.end(), lessons.begin(), lessons.end());
+  }
+  return ids;
 }
 
 const lessons::Lesson* find_lesson(std::string_view id) { return find_in(courses(), id); }

@@ -26,6 +26,10 @@ struct Course {
 /// Malformed lessons are left out; tests look for those.
 [[nodiscard]] const std::vector<Course>& courses();
 
+/// The ids of the lessons of a game, course by course as in courses(); of a lesson that is the same as
+/// another one, that one's id. Quick: only courses() reads the lessons.
+[[nodiscard]] std::vector<std::string> lesson_ids_of(const Game& game);
+
 /// The lesson of that id ("byg/3"); null if there is none.
 [[nodiscard]] const lessons::Lesson* find_lesson(std::string_view id);
 /// The course of that id; null if there is none.

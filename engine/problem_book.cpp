@@ -5,7 +5,9 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <utility>
 
+#include "engine/core/json_text.h"
 #include "engine/core/timeline.h"
 #include "engine/games.h"
 #include "engine/opponents.h"
@@ -46,6 +48,27 @@ const std::vector<Problem>& problems_of(const Game& game) {
   static const std::vector<Problem> none;
   const auto found = all.find(game.id());
   return found == all.end() ? none : found->second;
+}
+
+std::vector<std::string> problem_ids_of(const Game& game) {
+  std::vector<std::pair<int, std::string>> graded;
+  for (const ProblemText& file : problem_texts()) {
+    if (file.game == game.id()) {
+      const nlohmann::ordered_json book = read_json(file.text);
+      for (const nlohmann::ordered_json& problem : book.at("problems")) {
+        graded.emplace_back(problem.at("grade").get<int>(),
+                            file.game + '/' + problem.at("id").get<std::string>());
+      }
+    }
+  }
+  std::stable_sort(graded.begin(), graded.end(),
+                   [](const auto& a, const auto& b) { return a.first < b.first; });
+  std::vector<std::string> ids;
+  ids.reserve(graded.size());
+  for (auto& [grade, id] : graded) {
+    ids.push_back(std::move(id));
+  }
+  return ids;
 }
 
 const Problem* find_problem(std::string_view id) {

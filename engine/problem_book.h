@@ -16,6 +16,9 @@ namespace byways {
 /// The problems of a game, the easiest first; none for games without a file in problems/.
 [[nodiscard]] const std::vector<problems::Problem>& problems_of(const Game& game);
 
+/// Their ids, in the same order. Quick: only problems_of() reads and checks the problems.
+[[nodiscard]] std::vector<std::string> problem_ids_of(const Game& game);
+
 /// The problem of that id ("byg/5f0c2a"); null if there is none.
 [[nodiscard]] const problems::Problem* find_problem(std::string_view id);
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exercise/exercise_ids.h"
 
-#include "app/exercise/lesson_words.h"
 #include "app/exercise/puzzle_list.h"
 
 namespace byways::app {
@@ -32,16 +31,16 @@ QStringList puzzleIds(const Game& game) {
 
 QStringList problemIds(const Game& game) {
   QStringList ids;
-  for (const problems::Problem& problem : problems_of(game)) {
-    ids.append(exerciseId(problem));
+  for (const std::string& id : problem_ids_of(game)) {
+    ids.append(problemPrefix() + QString::fromStdString(id));
   }
   return ids;
 }
 
 QStringList lessonIds(const Game& game) {
   QStringList ids;
-  for (const Course* const course : coursesOf(game)) {
-    ids += lessonIds(*course);
+  for (const std::string& id : lesson_ids_of(game)) {
+    ids.append(lessonPrefix() + QString::fromStdString(id));
   }
   return ids;
 }

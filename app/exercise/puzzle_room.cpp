@@ -67,7 +67,7 @@ PuzzleRoom::PuzzleRoom(const Library& library, KeptGames& games, const Progress&
     }
   }
   for (const CatalogueEntry& entry : catalogue()) {
-    if (!problems_of(entry.face->game()).empty()) {
+    if (!problem_ids_of(entry.face->game()).empty()) {
       addSection(*entry.face);
     }
   }

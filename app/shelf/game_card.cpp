@@ -74,7 +74,7 @@ GameCard::GameCard(const CatalogueEntry& entry, const Progress& progress, const 
   if (isChallenge(entry.face->game())) {
     addPuzzles(*texts);
   }
-  if (!problems_of(entry.face->game()).empty()) {
+  if (!problem_ids_of(entry.face->game()).empty()) {
     addProblems(*texts);
   }
   addButtons(*texts);

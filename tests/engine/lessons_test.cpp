@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/courses.h"
+#include "engine/games.h"
 #include "engine/lessons/facts.h"
 #include "engine/lessons/lesson_check.h"
 #include "engine/lessons/lesson_play.h"
@@ -158,6 +159,21 @@ TEST(LessonReader, a_position_goes_on_from_another_one) {
   const Expected<Lesson, std::string> lesson = read(with_step({{"do", "say"}, {"at", "later"}}));
   ASSERT_TRUE(lesson);
   EXPECT_EQ(start_of(*lesson, 0)->entries().size(), 5U);
+}
+
+// Of a lesson that two courses share, the id of the one that it is the same as.
+TEST(Courses, ids_of_lessons_are_known_without_reading_them) {
+  for (const Game* const game : all_games()) {
+    std::vector<std::string> ids;
+    for (const Course& course : courses()) {
+      if (course.lessons.back().game == game) {
+        for (const Lesson& lesson : course.lessons) {
+          ids.push_back(lesson.same_as.empty() ? lesson.id : lesson.same_as);
+        }
+      }
+    }
+    EXPECT_EQ(lesson_ids_of(*game), ids) << game->id();
+  }
 }
 
 TEST(LessonChecker, passes_what_is_sound) {

@@ -118,6 +118,14 @@ TEST_P(Problems, are_many_and_different) {
   }
 }
 
+TEST_P(Problems, ids_are_known_without_reading_them) {
+  std::vector<std::string> ids;
+  for (const Problem& problem : all()) {
+    ids.push_back(problem.id);
+  }
+  EXPECT_EQ(problem_ids_of(*find_game(GetParam())), ids);
+}
+
 TEST_P(Problems, turns_are_answered) {
   const Problem& problem = all().back();
   const ProblemAnswer right = answer_to(problem, problem.turn);
@@ -161,6 +169,10 @@ TEST(ProblemFiles, are_whole) {
   EXPECT_TRUE(problems_of(*find_game("spiral")).empty());
   EXPECT_EQ(find_problem("byg/none"), nullptr);
   EXPECT_EQ(find_problem("none"), nullptr);
+}
+
+TEST(ProblemFiles, are_not_there_for_every_game) {
+  EXPECT_TRUE(problem_ids_of(*find_game("spiral")).empty());
 }
 
 TEST(ProblemFiles, that_are_broken_say_why) {
