@@ -93,16 +93,16 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       actions_(new Actions(*this, preferences, look)),
       unsaved_(new Banner(Banner::Tone::Warning, QStringLiteral("warning"), look, this)),
       saveElsewhere_(unsaved_->addButton()),
-      pages_(new QStackedWidget(this)),
-      shelf_(new ShelfPage(library, *trash_, *games_, preferences, *progress_, *days_, look, this)),
-      room_(new PuzzleRoom(library, *games_, *progress_, look, this)),
-      course_(new CoursePage(*progress_, look, this)),
-      archive_(new ArchivePage(*trash_, *games_, *people_, look, this)),
-      statisticsPage_(new StatisticsPage(*statistics_, *games_, *people_, look, this)),
-      trashPage_(new TrashPage(*trash_, look, this)),
-      dayPage_(new DayPage(*days_, look, this)),
-      evening_(new EveningPage(*games_, *people_, preferences, look, this)),
-      book_(new RulesBook(look, this)),
+      pages_(new QStackedWidget(new QWidget(this))),
+      shelf_(new ShelfPage(library, *trash_, *games_, preferences, *progress_, *days_, look, pages_)),
+      room_(new PuzzleRoom(library, *games_, *progress_, look, pages_)),
+      course_(new CoursePage(*progress_, look, pages_)),
+      archive_(new ArchivePage(*trash_, *games_, *people_, look, pages_)),
+      statisticsPage_(new StatisticsPage(*statistics_, *games_, *people_, look, pages_)),
+      trashPage_(new TrashPage(*trash_, look, pages_)),
+      dayPage_(new DayPage(*days_, look, pages_)),
+      evening_(new EveningPage(*games_, *people_, preferences, look, pages_)),
+      book_(new RulesBook(look, pages_)),
       offer_(new OfferBar(look, this)),
       toast_(new Toast(pages_)),
       finding_([this](Found found) { openFound(std::move(found.games), found.looksLikeRecord); }),
@@ -122,7 +122,9 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   pages_->addWidget(dayPage_);
   pages_->addWidget(evening_);
   pages_->addWidget(book_);
-  auto* const middle = new QWidget(this);
+  // Everything has its place from the beginning: what moves to another parent is given its style anew, and
+  // all in it.
+  QWidget* const middle = pages_->parentWidget();
   auto* const column = new QVBoxLayout(middle);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
