@@ -5,7 +5,9 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
+#include <QtConcurrentRun>
 
 #include "app/exercise/days.h"
 #include "app/exercise/stars.h"
@@ -62,31 +64,47 @@ DayCard::DayCard(const Days& days, const Look& look, QWidget* parent)
   connect(copy_, &QPushButton::clicked, this, &DayCard::copyRequested);
   connect(calendar_, &QPushButton::clicked, this, &DayCard::calendarRequested);
   connect(&days, &Days::changed, this, &DayCard::refresh);
+  connect(&reading_, &QFutureWatcherBase::finished, this, [this] {
+    isRead_ = true;
+    refresh();
+  });
   refresh();
+}
+
+void DayCard::read() {
+  if (!isRead_ && !reading_.isRunning()) {
+    reading_.setFuture(
+        QtConcurrent::run([day = days_.today()] { static_cast<void>(Days::exerciseOf(day)); }));
+  }
 }
 
 void DayCard::refresh() {
   const QDate today = days_.today();
-  const Exercise exercise = Days::exerciseOf(today);
   const Progress::Kept kept = days_.of(today);
   const bool isDone = kept.best != Stars::None;
   const int streak = days_.streak();
   title_->setText(tr("Today, %1", "a date").arg(QLocale().toString(today, QLocale::LongFormat)));
-  exercise_->setText(dayExerciseText(exercise));
+  // Until the stock is read, a space keeps the line's height.
+  exercise_->setText(isRead_ ? dayExerciseText(Days::exerciseOf(today)) : QString(QLatin1Char(' ')));
   state_->setText(streak > 0 ? tr("%n days in a row", nullptr, streak) : QString());
   state_->setHidden(streak == 0);
   stars_->setStars(kept.best);
   stars_->setHidden(!isDone);
   play_->setText(openDayText(kept));
   play_->setAccessibleName(
-      tr("%1: %2", "what a button does, an exercise").arg(play_->text(), exercise_->text()));
+      tr("%1: %2", "what a button does, an exercise").arg(play_->text(), exercise_->text().trimmed()));
   copy_->setText(tr("Copy the result"));
   copy_->setHidden(!isDone);
   calendar_->setText(tr("All days"));
   setAccessibleName(title_->text());
-  setAccessibleDescription(
-      QStringList{exercise_->text(), isDone ? starsText(kept.best) : tr("Not done yet"), state_->text()}.join(
-          QStringLiteral(". ")));
+  setAccessibleDescription(QStringList{exercise_->text().trimmed(),
+                                       isDone ? starsText(kept.best) : tr("Not done yet"), state_->text()}
+                               .join(QStringLiteral(". ")));
+}
+
+void DayCard::showEvent(QShowEvent* event) {
+  CardFrame::showEvent(event);
+  QTimer::singleShot(0, this, &DayCard::read);
 }
 
 void DayCard::changeEvent(QEvent* event) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFutureWatcher>
+
 #include "app/shelf/card_frame.h"
 
 class QLabel;
@@ -13,7 +15,8 @@ class Look;
 class StarRow;
 
 /// The card of today's exercise, at the top of the shelf: what it is; once it is done, its stars and the
-/// streak.
+/// streak. Which exercise it is stands there soon after the card is shown: to know it, all problems are read,
+/// and the first frame doesn't wait for them.
 class DayCard : public CardFrame {
   Q_OBJECT
 
@@ -30,12 +33,16 @@ class DayCard : public CardFrame {
   void copyRequested();
 
  protected:
+  void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
+  void read();
   void refresh();
 
   const Days& days_;
+  QFutureWatcher<void> reading_;
+  bool isRead_ = false;  // what exercises are chosen from
   QLabel* title_;
   QLabel* exercise_;
   QLabel* state_;

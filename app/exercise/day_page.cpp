@@ -230,6 +230,9 @@ void DayPage::choose(const QDate& day) {
 void DayPage::play() { Q_EMIT playRequested(day_); }
 
 void DayPage::fill() {
+  if (!isVisible()) {
+    return;  // showEvent does it: nothing before needs the day's exercise, for which all problems are read
+  }
   const QSignalBlocker quiet(table_);
   const QLocale locale;
   month_->setText(tr("%1 %2", "a month, a year")
