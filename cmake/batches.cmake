@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# byways_batches(TARGET size): where CMAKE_UNITY_BUILD is on, the sources of each folder are compiled together, at most
-# `size` at a time. So names in unnamed namespaces have to differ within a folder only, and a change in one file costs
-# its batch alone. Call it where the target is made, after all folders below have added their sources.
+option(BYWAYS_WIDE_BATCHES "Compile as much together as names allow: for clang-tidy, which reads Qt's headers for each batch" OFF)
+
+# byways_batches(TARGET size [FOLDERS…]): where CMAKE_UNITY_BUILD is on, the sources of each folder are compiled together, at
+# most `size` at a time. So names in unnamed namespaces have to differ within a folder only, and a change in one file costs
+# its batch alone. With BYWAYS_WIDE_BATCHES a folder is one batch, and so are the folders of each list FOLDERS ("a b c"): there
+# names have to differ in all of them. A folder that doesn't fit moves to another list. Call it where the target is made,
+# after all folders below have added their sources.
 function(byways_batches target size)
   if(NOT CMAKE_UNITY_BUILD)
     return()
@@ -25,12 +29,21 @@ function(byways_batches target size)
       set(folder_before ${folder})
       set(batch 0)
       set(in_batch 0)
-    elseif(in_batch EQUAL size)
+    elseif(in_batch EQUAL size AND NOT BYWAYS_WIDE_BATCHES)
       math(EXPR batch "${batch} + 1")
       set(in_batch 0)
     endif()
     math(EXPR in_batch "${in_batch} + 1")
-    string(MAKE_C_IDENTIFIER "${folder}_${batch}" group)
+    set(name ${folder})
+    if(BYWAYS_WIDE_BATCHES)
+      foreach(together IN LISTS ARGN)
+        separate_arguments(folders UNIX_COMMAND ${together})
+        if(folder IN_LIST folders)
+          list(GET folders 0 name)
+        endif()
+      endforeach()
+    endif()
+    string(MAKE_C_IDENTIFIER "${name}_${batch}" group)
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
