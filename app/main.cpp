@@ -58,6 +58,30 @@ void drawOutOfSight() {
 #endif
 }
 
+// What the window opens with, of which at most one is given.
+struct Asked {
+  const Game* game = nullptr;
+  const lessons::Lesson* lesson = nullptr;
+  const Problem* problem = nullptr;
+  bool isDaily = false;
+
+  [[nodiscard]] bool isNew() const {
+    return game != nullptr || lesson != nullptr || problem != nullptr || isDaily;
+  }
+};
+
+void open(MainWindow& window, const Asked& asked, const Preferences& preferences) {
+  if (asked.lesson != nullptr) {
+    window.openExercise(exerciseId(*asked.lesson));
+  } else if (asked.problem != nullptr) {
+    window.openExercise(exerciseId(*asked.problem));
+  } else if (asked.isDaily) {
+    window.openDay(window.today());
+  } else if (asked.game != nullptr) {
+    window.start(MainWindow::usualSetup(faceOf(*asked.game), preferences));
+  }
+}
+
 int runWith(const QCommandLineParser& parser) {
   const auto value = [&parser](const char* name) { return parser.value(QString::fromLatin1(name)); };
   const bool isPicture = parser.isSet(QStringLiteral("screenshot"));
@@ -88,24 +112,25 @@ int runWith(const QCommandLineParser& parser) {
     return complain(CommandLine::tr("a size is written like 1280x800"));
   }
   const QString id = value("game");
-  const Game* const game = find_game(id.toStdString());
-  if (!id.isEmpty() && (game == nullptr || findFace(*game) == nullptr)) {
+  Asked asked;
+  asked.game = find_game(id.toStdString());
+  if (!id.isEmpty() && (asked.game == nullptr || findFace(*asked.game) == nullptr)) {
     return complain(CommandLine::tr("there is no game %1 to play here").arg(id));
   }
   const QString lessonId = value("lesson");
-  const lessons::Lesson* const lesson = lessonId.isEmpty() ? nullptr : find_lesson(lessonId.toStdString());
-  if (!lessonId.isEmpty() && lesson == nullptr) {
+  asked.lesson = lessonId.isEmpty() ? nullptr : find_lesson(lessonId.toStdString());
+  if (!lessonId.isEmpty() && asked.lesson == nullptr) {
     return complain(CommandLine::tr("there is no lesson %1").arg(lessonId));
   }
   const QString problemId = value("problem");
-  const Problem* const problem = problemId.isEmpty() ? nullptr : findProblem(problemId);
-  if (!problemId.isEmpty() && problem == nullptr) {
+  asked.problem = problemId.isEmpty() ? nullptr : findProblem(problemId);
+  if (!problemId.isEmpty() && asked.problem == nullptr) {
     return complain(CommandLine::tr("there is no problem %1").arg(problemId));
   }
-  const bool isDaily = parser.isSet(QStringLiteral("daily"));
+  asked.isDaily = parser.isSet(QStringLiteral("daily"));
   // A picture of a new game leaves nothing behind on the shelf.
   std::optional<QTemporaryDir> nowhere;
-  if (isPicture && (!id.isEmpty() || lesson != nullptr || problem != nullptr || isDaily)) {
+  if (isPicture && asked.isNew()) {
     nowhere.emplace();
     if (!nowhere->isValid()) {
       return complain(nowhere->errorString());
@@ -124,14 +149,8 @@ int runWith(const QCommandLineParser& parser) {
       }
     }
     window.openFile(files.front(), isPicture ? MainWindow::Recent::Leave : MainWindow::Recent::Add);
-  } else if (lesson != nullptr) {
-    window.openExercise(exerciseId(*lesson));
-  } else if (problem != nullptr) {
-    window.openExercise(exerciseId(*problem));
-  } else if (isDaily) {
-    window.openDay(window.today());
-  } else if (game != nullptr) {
-    window.start(MainWindow::usualSetup(faceOf(*game), preferences));
+  } else {
+    open(window, asked, preferences);
   }
   if (isPicture) {
     return savePicture(window, value("screenshot"), *size);

@@ -71,6 +71,7 @@ std::vector<std::pair<int, int>> commonPart(const std::vector<int>& one, const s
     if (places == where.cend()) {
       continue;
     }
+    // NOLINTNEXTLINE(modernize-loop-convert): backwards
     for (auto place = places->rbegin(); place != places->rend(); ++place) {
       const auto at = std::lower_bound(ends.begin(), ends.end(), *place, [&links](int link, int value) {
         return links[static_cast<std::size_t>(link)].other < value;
@@ -300,7 +301,7 @@ int Film::idOf(const PictureBook::Element& element) {
   return *ids_.insert(key, static_cast<int>(elements_.size()) - 1);
 }
 
-int Film::add(std::vector<PictureBook::Element> picture, int base) {
+int Film::add(const std::vector<PictureBook::Element>& picture, int base) {
   bounds_ |= book_.boundsOf(picture);
   std::vector<int> ids;
   ids.reserve(picture.size());

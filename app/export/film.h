@@ -77,7 +77,7 @@ class Film {
   explicit Film(PictureBook& book) : book_(book) {}
 
   /// Adds a picture. `base` is an earlier one that it resembles; -1 for none. Answers its number.
-  int add(std::vector<PictureBook::Element> picture, int base);
+  int add(const std::vector<PictureBook::Element>& picture, int base);
   [[nodiscard]] int pictures() const { return static_cast<int>(pictures_.size()); }
 
   /// What all pictures fill together, in units.

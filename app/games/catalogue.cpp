@@ -2,7 +2,6 @@
 #include "app/games/catalogue.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 #include <algorithm>
 #include <array>

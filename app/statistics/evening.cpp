@@ -51,16 +51,16 @@ bool areTheSame(QStringList some, QStringList others) {
 }  // namespace
 
 int rankOf(const FinishedGame& game, Seat seat) {
-  const auto isBetter = [&game](Seat one, Seat other) {
-    if (game.hasWon(one) != game.hasWon(other)) {
-      return game.hasWon(one);
+  const auto isBetter = [&game](Seat better, Seat worse) {
+    if (game.hasWon(better) != game.hasWon(worse)) {
+      return game.hasWon(better);
     }
-    const bool hasLeft = game.players.at(one - 1).hasLeft;
-    if (hasLeft != game.players.at(other - 1).hasLeft) {
+    const bool hasLeft = game.players.at(better - 1).hasLeft;
+    if (hasLeft != game.players.at(worse - 1).hasLeft) {
       return !hasLeft;
     }
-    return !hasLeft && !game.hasWon(one) && game.scores.size() == game.players.size() &&
-           game.scores.at(one - 1) > game.scores.at(other - 1);
+    return !hasLeft && !game.hasWon(better) && game.scores.size() == game.players.size() &&
+           game.scores.at(better - 1) > game.scores.at(worse - 1);
   };
   int rank = 1;
   for (Seat other = 1; other <= game.players.size(); ++other) {

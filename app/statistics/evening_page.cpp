@@ -256,8 +256,9 @@ bool EveningPage::drawOn(QPagedPaintDevice& device) const {
       letters.setBold(isStrong);
       painter.setFont(letters);
       const QRectF cell(0, 0, width * kFine, height * kFine);
+      const Qt::Alignment side = column > 0 ? Qt::AlignHCenter : Qt::AlignLeading;
       painter.drawText(
-          cell, (column > 0 ? Qt::AlignHCenter : Qt::AlignLeading) | Qt::AlignVCenter,
+          cell, static_cast<int>(side | Qt::AlignVCenter),
           QFontMetricsF(letters, painter.device()).elidedText(text, Qt::ElideRight, cell.width() - kFine));
       painter.restore();
     };

@@ -24,7 +24,7 @@ class FullHouseMaker {
 
   FullHouseMaker(int size, MakerCount& count) : size_(size), count_(count) {}
 
-  [[nodiscard]] std::optional<Start> draw(Random& random) {
+  [[nodiscard]] std::optional<Start> draw(Random& random) const {
     constexpr std::uint32_t kApart = 4;  // one piece in four may lie apart from the others
     const overpass::Board& board = overpass::board();
     Start start;

@@ -23,7 +23,7 @@ Ordered read_json(std::string_view text, JsonFault* fault) {
   if (fault != nullptr) {
     *fault = why;
   }
-  return Ordered(Ordered::value_t::discarded);
+  return {Ordered::value_t::discarded};
 }
 
 Ordered read_json(std::string_view text, JsonLimits limits) {

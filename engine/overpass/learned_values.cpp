@@ -10,16 +10,14 @@ namespace byways::overpass {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 // `find` finds a place by its id.
 template <class Find>
 LearnedValues read_values(const std::string& text, Find find) {
-  const Json json = read_json(text);
+  const nlohmann::ordered_json json = read_json(text);
   LearnedValues values;
   values.doubles = json.at("doubles").get<std::array<int, kContests>>();
-  for (const Json& kind : json.at("places")) {
-    for (const Json& id : kind.at("ids")) {
+  for (const nlohmann::ordered_json& kind : json.at("places")) {
+    for (const nlohmann::ordered_json& id : kind.at("ids")) {
       values.places[static_cast<std::size_t>(find(id.get<std::string>()).value())] =
           kind.at("value").get<int>();
     }

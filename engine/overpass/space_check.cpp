@@ -14,8 +14,8 @@ namespace {
 
 using Part = std::optional<BoardError>;
 
-constexpr std::size_t kMostTransit = 8;  // GRP-6 is computed for that many
-constexpr double kSlack = 0.05;          // tolerance for rounded coordinates
+constexpr std::size_t kMostTransitSpaces = 8;  // GRP-6 is computed for that many
+constexpr double kSlack = 0.05;                // tolerance for rounded coordinates
 
 std::set<int> set_of(const std::vector<int>& list) { return {list.begin(), list.end()}; }
 
@@ -132,7 +132,7 @@ class SpaceCheck {
       }
     }
     if (set_of(drawing_.transit) != transit || drawing_.transit.size() != transit.size() ||
-        transit.size() > kMostTransit) {
+        transit.size() > kMostTransitSpaces) {
       return BoardError{"The transit spaces are not those behind two small triangles."};
     }
     return std::nullopt;

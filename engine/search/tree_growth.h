@@ -74,6 +74,7 @@ void TreeSearch<Rules>::iterate() {
     NodeOf& node = nodes_[at_node];
     const bool is_root = at_node == root_ && depth_ == 0;
     if (!is_root && (node.acts == kNobodyActs || node.is_exact())) {
+      // NOLINTNEXTLINE(bugprone-branch-clone): the branches differ, but not in every instantiation
       if (node.is_exact()) {
         result = node.least;
       } else {
