@@ -20,10 +20,12 @@ class LevelsAndProblems : public testing::TestWithParam<std::string> {
  protected:
   /// Those for two.
   [[nodiscard]] static std::vector<problems::Problem> all() {
+    constexpr std::size_t kStep = BYWAYS_SANITIZED != 0 ? 8 : 1;
     std::vector<problems::Problem> found;
-    for (const problems::Problem& problem : problems_of(*find_game(GetParam()))) {
-      if (problem.setup.players == 2) {
-        found.push_back(problem);
+    const std::vector<problems::Problem>& all = problems_of(*find_game(GetParam()));
+    for (std::size_t i = 0; i < all.size(); i += kStep) {
+      if (all[i].setup.players == 2) {
+        found.push_back(all[i]);
       }
     }
     return found;
@@ -75,7 +77,7 @@ TEST_P(LevelsAndProblems, LEV_1_the_middle_level_finds_most) {
   }
   constexpr int kMiddle = 4;
   constexpr std::uint64_t kSeeds = BYWAYS_SANITIZED ? 3 : 12;
-  constexpr std::size_t kEnough = 20;
+  constexpr std::size_t kEnough = BYWAYS_SANITIZED ? 5 : 20;
   ASSERT_GE(all().size(), kEnough);
   std::size_t found = 0;
   for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
