@@ -14,7 +14,6 @@
 #include "app/files/save_file.h"
 #include "app/games/catalogue.h"
 #include "app/job/job.h"
-#include "app/job/job.h"
 #include "app/library/library.h"
 #include "app/look/look.h"
 #include "app/settings/language.h"

@@ -7,7 +7,6 @@
 #include <QPushButton>
 #include <QTimer>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 
 #include "app/exercise/days.h"
 #include "app/exercise/stars.h"
@@ -32,6 +31,10 @@ QLabel* newWords(const char* name, const char* role, QWidget* parent) {
 DayCard::DayCard(const Days& days, const Look& look, QWidget* parent)
     : CardFrame(parent),
       days_(days),
+      reading_([this](std::monostate) {
+        isRead_ = true;
+        refresh();
+      }),
       title_(newWords("dayTitle", "heading", this)),
       exercise_(newWords("dayExercise", "", this)),
       state_(newWords("dayState", "quiet", this)),
@@ -64,17 +67,15 @@ DayCard::DayCard(const Days& days, const Look& look, QWidget* parent)
   connect(copy_, &QPushButton::clicked, this, &DayCard::copyRequested);
   connect(calendar_, &QPushButton::clicked, this, &DayCard::calendarRequested);
   connect(&days, &Days::changed, this, &DayCard::refresh);
-  connect(&reading_, &QFutureWatcherBase::finished, this, [this] {
-    isRead_ = true;
-    refresh();
-  });
   refresh();
 }
 
 void DayCard::read() {
   if (!isRead_ && !reading_.isRunning()) {
-    reading_.setFuture(
-        QtConcurrent::run([day = days_.today()] { static_cast<void>(Days::exerciseOf(day)); }));
+    reading_.start([day = days_.today()](auto&) {
+      static_cast<void>(Days::exerciseOf(day));
+      return std::monostate{};
+    });
   }
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFutureWatcher>
-
+#include "app/job/job.h"
 #include "app/shelf/card_frame.h"
 
 class QLabel;
@@ -41,7 +40,7 @@ class DayCard : public CardFrame {
   void refresh();
 
   const Days& days_;
-  QFutureWatcher<void> reading_;
+  Job<std::monostate> reading_;
   bool isRead_ = false;  // what exercises are chosen from
   QLabel* title_;
   QLabel* exercise_;
