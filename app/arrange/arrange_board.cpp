@@ -37,9 +37,9 @@ void ArrangeBoard::historyChanged() {
   Q_EMIT hovered(cursorIsVisible() ? cursor() : hover());  // what lies there may be another piece
 }
 
-QRectF ArrangeBoard::areaOf(const QString& place) const { return arranger_.areaOf(place, rect()); }
+QRectF ArrangeBoard::areaOf(const QString& place) const { return arranger_.areaOf(place, boardArea()); }
 
-QString ArrangeBoard::placeAt(QPointF point) const { return arranger_.placeAt(point, rect()); }
+QString ArrangeBoard::placeAt(QPointF point) const { return arranger_.placeAt(point, boardArea()); }
 
 // By where places lie, unless the game knows better. Of places equally near the one nearer to the line or
 // column wins on which the walk began.
@@ -180,12 +180,12 @@ void ArrangeBoard::keyPressEvent(QKeyEvent* event) {
 }
 
 void ArrangeBoard::paintResting(QPainter& painter) {
-  arranger_.paint(painter, rect(), history_.now(), preferences().coordinates());
+  arranger_.paint(painter, boardArea(), history_.now(), preferences().coordinates());
 }
 
 void ArrangeBoard::outline(QPainter& painter, const QString& place, const QColor& colour,
                            double width) const {
-  const QPainterPath shape = arranger_.shapeOf(place, rect());
+  const QPainterPath shape = arranger_.shapeOf(place, boardArea());
   QColor edge = look().colours().window;
   constexpr int kSoft = 190;
   edge.setAlpha(kSoft);
@@ -201,7 +201,7 @@ void ArrangeBoard::paintOver(QPainter& painter) {
   painter.setRenderHint(QPainter::Antialiasing);
   const QString pointed = cursorIsVisible() ? cursor() : hover();
   if (!pointed.isEmpty() && !piece_.isEmpty() && !holds(pointed)) {
-    arranger_.paintGhost(painter, rect(), pointed, piece_);
+    arranger_.paintGhost(painter, boardArea(), pointed, piece_);
   }
   constexpr double kWrong = 3.2;
   for (const QString& place : arranger_.showsWrong() ? QStringList() : wrong_) {

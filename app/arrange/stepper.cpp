@@ -10,7 +10,6 @@ namespace byways::app {
 namespace {
 
 constexpr int kNumberWidth = 58;
-constexpr int kButton = 30;
 
 }  // namespace
 
@@ -43,7 +42,7 @@ QToolButton* Stepper::makeButton(const QString& sign, int step) {
   button->setText(sign);
   button->setAutoRepeat(true);
   button->setFocusPolicy(Qt::NoFocus);
-  button->setFixedSize(kButton, kButton);
+  button->setProperty("step", true);  // its size is the style sheet's
   connect(button, &QToolButton::clicked, this, [this, step] { number_->stepBy(step); });
   return button;
 }

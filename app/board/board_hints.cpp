@@ -96,7 +96,8 @@ QRectF BoardView::hintSurroundings() const {
   if (hintedAround_.isEmpty() || place.isEmpty()) {
     return {};
   }
-  const double radius = std::max(kPart * std::min(width(), height()), 1.6 * ringOf(place));
+  const QRectF board = boardArea();
+  const double radius = std::max(kPart * std::min(board.width(), board.height()), 1.6 * ringOf(place));
   const auto around = [&](double direction) {
     const QPointF off(std::cos(direction), std::sin(direction));
     return QRectF(place.center() + kAside * radius * off - QPointF(radius, radius),
@@ -107,14 +108,15 @@ QRectF BoardView::hintSurroundings() const {
     first += letter.unicode();
   }
   for (int tried = 0; tried < kTries; ++tried) {
-    if (const QRectF found = around(first + tried * kStep); QRectF(rect()).contains(found)) {
+    if (const QRectF found = around(first + tried * kStep); board.contains(found)) {
       return found;
     }
   }
-  const QPointF inward = QRectF(rect()).center() - place.center();
+  const QPointF inward = board.center() - place.center();
   QRectF found = around(std::atan2(inward.y(), inward.x()));
-  found.moveLeft(std::clamp(found.left(), 0.0, std::max(0.0, width() - found.width())));
-  found.moveTop(std::clamp(found.top(), 0.0, std::max(0.0, height() - found.height())));
+  found.moveLeft(
+      std::clamp(found.left(), board.left(), std::max(board.left(), board.right() - found.width())));
+  found.moveTop(std::clamp(found.top(), board.top(), std::max(board.top(), board.bottom() - found.height())));
   return found;
 }
 

@@ -5,10 +5,14 @@
 #include <QKeyEvent>
 #include <QLineF>
 #include <QMouseEvent>
+#include <QNativeGestureEvent>
 #include <QPainter>
+#include <QTouchEvent>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <limits>
 
 #include "app/board/board_accessible.h"
@@ -25,6 +29,15 @@ BoardView::BoardView(Match& match, const Look& look, const Preferences& preferen
   setAccessibleName(tr("Board"));
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
+  connect(&zoom_, &BoardZoom::aboutToChange, this, &BoardView::dismissRefusal);
+  connect(&zoom_, &BoardZoom::stepAsked, this, &BoardView::zoomHere);
+  connect(&zoom_, &BoardZoom::changed, this, [this] {
+    if (isWhole_) {
+      forgetResting();
+      appearanceChanged();
+      update();
+    }
+  });
   connect(&match, &Match::changed, this, &BoardView::matchChanged);
   connect(&match, &Match::refused, this, [this](const Refusal& refusal) { refuseAt({}, refusal); });
   connect(&match, &Match::curtainChanged, this, &BoardView::forgetHand);
@@ -109,6 +122,7 @@ void BoardView::setCursor(const QString& place) {
     return;
   }
   cursor_ = place;
+  zoom_.bringIn(areaOf(place));
   clicked_.reset();
   isSettled_ = false;
   updateShownRefusal();
@@ -303,10 +317,18 @@ bool BoardView::event(QEvent* event) {
     const auto* const key = static_cast<QKeyEvent*>(event);
     const bool isCommon = isArrow(key->key()) || isAct(key->key()) || key->key() == Qt::Key_Escape ||
                           key->key() == Qt::Key_N || key->key() == Qt::Key_O;
-    if ((modifiersOf(*key) == Qt::NoModifier && isCommon) || meansKey(*key)) {
+    if (isZoomKey(*key) || (modifiersOf(*key) == Qt::NoModifier && isCommon) || meansKey(*key)) {
       event->accept();
       return true;
     }
+  }
+  if (event->type() == QEvent::TouchBegin || event->type() == QEvent::TouchUpdate ||
+      event->type() == QEvent::TouchEnd || event->type() == QEvent::TouchCancel) {
+    touch_.take(*static_cast<QTouchEvent*>(event));
+    return event->isAccepted();
+  }
+  if (zoomByGesture(*event) || pushByMouse(*event)) {
+    return true;
   }
   noteAct(*event);
   const bool isMeant = boardEvent(event);
@@ -342,7 +364,84 @@ void BoardView::noteActOutOfTurn(const QEvent& event) {
   }
 }
 
+void BoardView::stepZoom(int step) {
+  step == 0 ? zoom_.showWhole() : zoom_.step(step, QRectF(rect()).center());
+}
+
+void BoardView::zoomHere(int steps) {
+  const QPointF at = cursorIsVisible() ? areaOf(cursor_).center() : QPointF();
+  zoom_.step(steps, at.isNull() ? QRectF(rect()).center() : at);
+}
+
+// Plus needs Shift on many keyboards.
+bool BoardView::isZoomKey(const QKeyEvent& key) const {
+  const bool isPlain = (modifiersOf(key) & ~Qt::KeyboardModifiers(Qt::ShiftModifier)) == Qt::NoModifier;
+  return isPlain && (key.key() == Qt::Key_Plus || key.key() == Qt::Key_Equal || key.key() == Qt::Key_Minus ||
+                     (key.key() == Qt::Key_0 && zoom_.isEnlarged()));
+}
+
+bool BoardView::handleZoomKey(const QKeyEvent& key) {
+  if (!isZoomKey(key)) {
+    return false;
+  }
+  key.key() == Qt::Key_0 ? zoom_.showWhole() : zoomHere(key.key() == Qt::Key_Minus ? -1 : 1);
+  return true;
+}
+
+// On a touch pad.
+bool BoardView::zoomByGesture(const QEvent& event) {
+  if (event.type() != QEvent::NativeGesture) {
+    return false;
+  }
+  const auto& native = static_cast<const QNativeGestureEvent&>(event);
+  if (native.gestureType() == Qt::BeginNativeGesture) {
+    pinch_ = zoom_.factor();
+  }
+  if (native.gestureType() != Qt::ZoomNativeGesture) {
+    return false;
+  }
+  pinch_ *= 1 + native.value();
+  zoom_.set(pinch_, native.position());
+  return true;
+}
+
+// The middle button pushes an enlarged board, wherever it is pressed.
+bool BoardView::pushByMouse(QEvent& event) {
+  const bool isPress = event.type() == QEvent::MouseButtonPress;
+  const bool isRelease = event.type() == QEvent::MouseButtonRelease;
+  if (!isPress && !isRelease && event.type() != QEvent::MouseMove) {
+    return false;
+  }
+  const auto& mouse = static_cast<const QMouseEvent&>(event);
+  if (isPress && mouse.button() == Qt::MiddleButton && zoom_.isEnlarged()) {
+    push_ = {mouse.position(), zoom_.pan()};
+    return true;
+  }
+  if (!push_) {
+    return false;
+  }
+  zoom_.push(push_->pan + mouse.position() - push_->at);
+  if (isRelease && mouse.button() == Qt::MiddleButton) {
+    push_.reset();
+  }
+  return true;
+}
+
+void BoardView::wheelEvent(QWheelEvent* event) {
+  constexpr int kNotch = 120;
+  wheel_ += event->angleDelta().y();
+  const int steps = wheel_ / kNotch;
+  wheel_ -= steps * kNotch;
+  for (int step = 0; step < std::abs(steps); ++step) {
+    zoom_.step(steps > 0 ? 1 : -1, event->position());
+  }
+  event->accept();
+}
+
 void BoardView::keyPressEvent(QKeyEvent* event) {
+  if (handleZoomKey(*event)) {
+    return;
+  }
   const bool isPlain = modifiersOf(*event) == Qt::NoModifier;
   if (!goToNext(*event) && !(isPlain && handleKey(event->key()))) {
     QWidget::keyPressEvent(event);
@@ -432,6 +531,7 @@ void BoardView::focusOutEvent(QFocusEvent* event) {
 }
 
 void BoardView::resizeEvent(QResizeEvent* event) {
+  zoom_.refresh();
   appearanceChanged();
   QWidget::resizeEvent(event);
 }
@@ -439,6 +539,7 @@ void BoardView::resizeEvent(QResizeEvent* event) {
 void BoardView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     setAccessibleName(tr("Board"));
+    zoom_.refresh();
     appearanceChanged();
     update();
   }

@@ -10,6 +10,8 @@
 #include <functional>
 #include <utility>
 
+#include "app/board/board_touch.h"
+#include "app/board/board_zoom.h"
 #include "app/board/motion.h"
 #include "app/board/told_turn.h"
 #include "app/match/match.h"
@@ -59,10 +61,20 @@ class BoardView : public QWidget {
   /// Why a place can't be acted on; nothing if it can. The base takes the id of a place for the step.
   [[nodiscard]] virtual std::optional<Refusal> refusalAt(const QString& place) const;
 
-  /// Whether the board can be shown larger than it has room for.
-  [[nodiscard]] virtual bool canZoom() const { return false; }
-  /// Shows the board larger (1) or smaller (-1) by a step, or as a whole (0). Does nothing if it can't be.
-  virtual void stepZoom(int /*step*/) {}
+  /// How many times the board is enlarged; 1 shows all of it.
+  [[nodiscard]] double zoom() const { return zoom_.factor(); }
+  /// Enlarges the board by that factor around a point that stays where it is.
+  void setZoom(double zoom, QPointF around) { zoom_.set(zoom, around); }
+  /// Shows the board larger (1) or smaller (-1) by a step, or as a whole (0).
+  void stepZoom(int step);
+  /// Whether a hand that is pressed there and moved drags something, or draws. Where it doesn't, a finger
+  /// pushes an enlarged board. By default wherever there is a place.
+  [[nodiscard]] virtual bool canDragFrom(QPointF point) const { return !placeAt(point).isEmpty(); }
+
+  /// A second finger has come while the first one is pressed: returns whether the board makes something of
+  /// it, as the first finger has something that can be turned. By default it doesn't, and two fingers
+  /// enlarge.
+  virtual bool secondFinger() { return false; }
 
   /// The places that a legal step is about, in its order: where it goes, or from where to where. The base
   /// looks for ids of places in its notation.
@@ -169,6 +181,10 @@ class BoardView : public QWidget {
 
  protected:
   [[nodiscard]] const Look& look() const { return look_; }
+  /// The room of the whole board, which reaches beyond the widget while it is enlarged.
+  [[nodiscard]] QRectF boardArea() const { return zoom_.area(); }
+  [[nodiscard]] BoardZoom& boardZoom() { return zoom_; }
+  [[nodiscard]] const BoardZoom& boardZoom() const { return zoom_; }
   [[nodiscard]] const Preferences& preferences() const { return preferences_; }
   [[nodiscard]] QString hover() const { return hover_; }
   [[nodiscard]] bool cursorIsVisible() const { return hasFocus() && cursorInUse_ && !cursor_.isEmpty(); }
@@ -181,7 +197,7 @@ class BoardView : public QWidget {
   virtual void curtainMoved();
   /// Called when the position has changed, before repainting. The base does nothing.
   virtual void positionChanged(const Transition& transition);
-  /// Called when look, size or language have changed: throw away what was cached.
+  /// Called when look, size, language or zoom have changed: throw away what was cached.
   virtual void appearanceChanged();
 
   /// Of the places those that the cursor may begin on as long as no task says more: where something can be
@@ -247,6 +263,7 @@ class BoardView : public QWidget {
   void mousePressEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
@@ -280,6 +297,12 @@ class BoardView : public QWidget {
   void noteAct(const QEvent& event);
   void noteActOutOfTurn(const QEvent& event);
   bool handleKey(int key);
+  bool handleZoomKey(const QKeyEvent& key);
+  [[nodiscard]] bool isZoomKey(const QKeyEvent& key) const;
+  /// Larger or smaller, around the cursor if there is one.
+  void zoomHere(int steps);
+  bool zoomByGesture(const QEvent& event);
+  bool pushByMouse(QEvent& event);
   /// `scale` is the number of pixels for each unit of the widget.
   [[nodiscard]] const QImage& restingImage(double scale);
 
@@ -310,6 +333,15 @@ class BoardView : public QWidget {
   QImage resting_;  // null when out of date
   double restingScale_ = 0;
   Motion shaking_;
+  struct Push {
+    QPointF at;   // where the mouse was pressed
+    QPointF pan;  // of the board then
+  };
+  std::optional<Push> push_;  // by the middle button
+  double pinch_ = 1;          // of a pinch on a touch pad
+  int wheel_ = 0;             // eighths of a degree, not yet used
+  BoardZoom zoom_{*this};
+  BoardTouch touch_{*this, zoom_, look_};
 };
 
 /// The only way to make a board: `new WholeBoard<BygBoard>(…)`. While a widget is built and destroyed Qt

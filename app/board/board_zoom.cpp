@@ -35,10 +35,11 @@ BoardZoom::BoardZoom(QWidget& board)
   refresh();
 }
 
-QRectF BoardZoom::area() const {
-  const double side = factor_ * std::min(board_.width(), board_.height());
-  const QPointF middle = QRectF(board_.rect()).center() + pan_;
-  return {middle.x() - side / 2, middle.y() - side / 2, side, side};
+QRectF BoardZoom::area() const { return mapped(board_.rect()); }
+
+QRectF BoardZoom::mapped(const QRectF& part) const {
+  const QPointF middle = QRectF(board_.rect()).center();
+  return {middle + pan_ + (part.topLeft() - middle) * factor_, part.size() * factor_};
 }
 
 void BoardZoom::set(double factor, QPointF around) {
@@ -57,8 +58,17 @@ void BoardZoom::set(double factor, QPointF around) {
 void BoardZoom::showWhole() { set(1, QRectF(board_.rect()).center()); }
 
 void BoardZoom::setPan(QPointF pan) {
-  const double spare = std::max(0.0, (factor_ - 1) * std::min(board_.width(), board_.height()) / 2);
-  pan_ = {std::clamp(pan.x(), -spare, spare), std::clamp(pan.y(), -spare, spare)};
+  const QSizeF spare = QSizeF(board_.size()) * ((factor_ - 1) / 2);
+  pan_ = {std::clamp(pan.x(), -spare.width(), spare.width()),
+          std::clamp(pan.y(), -spare.height(), spare.height())};
+}
+
+void BoardZoom::push(QPointF pan) {
+  const QPointF before = pan_;
+  setPan(pan);
+  if (pan_ != before) {
+    Q_EMIT changed();
+  }
 }
 
 void BoardZoom::bringIn(const QRectF& area) {

@@ -9,7 +9,7 @@
 
 namespace byways::app {
 
-/// How large a square board is shown in its widget, and which part of it: steps, actions for the board's
+/// How large a board is shown in its widget, and which part of it: steps, actions for the board's
 /// menu, and a button that shows the whole board again. The board is never enlarged by itself.
 class BoardZoom : public QObject {
   Q_OBJECT
@@ -21,8 +21,10 @@ class BoardZoom : public QObject {
   /// How many times it is enlarged; 1 shows all of it.
   [[nodiscard]] double factor() const { return factor_; }
   [[nodiscard]] bool isEnlarged() const { return factor_ > 1; }
-  /// Where the board lies, in the widget's coordinates.
+  /// Where the board lies, in the widget's coordinates: all of the widget unless it is enlarged.
   [[nodiscard]] QRectF area() const;
+  /// Where that part of the widget lies now.
+  [[nodiscard]] QRectF mapped(const QRectF& part) const;
 
   /// Enlarges it around a point that stays where it is.
   void set(double factor, QPointF around);
@@ -33,6 +35,8 @@ class BoardZoom : public QObject {
   [[nodiscard]] QPointF pan() const { return pan_; }
   /// As far as the board reaches.
   void setPan(QPointF pan);
+  /// The same, as a hand pushes the board.
+  void push(QPointF pan);
   /// Pushes the board so that this area, of the widget, lies well inside.
   void bringIn(const QRectF& area);
   /// To be called when the widget's size or the language have changed.

@@ -27,8 +27,9 @@ class CellBoard : public BoardView {
  protected:
   [[nodiscard]] const hex::Grid& grid() const { return grid_; }
   [[nodiscard]] const SvgBoard& sheet() const;
-  /// Where the picture lies, in the widget's coordinates: all of it, unless something lies beside it.
-  [[nodiscard]] virtual QRectF room() const { return rect(); }
+  /// Where the picture lies, in the widget's coordinates: all of the board's area, unless something lies
+  /// beside it.
+  [[nodiscard]] virtual QRectF room() const { return boardArea(); }
   [[nodiscard]] QList<QRectF> nameAreas() const override;
   /// From board units to the widget, and back.
   [[nodiscard]] QTransform placed() const;

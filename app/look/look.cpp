@@ -8,7 +8,9 @@
 #include <QEvent>
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QMouseEvent>
 #include <QStyleHints>
+#include <QTouchEvent>
 
 #include <algorithm>
 #include <optional>
@@ -211,7 +213,7 @@ void Look::update() {
     colours_ = coloursOf(dark);
     expectOwnChange();
     QApplication::setPalette(paletteOf(colours_));
-    qApp->setStyleSheet(styleSheetOf(colours_));
+    qApp->setStyleSheet(styleSheetOf(colours_, fitsFingers_));
     applied_ = true;
   }
   if (newTheme || patterns_ != patterns() || animations_ != animations() || letters_ != letters()) {
@@ -245,20 +247,51 @@ bool Look::eventFilter(QObject* watched, QEvent* event) {
       break;
     case QEvent::ApplicationFontChange:
       if (watched == qApp && applied_) {
-        qApp->setStyleSheet(styleSheetOf(colours_));  // its sizes are relative to the font's
+        qApp->setStyleSheet(styleSheetOf(colours_, fitsFingers_));  // its sizes are relative to the font's
       }
       break;
     case QEvent::KeyPress:
       keysAreInUse_ = true;
       break;
     case QEvent::MouseButtonPress:
+      keysAreInUse_ = false;
+      // A touch that nobody takes comes as a mouse's press, too.
+      if (event->spontaneous()) {
+        noteFingers(static_cast<QMouseEvent*>(event)->device()->type() ==
+                    QInputDevice::DeviceType::TouchScreen);
+      }
+      break;
     case QEvent::TouchBegin:
       keysAreInUse_ = false;
+      noteFingers(static_cast<QTouchEvent*>(event)->device()->type() ==
+                  QInputDevice::DeviceType::TouchScreen);
+      break;
+    case QEvent::MouseButtonRelease:
+    case QEvent::TouchEnd:
+    case QEvent::TouchCancel:
+      fitFingers();
       break;
     default:
       break;
   }
   return QObject::eventFilter(watched, event);
+}
+
+void Look::noteFingers(bool areInUse) { fingersAreInUse_ = areInUse; }
+
+// Nothing grows or moves as long as a finger or a button is down, and whatever it has touched hears of it
+// first.
+void Look::fitFingers() {
+  if (fingersAreInUse_ == fitsFingers_ || !applied_) {
+    return;
+  }
+  QTimer::singleShot(0, this, [this] {
+    if (fingersAreInUse_ != fitsFingers_) {
+      fitsFingers_ = fingersAreInUse_;
+      qApp->setStyleSheet(styleSheetOf(colours_, fitsFingers_));
+      Q_EMIT changed();
+    }
+  });
 }
 
 QPalette Look::paletteOf(const Colours& colours) {

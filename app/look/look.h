@@ -64,6 +64,13 @@ class Look : public QObject {
   /// has it goes away, Qt moves the focus as Tab does.
   [[nodiscard]] bool keysAreInUse() const { return keysAreInUse_; }
 
+  /// Whether a finger was used last, and no mouse: then what is to be pressed is large enough for one.
+  [[nodiscard]] bool fingersAreInUse() const { return fitsFingers_; }
+  /// The side of something to press that is usually that long, in pixels.
+  [[nodiscard]] int pressable(int usual) const { return fitsFingers_ && usual < kFinger ? kFinger : usual; }
+  /// What is smaller, in pixels, or nearer to another thing, is hard to hit with a finger.
+  static constexpr int kFinger = 44;
+
   /// The colour of a piece. `index` from 0 to kSeatColours - 1; beyond that they repeat.
   [[nodiscard]] QColor seatColour(int index) const;
   /// The colour's name for people: "violet".
@@ -91,7 +98,9 @@ class Look : public QObject {
   static void forgetStaleHover();
   [[nodiscard]] bool wantsDark() const;
   [[nodiscard]] static QPalette paletteOf(const Colours& colours);
-  [[nodiscard]] static QString styleSheetOf(const Colours& colours);
+  [[nodiscard]] static QString styleSheetOf(const Colours& colours, bool forFingers);
+  void noteFingers(bool areInUse);
+  void fitFingers();
   void measureSystem();
   void expectOwnChange();
 
@@ -105,6 +114,8 @@ class Look : public QObject {
   QFont font_;        // as the system has it
   int textSize_ = 0;  // of Preferences, when it was applied; 0 before
   bool keysAreInUse_ = false;
+  bool fingersAreInUse_ = false;
+  bool fitsFingers_ = false;  // the style sheet
   bool patterns_ = false;
   bool tints_ = true;
   bool animations_ = false;

@@ -93,6 +93,7 @@ QToolButton:checked { background: @chosen; border-color: @chosen; }
 QToolButton:focus { border-color: @accent; }
 QToolButton:disabled { color: @disabled; }
 QToolButton[small="true"] { padding: 0px; border-width: 1px; border-radius: 6px; }
+QToolButton[step="true"] { min-width: 16px; max-width: 16px; min-height: 16px; max-height: 16px; }
 QToolButton::menu-indicator { image: none; width: 0; }
 
 QLineEdit, QSpinBox {
@@ -184,13 +185,28 @@ QProgressBar { background: @line; border: none; border-radius: 3px; max-height: 
 QProgressBar::chunk { background: @accent; border-radius: 3px; }
 )";
 
+// Borders and padding come on top: 44 pixels are the least that a finger hits.
+constexpr auto kForFingers = R"(
+QPushButton { min-height: 30px; min-width: 30px; }
+QPushButton[onCard="true"], QFrame[banner] QPushButton, QPushButton[link="true"] { min-height: 36px; }
+QPushButton[compact="true"] { min-width: 38px; padding-left: 2px; padding-right: 2px; }
+QToolButton { min-height: 30px; min-width: 30px; }
+QToolButton[small="true"] { min-height: 42px; min-width: 42px; }
+QMenu::item { padding-top: 13px; padding-bottom: 13px; }
+QMenuBar::item { padding-top: 12px; padding-bottom: 12px; }
+QComboBox QAbstractItemView::item { min-height: 44px; }
+QTabBar::tab { min-height: 30px; }
+QToolButton[step="true"] { min-width: 30px; max-width: 30px; min-height: 30px; max-height: 30px; }
+QCheckBox, QRadioButton { min-height: 44px; }
+)";
+
 QString points(double factor) {
   return QString::number(QFontInfo(QApplication::font()).pointSizeF() * factor, 'f', 2) % QLatin1String("pt");
 }
 
 }  // namespace
 
-QString Look::styleSheetOf(const Colours& colours) {
+QString Look::styleSheetOf(const Colours& colours, bool forFingers) {
   // Longer names before those that they begin with.
   const QList<std::pair<QString, QString>> values{
       {QStringLiteral("@displaySize"), points(2.2)},
@@ -222,6 +238,9 @@ QString Look::styleSheetOf(const Colours& colours) {
       {QStringLiteral("@ring"), ringOf(colours).name()},
   };
   QString sheet = QString::fromLatin1(kSheet);
+  if (forFingers) {
+    sheet += QLatin1String(kForFingers);
+  }
   for (const auto& [name, value] : values) {
     sheet.replace(name, value);
   }

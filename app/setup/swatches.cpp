@@ -22,7 +22,9 @@ class Swatch final : public QAbstractButton {
       : QAbstractButton(parent), look_(look), colour_(colour) {
     setCheckable(true);
     setAutoExclusive(true);  // for screen readers; the group sees to it
-    setFixedSize(kSwatchSize, kSwatchSize);
+    const auto fit = [this] { setFixedSize(look_.pressable(kSwatchSize), look_.pressable(kSwatchSize)); };
+    connect(&look, &Look::changed, this, fit);
+    fit();
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
   }

@@ -231,7 +231,8 @@ int PlayerCard::roomBeside(const QString& state, const QString& fact) const {
          taken(size_ == Size::Compact && clock_ != nullptr
                    ? time_->fontMetrics().horizontalAdvance(time_->text())
                    : 0) -
-         taken(pieces_->isHidden() ? 0 : pieces_->sizeHint().width()) - taken(more_->isHidden() ? 0 : kMore);
+         taken(pieces_->isHidden() ? 0 : pieces_->sizeHint().width()) -
+         taken(more_->isHidden() ? 0 : look_.pressable(kMore));
 }
 
 // If the line is too short, drop first the note that it is the player's turn, then a computer's level (which
@@ -241,7 +242,7 @@ void PlayerCard::fitHead() {
     label->ensurePolished();
   }
   // No higher than the name, so that cards don't grow by it.
-  more_->setFixedSize(kMore, qMin(kMore, name_->fontMetrics().height()));
+  more_->setFixedSize(look_.pressable(kMore), look_.pressable(qMin(kMore, name_->fontMetrics().height())));
   const bool isCompact = size_ == Size::Compact;
   const QString name = match_.name(seat_);
   const QFontMetrics metrics = name_->fontMetrics();

@@ -49,7 +49,8 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kSideWidth = 282;  // pixels at the usual text size
+constexpr int kSideWidth = 282;       // pixels at the usual text size
+constexpr int kSideForFingers = 358;  // room for seven buttons side by side
 constexpr int kBesideEdge = 5;
 constexpr int kBesideBar = 4;  // the scroll bar's room is used if there is none
 constexpr int kNarrowestBoard = 240;
@@ -274,7 +275,9 @@ void TablePage::refreshCards() {
 // While the board plays out a round, the list and the result stay as they were; cards and turn box follow it.
 void TablePage::refresh() {
   const int textSize = preferences_.textSize();
-  splitter_->setPanelWidth(kSideWidth * textSize / 100, panelWidth_ * textSize / 100);
+  const int narrowest = kSideWidth * textSize / 100;
+  splitter_->setPanelWidth(look_.fingersAreInUse() ? std::max(kSideForFingers, narrowest) : narrowest,
+                           panelWidth_ * textSize / 100);
   const bool isPlayingOut = board_->isPlayingOut();
   refreshCards();
   fitCards();

@@ -27,6 +27,7 @@ constexpr int kListRowAir = 8;  // of a row, above and below its text together
 constexpr int kLeastRows = 3;   // where a crowded table leaves no more room
 
 constexpr int kLeastButton = 24;
+constexpr int kButtonGap = 4;
 constexpr int kMostComment = 64;  // pixels of a remark below the list; the rest is in its tool tip
 
 // Arrows, such as that of a card's corner, as a screen reader can say them.
@@ -116,20 +117,18 @@ void TurnList::buildButtons() {
   lines_->setObjectName(QStringLiteral("otherLines"));
   lines_->setPopupMode(QToolButton::InstantPopup);
   lines_->setMenu(lineMenu_);
-  buttons_->setSpacing(4);
+  buttons_->setSpacing(kButtonGap);
   auto* const transport = new QWidget(this);
   transport->setLayoutDirection(Qt::LeftToRight);
   auto* const walk = new QHBoxLayout(transport);
   walk->setContentsMargins(0, 0, 0, 0);
-  walk->setSpacing(4);
+  walk->setSpacing(kButtonGap);
   transport->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-  transport->setMinimumWidth(4 * kLeastButton + 3 * walk->spacing());
   buttons_->addWidget(transport, 4);
   for (QToolButton* const button : {first_, previous_, next_, last_, remark_, lines_}) {
     button->setAutoRaise(true);
     // They share the room left by a button with words.
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    button->setMinimumWidth(kLeastButton);
     button == remark_ || button == lines_ ? buttons_->addWidget(button, 1) : walk->addWidget(button);
   }
   connect(first_, &QToolButton::clicked, this, [this] { goToRow(0); });
@@ -240,6 +239,11 @@ void TurnList::changeEvent(QEvent* event) {
 }
 
 void TurnList::refresh() {
+  const int least = look_.pressable(kLeastButton);
+  for (QToolButton* const button : {first_, previous_, next_, last_, remark_, lines_}) {
+    button->setMinimumWidth(least);
+  }
+  first_->parentWidget()->setMinimumWidth(4 * least + 3 * kButtonGap);
   const QSignalBlocker quiet(list_);
   const QSignalBlocker still(slider_);
   list_->setAccessibleName(tr("Turns"));

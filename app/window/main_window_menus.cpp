@@ -313,7 +313,7 @@ void MainWindow::refresh() {
   placeRules();
   actions_->followButtons(atTable ? table_ : review_ != nullptr ? review_->learningTable() : nullptr);
   const bool hasBoard = table_ != nullptr || arranging_ != nullptr;
-  actions_->offerView(hasBoard, atTable && table_->face().hasTints(), atTable && table_->board().canZoom(),
+  actions_->offerView(hasBoard, atTable && table_->face().hasTints(), atTable,
                       atTable ? Adviser::whyNot(match_->game()) : QString());
   const bool canPutBack = table_ == nullptr && arranging_ == nullptr && canPutBack_ && !offer_->isHidden();
   actions_->undo->setEnabled(

@@ -3,6 +3,7 @@
 #include "engine/courses.h"
 #include "engine/problem_book.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
 #include <QDebug>
@@ -53,7 +54,32 @@ QString randomGame(Gui& gui, const GameFace& face, std::uint64_t most) {
   return isWritten ? path : QString();
 }
 
+constexpr auto kForFingers = "lookForFingers";  // a property of the application
+
+QStringList tooSmallForFingers(const QWidget& window) {
+  constexpr int kFinger = 44;
+  QStringList found;
+  if (!qApp->property(kForFingers).toBool()) {
+    return found;
+  }
+  const QList<QAbstractButton*> buttons = window.findChildren<QAbstractButton*>();
+  for (const QAbstractButton* const button : buttons) {
+    const bool isShown = button->isVisible() && button->window() == &window;
+    if (isShown && (button->height() < kFinger || button->width() < kFinger)) {
+      found << QStringLiteral("%1 %2 “%3” in %4 is %5x%6")
+                   .arg(QString::fromLatin1(button->metaObject()->className()), button->objectName(),
+                        button->text(), button->parentWidget()->objectName())
+                   .arg(button->width())
+                   .arg(button->height());
+    }
+  }
+  return found;
+}
+
 }  // namespace
+
+LookForFingers::LookForFingers() { qApp->setProperty(kForFingers, true); }
+LookForFingers::~LookForFingers() { qApp->setProperty(kForFingers, {}); }
 
 QStringList fitFonts() {
   QStringList families;
@@ -75,8 +101,11 @@ void setProgramFont(const QString& family) {
 void lookForCutOffs(QWidget& window, const QString& what) {
   // Layouts in layouts take a few rounds, and a busy machine its time.
   QStringList found;
-  static_cast<void>(
-      QTest::qWaitFor([&] { return (found = cutOffTexts(window) + outOfSight(window)).isEmpty(); }, 1000));
+  static_cast<void>(QTest::qWaitFor(
+      [&] {
+        return (found = cutOffTexts(window) + outOfSight(window) + tooSmallForFingers(window)).isEmpty();
+      },
+      1000));
   QVERIFY2(found.isEmpty(), qPrintable(what + report(found)));
   QVERIFY2(isOnScreen(window), qPrintable(what + placeOf(window)));
 }

@@ -37,6 +37,15 @@ void seeGamesUnderWayAt(Gui& gui, const QList<QSize>& sizes);
 /// Fails the test if a window shows something cut off, once it has had time to lay itself out.
 void lookForCutOffs(QWidget& window, const QString& what);
 
+/// As long as one of these is there, buttons that are too small for a finger fail the test, too.
+class LookForFingers {
+ public:
+  LookForFingers();
+  ~LookForFingers();
+  LookForFingers(const LookForFingers&) = delete;
+  LookForFingers& operator=(const LookForFingers&) = delete;
+};
+
 /// Whether all of a window, its frame included, lies where windows may be on its screen.
 [[nodiscard]] bool isOnScreen(const QWidget& window);
 /// Where it lies, for a test that fails.

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fingers on the boards: taps and drags do what a mouse does.
+#include <QLineF>
 #include <QPointingDevice>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include <memory>
 
+#include "app/games/catalogue.h"
+#include "app/setup/lot_overlay.h"
 #include "engine/courses.h"
 #include "engine/games.h"
+#include "engine/trypsylon/notation.h"
 #include "tests/gui/bypass_hand.h"
+#include "tests/gui/fit_walk.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/pass_hand.h"
 #include "tests/gui/trypsylon_hand.h"
@@ -36,6 +42,87 @@ class Finger {
     QCoreApplication::processEvents();
   }
 
+  void tapAt(QPoint at) {
+    QTest::touchEvent(&gui_.board(), screen_.get()).press(0, at);
+    QTest::touchEvent(&gui_.board(), screen_.get()).release(0, at);
+    QCoreApplication::processEvents();
+  }
+
+  void press(const QString& place) {
+    QTest::touchEvent(&gui_.board(), screen_.get()).press(0, middle(place));
+  }
+  void release(const QString& place) {
+    QTest::touchEvent(&gui_.board(), screen_.get()).release(0, middle(place));
+    QCoreApplication::processEvents();
+  }
+
+  // One after the other, of the first finger.
+  void begin(QPoint at) { QTest::touchEvent(&gui_.board(), screen_.get()).press(0, at); }
+  void moveTo(QPoint at) {
+    at_ = at;
+    QTest::touchEvent(&gui_.board(), screen_.get()).move(0, at);
+  }
+  void end(QPoint at) {
+    QTest::touchEvent(&gui_.board(), screen_.get()).release(0, at);
+    QCoreApplication::processEvents();
+  }
+  // Of the second one, while the first is down.
+  void tapBeside(QPoint at) {
+    QTest::touchEvent(&gui_.board(), screen_.get()).move(0, at_).press(1, at);
+    QTest::touchEvent(&gui_.board(), screen_.get()).move(0, at_).release(1, at);
+    QCoreApplication::processEvents();
+  }
+  // Once, so that everything has the size that it has for fingers.
+  void settle() {
+    touch(gui_.window());
+    QTRY_VERIFY(gui_.look().fingersAreInUse());
+    QTest::qWait(50);
+  }
+  // Where nothing is.
+  void touch(QWidget& window) {
+    QTest::touchEvent(&window, screen_.get()).press(0, QPoint(1, window.height() - 2), &window);
+    QTest::touchEvent(&window, screen_.get()).release(0, QPoint(1, window.height() - 2), &window);
+    QCoreApplication::processEvents();
+  }
+
+  void dragBy(QPointF start, QPointF way) {
+    constexpr int kParts = 6;
+    QTest::touchEvent(&gui_.board(), screen_.get()).press(0, start.toPoint());
+    for (int part = 1; part <= kParts; ++part) {
+      QTest::touchEvent(&gui_.board(), screen_.get()).move(0, (start + way * part / kParts).toPoint());
+    }
+    QTest::touchEvent(&gui_.board(), screen_.get()).release(0, (start + way).toPoint());
+    QCoreApplication::processEvents();
+  }
+
+  // Two fingers as far from the middle as that, and then as this, while both move along `way`.
+  void pinch(QPointF middle, double from, double to, QPointF way = {}) {
+    constexpr int kParts = 8;
+    const auto at = [&](int side, int part) {
+      const double far = from + (to - from) * part / kParts;
+      return (middle + way * part / kParts + QPointF(side * far, 0)).toPoint();
+    };
+    QTest::touchEvent(&gui_.board(), screen_.get()).press(0, at(-1, 0));
+    QTest::touchEvent(&gui_.board(), screen_.get()).move(0, at(-1, 0)).press(1, at(1, 0));
+    for (int part = 1; part <= kParts; ++part) {
+      QTest::touchEvent(&gui_.board(), screen_.get()).move(0, at(-1, part)).move(1, at(1, part));
+    }
+    QTest::touchEvent(&gui_.board(), screen_.get()).release(0, at(-1, kParts)).move(1, at(1, kParts));
+    QTest::touchEvent(&gui_.board(), screen_.get()).release(1, at(1, kParts));
+    QCoreApplication::processEvents();
+  }
+
+  void dragThenPinch(const QString& from, const QString& to) {
+    const QPoint start = middle(from);
+    const QPoint end = middle(to);
+    QTest::touchEvent(&gui_.board(), screen_.get()).press(0, start);
+    QTest::touchEvent(&gui_.board(), screen_.get()).move(0, (start + end) / 2);
+    QTest::touchEvent(&gui_.board(), screen_.get()).move(0, end);
+    QTest::touchEvent(&gui_.board(), screen_.get()).move(0, end).press(1, end + QPoint(60, 60));
+    QTest::touchEvent(&gui_.board(), screen_.get()).release(0, end).release(1, end + QPoint(60, 60));
+    QCoreApplication::processEvents();
+  }
+
   void drag(const QString& from, const QString& to) {
     constexpr int kParts = 6;
     const QPointF start = middle(from);
@@ -55,11 +142,27 @@ class Finger {
 
   Gui& gui_;
   std::unique_ptr<QPointingDevice> screen_;
+  QPoint at_;  // of the first finger, after moveTo
 };
 
 QString lastEntry(Gui& gui) {
   const std::vector<Entry> entries = gui.timeline().entries();
   return entries.empty() ? QString() : QString::fromStdString(entries.back().text);
+}
+
+// The pages of finished games; no mouse is used on the way.
+void seeArchive(Gui& gui) {
+  gui.startByg(4);
+  static_cast<void>(gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
+  gui.window().showArchive();
+  QTRY_VERIFY(gui.find<QWidget>("archiveTable").isVisible());
+  lookForCutOffs(gui.window(), QStringLiteral("the finished games"));
+  gui.window().showStatistics();
+  lookForCutOffs(gui.window(), QStringLiteral("the statistics"));
+  gui.window().showTrash();
+  lookForCutOffs(gui.window(), QStringLiteral("the trash"));
+  gui.window().showEvening();
+  lookForCutOffs(gui.window(), QStringLiteral("the scoreboard"));
 }
 
 }  // namespace
@@ -74,6 +177,18 @@ class TouchTest : public QObject {
   void tapsMovePieces();
   void aFingerCarriesAPiece();
   void tapsFindPlacesInALesson();
+  void everyBoard_data();
+  void everyBoard();
+  void aPinchPlaysNothing();
+  void aFingerPushesAnEnlargedBoard();
+  void tapsHitWhatTheyShowWhenEnlarged();
+  void aRestingFingerHasAMagnifier();
+  void aSecondFingerTakesBackADrag();
+  void aSecondFingerTurnsACard();
+  void buttonsGrowForFingers();
+  void everyButtonIsLargeEnough_data();
+  void everyButtonIsLargeEnough();
+  void nothingMovesUnderAFinger();
 };
 
 // The eight exits, which the first lesson on this board asks for.
@@ -140,6 +255,203 @@ void TouchTest::aFingerCarriesAPiece() {
   finger.tap(QStringLiteral("B0"));
   finger.tap(QStringLiteral("O"));
   QCOMPARE(lastEntry(gui), QStringLiteral("B0>A0>O"));
+}
+
+void TouchTest::everyBoard_data() {
+  QTest::addColumn<QString>("id");
+  for (const CatalogueEntry& entry : catalogue()) {
+    QTest::addRow("%s", entry.id) << QString::fromLatin1(entry.id);
+  }
+}
+
+// Two fingers enlarge and push it, a double tap beside everything shows the part at hand, and the whole
+// again.
+void TouchTest::everyBoard() {
+  QFETCH(const QString, id);
+  Gui gui;
+  gui.window().start(MainWindow::usualSetup(faceOf(*find_game(id.toStdString())), gui.preferences()));
+  while (gui.match().isCurtained()) {
+    gui.match().isTableOpen() ? gui.match().lowerCurtain() : gui.match().liftCurtain();
+  }
+  // The card that says who starts is in the way.
+  for (auto* lot = gui.window().findChild<LotOverlay*>(); lot != nullptr;
+       lot = gui.window().findChild<LotOverlay*>()) {
+    lot->end();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+  QCoreApplication::processEvents();
+  Finger finger(gui);
+  finger.settle();
+  BoardView& board = gui.board();
+  const std::size_t before = gui.timeline().cursor();
+  const QString place = board.places().at(board.places().size() / 2);
+  const double usual = board.areaOf(place).width();
+  const QPointF middle = QRectF(board.rect()).center();
+  finger.pinch(middle, 60, 150);
+  QVERIFY2(board.zoom() > 2, qPrintable(QString::number(board.zoom())));
+  QVERIFY(board.areaOf(place).width() > 2 * usual);
+  QVERIFY(gui.find<QPushButton>("wholeBoard").isVisible());
+  const QPointF at = board.areaOf(place).center();
+  finger.pinch(middle, 100, 100, {-30, -20});
+  QVERIFY(QLineF(board.areaOf(place).center(), at + QPointF(-30, -20)).length() < 3);
+  finger.pinch(middle, 150, 40);
+  QCOMPARE(board.zoom(), 1.0);
+  QVERIFY(qAbs(board.areaOf(place).width() - usual) < 0.01);
+  const QPoint corner(3, 3);
+  QVERIFY(board.placeAt(corner).isEmpty());
+  finger.tapAt(corner);
+  finger.tapAt(corner);
+  QVERIFY(board.zoom() > 2);
+  finger.tapAt(corner);
+  finger.tapAt(corner);
+  QCOMPARE(board.zoom(), 1.0);
+  QCOMPARE(gui.timeline().cursor(), before);
+}
+
+void TouchTest::aPinchPlaysNothing() {
+  Gui gui;
+  gui.startByg(4);
+  Finger(gui).pinch(gui.board().areaOf(QStringLiteral("D4")).center(), 30, 90);
+  QVERIFY(gui.timeline().open_steps().empty());
+}
+
+void TouchTest::aFingerPushesAnEnlargedBoard() {
+  Gui gui;
+  gui.startByg(4);
+  Finger finger(gui);
+  finger.settle();
+  BoardView& board = gui.board();
+  board.setZoom(2, QRectF(board.rect()).center());
+  const QPointF before = board.areaOf(QStringLiteral("D4")).center();
+  finger.dragBy(before, {40, -25});
+  QVERIFY(QLineF(board.areaOf(QStringLiteral("D4")).center(), before + QPointF(40, -25)).length() < 2);
+  QVERIFY(gui.timeline().open_steps().empty());
+}
+
+void TouchTest::tapsHitWhatTheyShowWhenEnlarged() {
+  Gui gui;
+  gui.startByg(4);
+  gui.board().setZoom(2, gui.board().areaOf(QStringLiteral("B2")).center());
+  Finger(gui).tap(QStringLiteral("B2"));
+  QCOMPARE(lastEntry(gui), QStringLiteral("B2"));
+}
+
+void TouchTest::aRestingFingerHasAMagnifier() {
+  Gui gui;
+  gui.window().resize(900, 650);
+  BypassHand(gui).start("hexhex-5", 2);
+  Finger finger(gui);
+  QString link;
+  for (const QString& place : gui.board().places()) {
+    if (place == QStringLiteral("E4-E5")) {
+      link = place;
+    }
+  }
+  QVERIFY(!link.isEmpty());
+  finger.press(link);
+  QTRY_VERIFY(gui.window().findChild<QWidget*>(QStringLiteral("magnifier")) != nullptr &&
+              gui.window().findChild<QWidget*>(QStringLiteral("magnifier"))->isVisible());
+  const auto* const glass = gui.window().findChild<QWidget*>(QStringLiteral("magnifier"));
+  const QPoint under = gui.board().mapTo(&gui.window(), gui.board().areaOf(link).center().toPoint());
+  QVERIFY(!glass->geometry().contains(under));  // the finger doesn't hide it
+  finger.release(link);
+  QVERIFY(!glass->isVisible());
+  // Where places are far apart there is no need.
+  gui.window().resize(1180, 780);
+  gui.startByg(3);
+  Finger other(gui);
+  other.press(QStringLiteral("C3"));
+  QTest::qWait(400);
+  const auto* const second = gui.window().findChild<QWidget*>(QStringLiteral("magnifier"));
+  QVERIFY(second == nullptr || !second->isVisible());
+  other.release(QStringLiteral("C3"));
+  QCOMPARE(lastEntry(gui), QStringLiteral("C3"));  // and a press is a tap that took its time
+}
+
+void TouchTest::aSecondFingerTakesBackADrag() {
+  Gui gui;
+  BypassHand(gui).start("hexhex-3", 2);
+  Finger finger(gui);
+  finger.dragThenPinch(QStringLiteral("A1"), QStringLiteral("A2"));
+  QVERIFY(gui.timeline().open_steps().empty());
+}
+
+void TouchTest::aSecondFingerTurnsACard() {
+  Gui gui;
+  TrypsylonHand(gui).start({{"touch-move", false}});
+  const auto& board = static_cast<const TrypsylonBoard&>(gui.board());
+  Finger finger(gui);
+  const QPoint card = gui.board().areaOf(QStringLiteral("c3")).center().toPoint();
+  const QPoint end = gui.board().areaOf(QStringLiteral("Nc")).center().toPoint();
+  finger.begin(card);
+  finger.moveTo((card + end) / 2);
+  finger.moveTo(end);
+  QCOMPARE(lastEntry(gui), QStringLiteral("c3"));
+  const auto corner = static_cast<int>(board.corner());
+  for (int turns = 1; turns <= 3; ++turns) {
+    finger.tapBeside(end + QPoint(90, 60));
+    QCOMPARE(static_cast<int>(board.corner()), (corner + turns) % 4);
+  }
+  QCOMPARE(board.zoom(), 1.0);
+  finger.moveTo(end + QPoint(2, 1));  // it still has the card
+  finger.end(end);
+  const QString wanted =
+      QStringLiteral("c3 Nc-") + QString::fromStdString(std::string(trypsylon::corner_name(board.corner())));
+  finger.tap(gui.find<QToolButton>("pushIn"));
+  QVERIFY2(lastEntry(gui).startsWith(wanted), qPrintable(lastEntry(gui)));
+}
+
+void TouchTest::everyButtonIsLargeEnough_data() {
+  using Walk = void (*)(Gui&);
+  QTest::addColumn<Walk>("walk");
+  QTest::newRow("shelf") << Walk(seeShelf);
+  QTest::newRow("tables") << Walk(seeTables);
+  QTest::newRow("reviews") << Walk(seeReviews);
+  QTest::newRow("set-up pages") << Walk(seeSetUpPages);
+  QTest::newRow("dialogs") << Walk(seeDialogs);
+  QTest::newRow("new-game sheets") << Walk(seeNewGameSheets);
+  QTest::newRow("puzzle room") << Walk(seePuzzleRoom);
+  QTest::newRow("finished games") << Walk(seeArchive);
+}
+
+// Once a finger has been there, and everything else still fits.
+void TouchTest::everyButtonIsLargeEnough() {
+  using Walk = void (*)(Gui&);
+  QFETCH(const Walk, walk);
+  Gui gui;
+  gui.window().resize(1280, 800);
+  Finger finger(gui);
+  finger.touch(gui.window());
+  QTRY_VERIFY(gui.find<QPushButton>("open").height() >= 44);
+  LookForFingers looking;
+  walk(gui);
+}
+
+void TouchTest::nothingMovesUnderAFinger() {
+  Gui gui;
+  gui.startByg(4);
+  const QRect before = gui.board().geometry();
+  Finger finger(gui);
+  finger.press(QStringLiteral("B2"));
+  QTest::qWait(50);
+  QCOMPARE(gui.board().geometry(), before);
+  finger.release(QStringLiteral("B2"));
+  QCOMPARE(lastEntry(gui), QStringLiteral("B2"));
+  QTRY_VERIFY(gui.board().geometry() != before);  // only then do buttons grow
+}
+
+void TouchTest::buttonsGrowForFingers() {
+  Gui gui;
+  auto& play = gui.find<QPushButton>("open");
+  const int before = play.height();
+  QVERIFY(before < 44);
+  const auto screen = std::unique_ptr<QPointingDevice>(QTest::createTouchDevice());
+  auto& shelf = gui.find<QWidget>("shelf");
+  QTest::touchEvent(&shelf, screen.get()).press(0, QPoint(2, 2));
+  QTest::touchEvent(&shelf, screen.get()).release(0, QPoint(2, 2));
+  QTRY_VERIFY(play.height() >= 44);
+  QTest::mouseClick(&shelf, Qt::LeftButton, Qt::NoModifier, QPoint(2, 2));
+  QTRY_COMPARE(play.height(), before);
 }
 
 }  // namespace byways::app::test

@@ -209,8 +209,9 @@ void WindowTest::viewOffersWhatThereIs() {
 
 void WindowTest::boardsZoomByMenu() {
   Gui gui;
-  gui.startByg(4);
   QVERIFY(!gui.action("zoomIn").isVisible());
+  gui.startByg(4);
+  QVERIFY(isOffered(gui, "zoomIn"));
   gui.window().start(MainWindow::usualSetup(faceOf(*find_game("mono-line")), gui.preferences()));
   QVERIFY(isOffered(gui, "zoomIn"));
   const QString place = gui.board().places().front();

@@ -70,9 +70,9 @@ BygScene BygBoard::sceneNow() const {
 }
 
 void BygBoard::paintResting(QPainter& painter) {
-  paintBygPosition(painter, rect(), BygScene(sceneAtRest()), look(), preferences().coordinates());
+  paintBygPosition(painter, room(), BygScene(sceneAtRest()), look(), preferences().coordinates());
 }
 
-void BygBoard::paintOver(QPainter& painter) { paintBygMarks(painter, rect(), sceneNow(), look()); }
+void BygBoard::paintOver(QPainter& painter) { paintBygMarks(painter, room(), sceneNow(), look()); }
 
 }  // namespace byways::app

@@ -210,12 +210,12 @@ void BypassBoard::addHelp(BypassScene& scene) const {
 void BypassBoard::paintResting(QPainter& painter) {
   BypassScene scene = scene_;
   motion_.addStrokes(scene);
-  paintBypassPosition(painter, rect(), scene, look(), preferences().coordinates());
+  paintBypassPosition(painter, room(), scene, look(), preferences().coordinates());
 }
 
 void BypassBoard::paintOver(QPainter& painter) {
   const BypassScene scene = sceneNow();
-  paintBypassMarks(painter, rect(), scene, look());
+  paintBypassMarks(painter, room(), scene, look());
   paintLegend(painter, scene);
 }
 

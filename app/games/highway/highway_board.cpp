@@ -256,15 +256,15 @@ QRect HighwayBoard::barArea() const {
 QRectF HighwayBoard::room() const {
   const QRectF whole = rect();
   if (!bar_->isOn()) {
-    return whole;
+    return boardArea();
   }
   const int top = bar_->geometry().top();
   if (sheet().placedIn(whole).map(QPointF(0, kBelowTheRim)).y() <= top) {
-    return whole;
+    return boardArea();
   }
   const QRectF box = sheet().viewBox();  // below the rim there is only air
   const double share = (kBelowTheRim - box.top()) / box.height();
-  return {whole.topLeft(), QSizeF(whole.width(), std::min(whole.height(), top / share))};
+  return boardZoom().mapped({whole.topLeft(), QSizeF(whole.width(), std::min(whole.height(), top / share))});
 }
 
 void HighwayBoard::replaceButtons() {

@@ -40,23 +40,13 @@ PassBoard::PassBoard(Match& match, const Look& look, const Preferences& preferen
       spots_(PassPlaces::of(on)),
       cursorBefore_(match.timeline().cursor()) {
   scene_.on = on;
-  connect(&zoom_, &BoardZoom::aboutToChange, this, &BoardView::dismissRefusal);
-  connect(&zoom_, &BoardZoom::changed, this, [this] {
-    forgetResting();
-    update();
-  });
-  connect(&zoom_, &BoardZoom::stepAsked, this, &PassBoard::zoomHere);
   connect(&moving_, &Motion::stepped, this, [this] {
     if (moving_.part() >= 1 && !scene_.moving.isEmpty()) {
       scene_.moving.clear();  // what has arrived rests
       forgetResting();
     }
   });
-  connect(this, &BoardView::cursorMoved, this, [this](const QString& place) {
-    zoom_.bringIn(placed().mapRect(passArea(scene_, place)));
-    follow();
-  });
-  grabGesture(Qt::PinchGesture);
+  connect(this, &BoardView::cursorMoved, this, &PassBoard::follow);
   // A derived board can say what lies there only when it is complete.
   QMetaObject::invokeMethod(
       this, [this] { rebuild(); }, Qt::QueuedConnection);
@@ -316,15 +306,11 @@ void PassBoard::follow() {
   update();
 }
 
-QTransform PassBoard::placed() const { return passPlacement(zoom_.area()); }
+QTransform PassBoard::placed() const { return passPlacement(boardArea()); }
 
-void PassBoard::stepZoom(int step) {
-  step == 0 ? zoom_.showWhole() : zoom_.step(step, QRectF(rect()).center());
-}
-
-void PassBoard::zoomHere(int steps) {
-  const bool isAtCursor = cursorIsVisible() && spots_.has(cursor());
-  zoom_.step(steps, isAtCursor ? placed().map(spots_.centre(cursor())) : QRectF(rect()).center());
+bool PassBoard::canDragFrom(QPointF point) const {
+  const QString place = placeAt(point);
+  return !place.isEmpty() && (canLift(place) || place == lifted_);
 }
 
 // Legs of one piece that follow each other are one way. A piece that the hand has carried is there already.
@@ -385,10 +371,7 @@ void PassBoard::positionChanged(const Transition& transition) {
   follow();
 }
 
-void PassBoard::appearanceChanged() {
-  zoom_.refresh();
-  rebuild();
-}
+void PassBoard::appearanceChanged() { rebuild(); }
 
 PassScene PassBoard::sceneNow() const {
   PassScene scene = scene_;
@@ -442,13 +425,13 @@ void PassBoard::addRefusal(PassScene& scene) const {
 void PassBoard::paintResting(QPainter& painter) {
   PassScene scene = scene_;
   scene.lifted = lifted_;
-  paintPassPosition(painter, zoom_.area(), scene, look(), preferences().coordinates());
+  paintPassPosition(painter, boardArea(), scene, look(), preferences().coordinates());
 }
 
 QList<QRectF> PassBoard::nameAreas() const {
-  return preferences().coordinates() ? passNameAreas(zoom_.area(), scene_, look()) : QList<QRectF>();
+  return preferences().coordinates() ? passNameAreas(boardArea(), scene_, look()) : QList<QRectF>();
 }
 
-void PassBoard::paintOver(QPainter& painter) { paintPassMarks(painter, zoom_.area(), sceneNow(), look()); }
+void PassBoard::paintOver(QPainter& painter) { paintPassMarks(painter, boardArea(), sceneNow(), look()); }
 
 }  // namespace byways::app

@@ -4,7 +4,6 @@
 #include <optional>
 
 #include "app/board/board_view.h"
-#include "app/board/board_zoom.h"
 #include "app/board/motion.h"
 #include "app/games/pass/pass_scene.h"
 #include "app/settings/preferences.h"
@@ -40,11 +39,7 @@ class PassBoard : public BoardView {
   [[nodiscard]] PassScene sceneNow() const;
   /// The place of the piece in hand; empty if none.
   [[nodiscard]] QString lifted() const { return lifted_; }
-  [[nodiscard]] double zoom() const { return zoom_.factor(); }
-  /// Enlarges the board by that factor around a point that stays where it is; 1 shows all of it.
-  void setZoom(double zoom, QPointF around) { zoom_.set(zoom, around); }
-  [[nodiscard]] bool canZoom() const override { return true; }
-  void stepZoom(int step) override;
+  [[nodiscard]] bool canDragFrom(QPointF point) const override;
 
   [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
 
@@ -104,13 +99,11 @@ class PassBoard : public BoardView {
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
   [[nodiscard]] QList<QRectF> nameAreas() const override;
-  bool boardEvent(QEvent* event) override;
   [[nodiscard]] bool meansKey(const QKeyEvent& event) const override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
-  void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
@@ -146,8 +139,6 @@ class PassBoard : public BoardView {
   void follow();
   void addRefusal(PassScene& scene) const;
 
-  /// One step larger or smaller, around the cursor if there is one.
-  void zoomHere(int steps);
   void startMotions(const Transition& transition);
 
   const PassPlaces& spots_;
@@ -160,10 +151,6 @@ class PassBoard : public BoardView {
   QPointF mouse_;      // widget's coordinates
   QString droppedOn_;  // where a drag has just put a piece
   std::size_t cursorBefore_ = 0;
-
-  BoardZoom zoom_{*this};
-  double pinch_ = 1;  // of a pinch in progress
-  int wheel_ = 0;     // eighths of a degree, not yet used
 
   Motion moving_{*this, look(), QEasingCurve::InOutSine};
   Motion tumble_{*this, look()};  // the dice

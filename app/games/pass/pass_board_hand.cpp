@@ -4,9 +4,6 @@
 #include <QKeyEvent>
 #include <QLineF>
 #include <QMouseEvent>
-#include <QNativeGestureEvent>
-#include <QPinchGesture>
-#include <QWheelEvent>
 
 #include <cmath>
 #include <limits>
@@ -29,9 +26,8 @@ bool isPlain(const QKeyEvent& key) {
 void PassBoard::mousePressEvent(QMouseEvent* event) {
   mouse_ = event->position();
   BoardView::mousePressEvent(event);
-  const bool pushes = event->button() == Qt::MiddleButton && zoom_.isEnlarged();
-  if (event->button() == Qt::LeftButton || pushes) {
-    press_ = Press{.place = pushes ? QString() : placeAt(mouse_), .at = mouse_, .pan = zoom_.pan()};
+  if (event->button() == Qt::LeftButton) {
+    press_ = Press{.place = placeAt(mouse_), .at = mouse_, .pan = boardZoom().pan()};
   }
   follow();
 }
@@ -50,9 +46,8 @@ void PassBoard::mouseMoveEvent(QMouseEvent* event) {
       press_->carries = !lifted_.isEmpty();
     }
   }
-  if (press_ && press_->drags && !press_->carries && zoom_.isEnlarged()) {
-    zoom_.setPan(press_->pan + mouse_ - press_->at);
-    forgetResting();
+  if (press_ && press_->drags && !press_->carries && boardZoom().isEnlarged()) {
+    boardZoom().push(press_->pan + mouse_ - press_->at);
   }
   if (const int option = optionAt(hover()); choice_ && (option >= 0 || choice_->onBoard)) {
     choice_->chosen = option;
@@ -66,7 +61,7 @@ void PassBoard::mouseReleaseEvent(QMouseEvent* event) {
   const QString place = placeAt(mouse_);
   if (press && press->carries) {
     finishDrag(*press, place);
-  } else if (press && press->drags && zoom_.isEnlarged()) {
+  } else if (press && press->drags && boardZoom().isEnlarged()) {
     // The board has been pushed.
   } else if (press && place.isEmpty() && choice_) {
     closeChoice();
@@ -111,55 +106,11 @@ void PassBoard::focusOutEvent(QFocusEvent* event) {
   follow();
 }
 
-void PassBoard::wheelEvent(QWheelEvent* event) {
-  constexpr int kNotch = 120;
-  wheel_ += event->angleDelta().y();
-  while (wheel_ >= kNotch) {
-    wheel_ -= kNotch;
-    zoom_.step(1, event->position());
-  }
-  while (wheel_ <= -kNotch) {
-    wheel_ += kNotch;
-    zoom_.step(-1, event->position());
-  }
-  event->accept();
-}
-
-bool PassBoard::boardEvent(QEvent* event) {
-  if (event->type() == QEvent::Gesture) {
-    auto* const gestures = static_cast<QGestureEvent*>(event);
-    if (auto* const pinch = static_cast<QPinchGesture*>(gestures->gesture(Qt::PinchGesture))) {
-      if (pinch->state() == Qt::GestureStarted) {
-        pinch_ = zoom();
-      }
-      pinch_ *= pinch->scaleFactor();
-      setZoom(pinch_, mapFromGlobal(pinch->hotSpot()));
-      gestures->accept(pinch);
-      return true;
-    }
-  }
-  if (event->type() == QEvent::NativeGesture) {
-    const auto* const native = static_cast<QNativeGestureEvent*>(event);
-    if (native->gestureType() == Qt::BeginNativeGesture) {
-      pinch_ = zoom();
-    }
-    if (native->gestureType() == Qt::ZoomNativeGesture) {
-      pinch_ *= 1 + native->value();
-      setZoom(pinch_, native->position());
-      return true;
-    }
-  }
-  return BoardView::boardEvent(event);
-}
-
 bool PassBoard::meansKey(const QKeyEvent& event) const {
   if (!isPlain(event)) {
     return false;
   }
-  const int key = event.key();
-  const bool sizes = key == Qt::Key_Plus || key == Qt::Key_Equal || key == Qt::Key_Minus ||
-                     (key == Qt::Key_0 && zoom_.isEnlarged());
-  return sizes || (key == Qt::Key_R && isRollDue());
+  return event.key() == Qt::Key_R && isRollDue();
 }
 
 // Of pieces on the board the one that lies there, from the chosen one or from the middle of all of them.
@@ -241,14 +192,6 @@ bool PassBoard::handleBoardKey(int key) {
         return true;
       }
       return false;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-    case Qt::Key_Minus:
-      zoomHere(key == Qt::Key_Minus ? -1 : 1);
-      return true;
-    case Qt::Key_0:
-      zoom_.showWhole();
-      return true;
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter: {

@@ -154,12 +154,12 @@ StoneScene StoneBoard::sceneInHand() const {
 
 void StoneBoard::paintResting(QPainter& painter) {
   const StoneScene scene = sceneAtRest();
-  StonePicture(painter, rect(), scene, look()).paintPosition(preferences().coordinates());
+  StonePicture(painter, room(), scene, look()).paintPosition(preferences().coordinates());
 }
 
 void StoneBoard::paintOver(QPainter& painter) {
   const StoneScene scene = sceneInHand();
-  StonePicture(painter, rect(), scene, look()).paintMarks();
+  StonePicture(painter, room(), scene, look()).paintMarks();
 }
 
 void StoneBoard::keyPressEvent(QKeyEvent* event) {

@@ -73,13 +73,13 @@ const trypsylon::Insight& TrypsylonBoard::insight() const {
 }
 
 QRectF TrypsylonBoard::areaOf(const QString& place) const {
-  const QTransform placed = trypsylonPlacement(rect(), scene_);
-  return placed.mapRect(place == kHand ? trypsylonTray(rect(), scene_) : places_.area(place));
+  const QTransform placed = trypsylonPlacement(boardArea(), scene_);
+  return placed.mapRect(place == kHand ? trypsylonTray(boardArea(), scene_) : places_.area(place));
 }
 
 QString TrypsylonBoard::placeAt(QPointF point) const {
-  const QPointF at = trypsylonPlacement(rect(), scene_).inverted().map(point);
-  if (trypsylonTray(rect(), scene_).contains(at)) {
+  const QPointF at = trypsylonPlacement(boardArea(), scene_).inverted().map(point);
+  if (trypsylonTray(boardArea(), scene_).contains(at)) {
     return hand() > 0 ? kHand : QString();
   }
   return places_.placeAt(at);
@@ -151,7 +151,7 @@ void TrypsylonBoard::follow() {
 }
 
 void TrypsylonBoard::placeTools() {
-  const double scale = trypsylonPlacement(rect(), scene_).m11();
+  const double scale = trypsylonPlacement(boardArea(), scene_).m11();
   if (hand() == 0) {
     tools_->hide();
   } else if (set_.isEmpty()) {
@@ -219,7 +219,7 @@ TrypsylonScene TrypsylonBoard::sceneNow() const {
     scene.slide->part = sliding_.part();
   }
   if (scene.hand > 0 && mouseCarries_ && scene.set.isEmpty()) {
-    scene.floating = trypsylonPlacement(rect(), scene_).inverted().map(mouse_);
+    scene.floating = trypsylonPlacement(boardArea(), scene_).inverted().map(mouse_);
   }
   addHelp(scene);
   addRefusal(scene);
@@ -263,15 +263,15 @@ void TrypsylonBoard::paintResting(QPainter& painter) {
     scene.slide->part = sliding_.part();
   }
   scene.litPart = lighting_.part();
-  paintTrypsylonPosition(painter, rect(), scene, look(), preferences().coordinates());
+  paintTrypsylonPosition(painter, boardArea(), scene, look(), preferences().coordinates());
 }
 
 QList<QRectF> TrypsylonBoard::nameAreas() const {
-  return preferences().coordinates() ? trypsylonNameAreas(rect(), scene_, look()) : QList<QRectF>();
+  return preferences().coordinates() ? trypsylonNameAreas(boardArea(), scene_, look()) : QList<QRectF>();
 }
 
 void TrypsylonBoard::paintOver(QPainter& painter) {
-  paintTrypsylonMarks(painter, rect(), sceneNow(), look());
+  paintTrypsylonMarks(painter, boardArea(), sceneNow(), look());
 }
 
 // A push turns a card, and how it is to lie is best seen; not below the card in hand where that is shown as
@@ -283,7 +283,7 @@ void TrypsylonBoard::paintHintedStep(QPainter& painter, const QString& step) con
     return;
   }
   painter.save();
-  painter.setTransform(trypsylonPlacement(rect(), scene_), true);
+  painter.setTransform(trypsylonPlacement(boardArea(), scene_), true);
   for (const auto each : {trypsylon::Corner::NorthWest, trypsylon::Corner::NorthEast,
                           trypsylon::Corner::SouthEast, trypsylon::Corner::SouthWest}) {
     if (trypsylon::corner_name(each) == corner) {
@@ -397,7 +397,7 @@ QString TrypsylonBoard::gapTextAt(QPointF point) const {
     return {};
   }
   constexpr double kReach = 24;  // board units, as large as the mark is drawn
-  const QPointF at = trypsylonPlacement(rect(), scene_).inverted().map(point);
+  const QPointF at = trypsylonPlacement(boardArea(), scene_).inverted().map(point);
   for (const trypsylon::Joint& joint : shown_.joints) {
     if (joint.is_broken() && QLineF(at, places_.point(joint.column, joint.row)).length() <= kReach) {
       return tr("Red dashes: nothing is joined here until a card lies face up on %1, too.", "cells")

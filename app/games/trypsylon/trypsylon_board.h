@@ -63,7 +63,8 @@ class TrypsylonTools : public QObject {
 /// two buttons turn it. Over an open end the row shifts to preview the push. A click there sets the card
 /// against the end, where buttons turn it and push it in; a second click pushes, too. Letting go of a dragged
 /// card there sets it, too. Of two cards in hand the one to be pushed in first is marked; a click on the
-/// other one in the tray turns that.
+/// other one in the tray turns that. A finger does the same; while it carries a card, each tap of a second
+/// one turns it.
 ///
 /// By keys: arrows walk cells and ends; Enter or Space lifts, sets, and pushes what is set, as Ctrl+Enter
 /// does; R and E turn to the right, Q to the left; Escape puts back.
@@ -81,6 +82,7 @@ class TrypsylonBoard : public BoardView {
   [[nodiscard]] QString actionOf(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
   void activate(const QString& place) override;
+  bool secondFinger() override;
 
   /// The corner that the card in hand would show (TRY-1).
   [[nodiscard]] trypsylon::Corner corner() const { return corner_; }

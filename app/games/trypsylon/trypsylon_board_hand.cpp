@@ -209,14 +209,22 @@ void TrypsylonBoard::turn(int quarters) {
   showTurning(quarters, false);
 }
 
+bool TrypsylonBoard::secondFinger() {
+  if (hand() == 0) {
+    return false;
+  }
+  turn(1);
+  return true;
+}
+
 void TrypsylonBoard::turnSecond() {
   second_ = turned(second_, 1);
   showTurning(1, true);
 }
 
 bool TrypsylonBoard::isOnSecond(QPointF point) const {
-  const QRectF tray = trypsylonTray(rect(), scene_);
-  const QPointF at = trypsylonPlacement(rect(), scene_).inverted().map(point);
+  const QRectF tray = trypsylonTray(boardArea(), scene_);
+  const QPointF at = trypsylonPlacement(boardArea(), scene_).inverted().map(point);
   return hand() > 1 && tray.contains(at) &&
          QLineF(at, trypsylonSlot(tray, 1)).length() < QLineF(at, trypsylonSlot(tray, 0)).length();
 }

@@ -17,13 +17,13 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kFinger = 44;  // pixels, on a board of the usual size
 constexpr int kSmallest = 34;
 constexpr double kUsualScale = 0.8;  // pixels for each board unit
 constexpr int kAir = 5;
 
-int sizeFor(double scale) {
-  return std::clamp(static_cast<int>(std::lround(kFinger * scale / kUsualScale)), kSmallest, kFinger);
+int sizeFor(double scale, const Look& look) {
+  return look.pressable(std::clamp(static_cast<int>(std::lround(Look::kFinger * scale / kUsualScale)),
+                                   kSmallest, Look::kFinger));
 }
 
 /// A round button that lies on the board like a pebble.
@@ -147,7 +147,7 @@ void TrypsylonTools::place(QToolButton* button, QPointF middle, int size) {
 }
 
 void TrypsylonTools::showAtTray(const QRectF& tray, double scale) {
-  const int size = sizeFor(scale);
+  const int size = sizeFor(scale, look_);
   const double off = (size + kAir) / 2.0;
   // Under a tray that stands beside the board, beside one that lies under it.
   const bool isUpright = tray.height() > tray.width();
@@ -159,7 +159,7 @@ void TrypsylonTools::showAtTray(const QRectF& tray, double scale) {
 }
 
 void TrypsylonTools::showAtEnd(const QRectF& end, trypsylon::Side side, double scale) {
-  const int size = sizeFor(scale);
+  const int size = sizeFor(scale, look_);
   const bool isAbove = side == trypsylon::Side::North || side == trypsylon::Side::South;
   const QPointF off = isAbove ? QPointF(size + kAir, 0) : QPointF(0, size + kAir);
   place(push_, end.center(), size);
