@@ -13,6 +13,7 @@
 #include "app/look/ask.h"
 #include "app/look/look.h"
 #include "app/look/run_dialog.h"
+#include "app/look/save_dialog.h"
 #include "app/look/tab_order.h"
 #include "app/print/done_line.h"
 #include "app/print/page_preview.h"
@@ -97,15 +98,14 @@ void ExportDialog::refresh() {
 
 QString ExportDialog::askForFile() {
   const QString suffix = suffixOf(fields_->choice().format);
-  QFileDialog dialog(this, tr("Export"), {},
-                     tr("%1 files (*.%2)", "a format and its ending").arg(suffix.toUpper(), suffix));
-  dialog.setObjectName(QStringLiteral("exportFileDialog"));
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setDefaultSuffix(suffix);
-  dialog.setDirectory(folderToBeginIn(QStandardPaths::PicturesLocation,
-                                      preferences_.choice(folderKey(), QString()).toString()));
-  dialog.selectFile(game_.fileName() + QLatin1Char('.') + suffix);
-  return runDialog(dialog) == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+  return askWhereToSave(this,
+                        {.name = QStringLiteral("exportFileDialog"),
+                         .title = tr("Export"),
+                         .kind = tr("%1 files", "a format").arg(suffix.toUpper()),
+                         .ending = suffix,
+                         .folder = folderToBeginIn(QStandardPaths::PicturesLocation,
+                                                   preferences_.choice(folderKey(), QString()).toString()),
+                         .file = game_.fileName()});
 }
 
 QString ExportDialog::askForFolder() {

@@ -3,7 +3,6 @@
 
 #include <QBuffer>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QPainter>
 #include <QPdfWriter>
@@ -17,6 +16,7 @@
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
 #include "app/look/run_dialog.h"
+#include "app/look/save_dialog.h"
 #include "app/print/board_sheet.h"
 #include "app/print/done_line.h"
 #include "app/print/page_preview.h"
@@ -164,17 +164,16 @@ QString PrintBoards::writePdf(const QString& path) const {
 }
 
 void PrintBoards::askForPdf() {
-  const QString proposal =
-      folderToBeginIn(QStandardPaths::DocumentsLocation) +
-      QStringLiteral("/%1.pdf").arg(boards().size() == 1 ? boards().front() : QStringLiteral("boards"));
-  QFileDialog dialog(this, tr("Save as PDF"), QString(), tr("PDF files (*.pdf)"));
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setDefaultSuffix(QStringLiteral("pdf"));  // before the dialog asks whether to replace a file
-  dialog.selectFile(proposal);
-  if (runDialog(dialog) != Accepted) {
+  const QString path =
+      askWhereToSave(this, {.name = QStringLiteral("boardsFileDialog"),
+                            .title = tr("Save as PDF"),
+                            .kind = tr("PDF files"),
+                            .ending = QStringLiteral("pdf"),
+                            .folder = folderToBeginIn(QStandardPaths::DocumentsLocation),
+                            .file = boards().size() == 1 ? boards().front() : QStringLiteral("boards")});
+  if (path.isEmpty()) {
     return;
   }
-  const QString path = dialog.selectedFiles().front();
   const QString problem = writePdf(path);
   problem_->setVisible(!problem.isEmpty());
   done_->hide();

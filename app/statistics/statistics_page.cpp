@@ -3,7 +3,6 @@
 
 #include <QBuffer>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFrame>
 #include <QKeyEvent>
 #include <QPrintDialog>
@@ -22,6 +21,7 @@
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
 #include "app/look/run_dialog.h"
+#include "app/look/save_dialog.h"
 #include "app/look/tab_order.h"
 #include "app/opponents/level_words.h"
 #include "app/print/done_line.h"
@@ -380,18 +380,16 @@ void StatisticsPage::showStrength() {
 }
 
 void StatisticsPage::save(const QString& ending, const QByteArray& bytes) {
-  QFileDialog dialog(this, tr("Save the statistics"));
-  dialog.setObjectName(QStringLiteral("statisticsFileDialog"));
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setDefaultSuffix(ending);
-  dialog.setNameFilter(QStringLiteral("*.") + ending);
-  dialog.setDirectory(folderToBeginIn(QStandardPaths::DocumentsLocation));
-  dialog.selectFile(gameFileName(tr("Statistics"), {sheet_.person}, QDate::currentDate()) + QLatin1Char('.') +
-                    ending);
-  if (runDialog(dialog) != QDialog::Accepted) {
+  const QString path =
+      askWhereToSave(this, {.name = QStringLiteral("statisticsFileDialog"),
+                            .title = tr("Save the statistics"),
+                            .kind = tr("%1 files", "a format").arg(ending.toUpper()),
+                            .ending = ending,
+                            .folder = folderToBeginIn(QStandardPaths::DocumentsLocation),
+                            .file = gameFileName(tr("Statistics"), {sheet_.person}, QDate::currentDate())});
+  if (path.isEmpty()) {
     return;
   }
-  const QString path = dialog.selectedFiles().value(0);
   if (const QString problem = saveFile(path, bytes); !problem.isEmpty()) {
     Q_EMIT failed(tr("The statistics can’t be saved"), problem);
   } else {

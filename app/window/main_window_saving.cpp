@@ -2,7 +2,6 @@
 // discarded without a question.
 #include <QDate>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
@@ -15,6 +14,7 @@
 #include "app/files/file_text.h"
 #include "app/library/match_keeper.h"
 #include "app/look/run_dialog.h"
+#include "app/look/save_dialog.h"
 #include "app/table/banner.h"
 #include "app/table/comment_dialog.h"
 #include "app/table/table_page.h"
@@ -26,8 +26,6 @@ namespace byways::app {
 namespace {
 
 constexpr int kLongestInTitle = 24;
-
-QString recordEnding() { return QStringLiteral("byways"); }
 
 // Asks what to do with a game that another window has on its table.
 bool wantsCopy(QWidget* parent) {
@@ -119,15 +117,15 @@ void MainWindow::save() {
 
 bool MainWindow::saveAs() {
   const QString file = keeper_->file();
-  QFileDialog dialog(this, tr("Save the game"), {}, tr("Byways records (*.byways)"));
-  dialog.setObjectName(QStringLiteral("saveFileDialog"));
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setDefaultSuffix(recordEnding());  // before the dialog asks whether to replace a file
-  dialog.setDirectory(folderToBeginIn(QStandardPaths::DocumentsLocation,
-                                      file.isEmpty() ? QString() : QFileInfo(file).absolutePath()));
-  dialog.selectFile(file.isEmpty() ? proposedName() + QLatin1Char('.') + recordEnding()
-                                   : QFileInfo(file).fileName());
-  return runDialog(dialog) == QDialog::Accepted && saveTo(dialog.selectedFiles().value(0));
+  const QString path = askWhereToSave(
+      this, {.name = QStringLiteral("saveFileDialog"),
+             .title = tr("Save the game"),
+             .kind = tr("Byways records"),
+             .ending = QStringLiteral("byways"),
+             .folder = folderToBeginIn(QStandardPaths::DocumentsLocation,
+                                       file.isEmpty() ? QString() : QFileInfo(file).absolutePath()),
+             .file = file.isEmpty() ? proposedName() : QFileInfo(file).completeBaseName()});
+  return !path.isEmpty() && saveTo(path);
 }
 
 // A file that another program has changed isn't overwritten without asking.

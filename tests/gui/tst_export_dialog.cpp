@@ -13,6 +13,7 @@
 #include <QUrl>
 
 #include "app/export/export_dialog.h"
+#include "app/look/save_dialog.h"
 #include "app/print/done_line.h"
 #include "app/print/page_preview.h"
 #include "app/print/print_game.h"
@@ -64,6 +65,7 @@ class ExportDialogs : public QObject {
 
  private Q_SLOTS:
   void theDialogWritesAndRemembers();
+  void endingsFitWhatIsWritten();
   void theDialogWritesAReplay();
   void cancellingLeavesNothing();
   void keysOpenTheDialogs();
@@ -118,6 +120,59 @@ void ExportDialogs::theDialogWritesAndRemembers() {
   QTest::keyClick(&again, Qt::Key_Return);
   QTRY_VERIFY(again.findChild<DoneLine*>()->isVisible());
   QVERIFY(bytesOfFile(path + QStringLiteral(".pdf")).startsWith("%PDF-"));
+}
+
+// A page that is called a picture opens nowhere.
+void ExportDialogs::endingsFitWhatIsWritten() {
+  const auto html = [](const char* path) {
+    return withEnding(QString::fromUtf8(path), QStringLiteral("html"));
+  };
+  QCOMPARE(html("/a/game"), QStringLiteral("/a/game.html"));
+  QCOMPARE(html("/a/game.html"), QStringLiteral("/a/game.html"));
+  QCOMPARE(html("/a/game.HTML"), QStringLiteral("/a/game.HTML"));
+  QCOMPARE(html("/a/game.gif"), QStringLiteral("/a/game.html"));
+  QCOMPARE(html("/a/game.byways"), QStringLiteral("/a/game.html"));
+  QCOMPARE(html("/a/game.html.gif"), QStringLiteral("/a/game.html"));
+  QCOMPARE(html("/a/Ann vs. Ben"), QStringLiteral("/a/Ann vs. Ben.html"));
+  QCOMPARE(html("/a/26.11.2026"), QStringLiteral("/a/26.11.2026.html"));
+  QCOMPARE(html("/a.gif/game"), QStringLiteral("/a.gif/game.html"));
+  QCOMPARE(html("/a/.gif"), QStringLiteral("/a/.gif.html"));
+  QCOMPARE(html("/a/game."), QStringLiteral("/a/game.html"));
+  Gui gui;
+  gui.startByg(3);
+  gui.clickPlace(QStringLiteral("C3"));
+  const QDir folder(gui.folder());
+  ExportDialog dialog(gui.match(), gui.preferences(), gui.look());
+  dialog.setWhat(ExportWhat::WebPage);
+  dialog.show();
+  answerFileDialog(folder.filePath(QStringLiteral("x.gif")));
+  QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("exportNow")), Qt::LeftButton);
+  auto* const done = dialog.findChild<DoneLine*>();
+  QTRY_VERIFY(done->isVisible());
+  QVERIFY2(done->text().contains(QStringLiteral("x.html")), qPrintable(done->text()));
+  QVERIFY(!folder.exists(QStringLiteral("x.gif")));
+  const QByteArray page = bytesOfFile(folder.filePath(QStringLiteral("x.html")));
+  QVERIFY(page.startsWith("<!DOCTYPE html>"));
+  // Of a file that is there under the mended name it asks, and then for another one.
+  QFile precious(folder.filePath(QStringLiteral("y.html")));
+  QVERIFY(precious.open(QIODevice::WriteOnly) && precious.write("mine") == 4);
+  precious.close();
+  QTimer timer;
+  bool isAsked = false;
+  connect(&timer, &QTimer::timeout, &timer, [&] {
+    if (auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+      timer.stop();
+      isAsked = box->text().contains(QStringLiteral("y.html"));
+      answerFileDialog(folder.filePath(QStringLiteral("z")));
+      QTest::keyClick(box, Qt::Key_Escape);
+    }
+  });
+  timer.start(10);
+  answerFileDialog(folder.filePath(QStringLiteral("y.png")));
+  QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("exportNow")), Qt::LeftButton);
+  QVERIFY(isAsked);
+  QTRY_VERIFY(folder.exists(QStringLiteral("z.html")));
+  QCOMPARE(bytesOfFile(precious.fileName()), QByteArray("mine"));
 }
 
 void ExportDialogs::theDialogWritesAReplay() {
