@@ -63,6 +63,7 @@ ARROWS = [
     ("app/rules", "app/games", "asks a face for its pages"),
     ("app/export", "app/review", "tells what it has found"),
     ("app/shelf", "app/export", "pictures to drag out"),
+    ("app/archive", "app/export", "pictures to drag out"),
     ("app/archive", "app/statistics", "calls people by their names"),
     ("app/shelf", "app/exercise", "shows how far one has come"),
     ("app/arrange", "app/table", "the line under its board"),

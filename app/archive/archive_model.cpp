@@ -142,6 +142,10 @@ void ArchiveModel::arrange() {
   }
 }
 
+Qt::ItemFlags ArchiveModel::flags(const QModelIndex& index) const {
+  return QAbstractTableModel::flags(index) | (index.isValid() ? Qt::ItemIsDragEnabled : Qt::NoItemFlags);
+}
+
 int ArchiveModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }

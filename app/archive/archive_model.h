@@ -39,6 +39,8 @@ class ArchiveModel : public QAbstractTableModel {
   /// Texts and headings in the current language.
   void retranslate();
 
+  /// Its rows can be dragged out of the page.
+  [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

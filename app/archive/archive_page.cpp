@@ -5,16 +5,22 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPainter>
+#include <QPixmap>
 #include <QShowEvent>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 #include <set>
 #include <utility>
 
 #include "app/board/why_not.h"
+#include "app/export/picture_drag.h"
+#include "app/games/catalogue.h"
 #include "app/library/kept_games.h"
+#include "app/library/library.h"
 #include "app/library/trash.h"
 #include "app/look/ask.h"
 #include "app/look/choice_box.h"
@@ -34,7 +40,23 @@ constexpr int kColumnAir = 26;
 constexpr int kWidestColumn = 24;  // letters
 constexpr int kWidestIfNarrow = 17;
 
+constexpr int kDragged = 132;  // the edge of the picture below the pointer
+
 using Result = ArchiveFilter::Result;
+
+/// A table that leaves it to its page what a dragged row is.
+class GameTable : public QTableView {
+ public:
+  explicit GameTable(QWidget* parent) : QTableView(parent) {
+    setDragEnabled(true);
+    setDragDropMode(QAbstractItemView::DragOnly);
+  }
+
+  std::function<void()> onDrag;
+
+ protected:
+  void startDrag(Qt::DropActions /*actions*/) override { onDrag(); }
+};
 
 }  // namespace
 
@@ -55,7 +77,7 @@ ArchivePage::ArchivePage(Trash& trash, const KeptGames& games, const People& peo
       person_(new ChoiceBox(this)),
       result_(new ChoiceBox(this)),
       all_(new QPushButton(this)),
-      table_(new QTableView(this)),
+      table_(makeTable()),
       empty_(new QLabel(this)),
       remove_(new QPushButton(look.icon(QStringLiteral("trash")), {}, this)),
       review_(new QPushButton(look.icon(QStringLiteral("chart")), {}, this)),
@@ -81,6 +103,12 @@ ArchivePage::ArchivePage(Trash& trash, const KeptGames& games, const People& peo
   connect(&games, &KeptGames::progress, this, &ArchivePage::tellProgress);
   setTabOrderAsLaidOut(this);
   retranslate();
+}
+
+QTableView* ArchivePage::makeTable() {
+  auto* const table = new GameTable(this);
+  table->onDrag = [this] { dragCurrent(); };
+  return table;
 }
 
 void ArchivePage::layOut() {
@@ -319,6 +347,28 @@ void ArchivePage::openCurrent() {
   if (const QModelIndex current = table_->currentIndex(); current.isValid()) {
     Q_EMIT openRequested(model_->game(current.row()).path);
   }
+}
+
+// The board as it stood in the end. What can't be read can't be dragged either; opening it says why.
+void ArchivePage::dragCurrent() {
+  const QModelIndex current = table_->currentIndex();
+  if (!current.isValid()) {
+    return;
+  }
+  const OpenedMatch opened = Library::open(model_->game(current.row()).path);
+  if (opened.match == nullptr) {
+    return;
+  }
+  const double ratio = devicePixelRatioF();
+  QPixmap shown((QSizeF(kDragged, kDragged) * ratio).toSize());
+  shown.setDevicePixelRatio(ratio);
+  shown.fill(Qt::transparent);
+  QPainter painter(&shown);
+  painter.setRenderHint(QPainter::Antialiasing);
+  faceOf(opened.match->game())
+      .drawBoard(painter, QRectF(0, 0, kDragged, kDragged), *opened.match, look_, false);
+  painter.end();
+  dragBoard(*table_, *opened.match, look_, shown);
 }
 
 void ArchivePage::removeCurrent() {

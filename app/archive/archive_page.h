@@ -48,6 +48,7 @@ class ArchivePage : public QWidget {
 
  private:
   void layOut();
+  [[nodiscard]] QTableView* makeTable();
   void layOutTable();
   void refresh();
   void fillFilters();
@@ -57,6 +58,7 @@ class ArchivePage : public QWidget {
   void refreshReview(const FinishedGame* game);
   void tellProgress(int done, int all);
   void openCurrent();
+  void dragCurrent();
   void removeCurrent();
   void fitColumns();
   void retranslate();

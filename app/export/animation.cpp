@@ -8,6 +8,7 @@
 #include <array>
 #include <limits>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "app/look/look.h"
@@ -232,13 +233,20 @@ QByteArray gameAnimation(const GameCopy& game, const PictureChoice& picture, con
   samples.clear();
   Nearest nearest(palette);
   GifWriter gif(size, palette);
+  const int pause = std::clamp(choice.centiseconds, kFastestTurn, kSlowestTurn);
+  std::vector<GifByteType> shown;
   for (std::size_t i = 0; i < stops.size(); ++i) {
     if (!goOn(static_cast<int>(i), static_cast<int>(stops.size()))) {
       return {};
     }
-    const int pause = std::clamp(choice.centiseconds, kFastestTurn, kSlowestTurn);
-    gif.add(nearest.indices(boardAt(stops[i])), i + 1 == stops.size() ? kLastStays * pause : pause);
+    std::vector<GifByteType> board = nearest.indices(boardAt(stops[i]));
+    // What changes nothing on the board, as the lot that says who starts, takes no time either.
+    if (board != shown && !shown.empty()) {
+      gif.add(shown, pause);
+    }
+    shown = std::move(board);
   }
+  gif.add(shown, kLastStays * pause);
   return gif.finish();
 }
 

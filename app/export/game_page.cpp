@@ -273,6 +273,7 @@ bool PageWriter::filmBranches() {
 }
 
 bool PageWriter::film(const std::function<bool(int, int)>& goOn) {
+  match_.goTo(match_.timeline().length());  // a turn in the middle that is on the table is told to its end
   const std::vector<TurnRow> turns = publicRows(match_);
   std::size_t all = turns.size() + 1;
   for (const Variation& variation : match_.variations()) {

@@ -4,17 +4,22 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QCryptographicHash>
+#include <QDrag>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QImageReader>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMimeData>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QRegularExpression>
+#include <QTableView>
 #include <QTest>
 
 #include <set>
+#include <utility>
 
 #include "app/export/export_job.h"
 #include "app/export/film.h"
@@ -65,6 +70,8 @@ class WebPages : public QObject {
   void flatColoursStayAsTheyAre();
   void theBoardIsCopiedAsAPicture();
   void theBoardIsDroppedAsAFile();
+  void aGameIsDraggedOutOfTheArchive();
+  void aTurnThatWasReopenedIsToldToItsEnd();
 };
 
 void WebPages::pagesHoldTheWholeGame() {
@@ -248,13 +255,24 @@ void WebPages::animationsShowEveryBoard() {
   keepForPeople(QStringLiteral("%1.gif").arg(QString::fromUtf8(QTest::currentDataTag())), bytes);
   QBuffer buffer(&bytes);
   QImageReader reader(&buffer, "gif");
-  QCOMPARE(reader.imageCount(), choice.to + 1);
+  // What changes nothing on the board, as a lot that says who starts, is no picture.
+  int boards = 0;
+  QImage before;
+  for (int i = 0; i <= choice.to; ++i) {
+    match->goTo(stops[static_cast<std::size_t>(i)]);
+    QImage board = boardOnly(*face, *match, picture);
+    boards += board != before ? 1 : 0;
+    before = std::move(board);
+  }
+  QCOMPARE(reader.imageCount(), boards);
   QCOMPARE(reader.loopCount(), -1);
   QImage frame;
-  for (int i = 0; i <= choice.to; ++i) {
-    frame = reader.read();
+  QImage last;
+  for (int i = 0; i < boards; ++i) {
+    last = std::exchange(frame, reader.read());
     QVERIFY(!frame.isNull());
-    QCOMPARE(reader.nextImageDelay(), i == choice.to ? 1200 : 400);
+    QVERIFY(frame != last);
+    QCOMPARE(reader.nextImageDelay(), i + 1 == boards ? 1200 : 400);
   }
   QCOMPARE(std::max(frame.width(), frame.height()), 160);
   // The last board is what the program draws by itself, but for the palette: nothing is off by much.
@@ -332,6 +350,53 @@ void WebPages::theBoardIsDroppedAsAFile() {
   QVERIFY(path.endsWith(QStringLiteral(".png")));
   QCOMPARE(QImage(path).size(), data->imageData().value<QImage>().size());
   QCOMPARE(data->data(QStringLiteral("image/png")), bytesOfFile(path));
+}
+
+// By its row, as a picture of the board as it stood in the end.
+void WebPages::aGameIsDraggedOutOfTheArchive() {
+  Gui gui;
+  gui.startByg(3);
+  gui.clickPlace(QStringLiteral("C3"));
+  gui.endTurn();
+  static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+  const std::unique_ptr<QMimeData> wanted = boardToDrop(gui.match(), gui.look());
+  gui.window().showArchive();
+  auto& table = gui.find<QTableView>("archiveTable");
+  QTRY_VERIFY(table.isVisible() && table.model()->rowCount() == 1);
+  const QPoint row = table.visualRect(table.model()->index(0, 0)).center();
+  const auto send = [&](QEvent::Type type, QPoint at) {
+    QMouseEvent mouse(type, at, table.viewport()->mapToGlobal(at),
+                      type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
+                      type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(table.viewport(), &mouse);
+  };
+  send(QEvent::MouseButtonPress, row);
+  send(QEvent::MouseMove, row + QPoint(5, 0));
+  send(QEvent::MouseMove, row + QPoint(40, 0));
+  // Without a screen it is dropped nowhere, at once.
+  const auto* const drag = table.findChild<QDrag*>();
+  QVERIFY(drag != nullptr);
+  const QByteArray png = drag->mimeData()->data(QStringLiteral("image/png"));
+  const QString file = drag->mimeData()->urls().value(0).toLocalFile();
+  send(QEvent::MouseButtonRelease, row + QPoint(40, 0));
+  QCOMPARE(png, wanted->data(QStringLiteral("image/png")));
+  QVERIFY(QFileInfo(file).fileName().endsWith(QStringLiteral(".png")));
+  QVERIFY(table.isVisible());  // and it has opened nothing
+}
+
+// Going back into a turn at the table leaves the game as it is.
+void WebPages::aTurnThatWasReopenedIsToldToItsEnd() {
+  Gui gui;
+  gui.startByg(3);
+  gui.clickPlace(QStringLiteral("C3"));
+  gui.endTurn();
+  gui.clickPlace(QStringLiteral("B2"));
+  gui.endTurn();
+  const QByteArray whole = gameWebPage(GameCopy(gui.match()), {}, always);
+  QVERIFY(!whole.contains("so far"));
+  gui.match().undo();
+  QVERIFY(!openSteps(gui).isEmpty());
+  QCOMPARE(gameWebPage(GameCopy(gui.match()), {}, always), whole);
 }
 
 }  // namespace byways::app::test
