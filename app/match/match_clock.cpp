@@ -80,8 +80,12 @@ void MatchClock::setHeld(bool held) {
   }
 }
 
-void MatchClock::setCovered(bool covered) {
-  covered_ = covered;
+void MatchClock::setCovered(bool covered, Cover by) {
+  if (covered) {
+    covers_.insert(by);
+  } else {
+    covers_.erase(by);
+  }
   updateRunning();
 }
 
@@ -93,8 +97,8 @@ void MatchClock::setWindowActive(bool active) {
 void MatchClock::updateRunning() {
   const Seat seat = match_.onTurn();
   const bool isPersons = seat > 0 && match_.level(seat) == 0 && !match_.isCurtained();
-  const bool run = isPersons && !held_ && !covered_ && (windowIsActive_ || !preferences_.clockPauses()) &&
-                   !match_.timeline().can_redo();
+  const bool run = isPersons && !held_ && covers_.empty() &&
+                   (windowIsActive_ || !preferences_.clockPauses()) && !match_.timeline().can_redo();
   if (run != timer_.isActive()) {
     if (run) {
       lastTick_ = now_();

@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <functional>
+#include <set>
 
 #include "app/match/match.h"
 #include "app/settings/preferences.h"
@@ -46,8 +47,10 @@ class MatchClock : public QObject {
   /// Held by people: it stops until it is released, whatever else happens, and nobody sees the board.
   [[nodiscard]] bool isHeld() const { return held_; }
   void setHeld(bool held);
-  /// Something lies over the table for a while.
-  void setCovered(bool covered);
+  /// What may lie over the table for a while.
+  enum class Cover { Page, Lot };
+  /// Whether that lies over it now.
+  void setCovered(bool covered, Cover by = Cover::Page);
   void setWindowActive(bool active);
 
  Q_SIGNALS:
@@ -77,7 +80,7 @@ class MatchClock : public QObject {
   std::size_t turn_ = 0;      // number of turns that have been ended, to notice a new one
   std::size_t credited_ = 0;  // the most there ever were: no turn is ended twice
   bool held_ = false;
-  bool covered_ = false;
+  std::set<Cover> covers_;
   bool windowIsActive_ = true;
 };
 

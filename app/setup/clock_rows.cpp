@@ -108,7 +108,7 @@ void ClockRows::setRules(const ClockRules& rules, bool isOwn) {
                     : rules.reserve > Time(0) ? Kind::Game
                                               : Kind::None;
   kind_->setCurrentIndex(qMax(0, kind_->findData(static_cast<int>(kind))));
-  whenUp_->setCurrentIndex(whenUp_->findData(!rules.is_on() || rules.loses));
+  whenUp_->setCurrentIndex(whenUp_->findData(rules.is_on() && rules.loses));
   update();
 }
 
@@ -180,8 +180,8 @@ void ClockRows::retranslate() {
     kinds.append({tr("That of the rulebook"), static_cast<int>(Kind::Own)});
   }
   refill(*kind_, kinds);
-  refill(*whenUp_, {{players_ > 2 ? tr("The player leaves the game") : tr("The player loses"), true},
-                    {tr("It is shown, and play goes on"), false}});
+  refill(*whenUp_, {{tr("It is shown, and play goes on"), false},
+                    {players_ > 2 ? tr("The player leaves the game") : tr("The player loses"), true}});
   timeRow_->setTexts(tr("How long"), {});
   moreRow_->setTexts(tr("And more with each turn"), {});
   whenUpRow_->setTexts(tr("When the time is up"), {});

@@ -2,9 +2,11 @@
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
 #include "app/look/look.h"
+#include "app/match/match_clock.h"
 #include "app/setup/lot_overlay.h"
 #include "app/table/player_card.h"
 #include "app/table/table_page.h"
+#include "app/table/turn_band.h"
 #include "app/table/turn_box.h"
 #include "app/table/turn_list.h"
 
@@ -31,6 +33,12 @@ void TablePage::showLot(const QString& outcome) {
   if (drawn >= 0 && drawn < tickets.size()) {
     auto* const overlay = new LotOverlay(tickets, drawn, face_.lotText(outcome, match_), look_, boardSide_);
     connect(overlay, &LotOverlay::finished, board_, qOverload<>(&QWidget::setFocus));
+    if (clock_ != nullptr) {
+      clock_->setCovered(true, MatchClock::Cover::Lot);
+      connect(overlay, &LotOverlay::finished, clock_,
+              [this] { clock_->setCovered(false, MatchClock::Cover::Lot); });
+    }
+    band_->raise();  // it says what the lot is about, and then who has the turn
     connect(&match_, &Match::stepTaken, overlay, &LotOverlay::end);
     connect(&match_, &Match::lotDrawn, overlay, &LotOverlay::end);  // dice
     if (look_.animations()) {

@@ -42,6 +42,7 @@ TurnBand::TurnBand(const Match& match, const GameFace& face, const MatchClock* c
   setObjectName(QStringLiteral("turnBand"));
   setSpokenRole(this, QAccessible::StaticText);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  setAttribute(Qt::WA_TransparentForMouseEvents);  // a click is for what the band lies over
   if (clock != nullptr) {
     connect(clock, &MatchClock::ticked, this, qOverload<>(&QWidget::update));
   }

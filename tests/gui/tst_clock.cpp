@@ -9,6 +9,7 @@
 
 #include "app/games/catalogue.h"
 #include "app/match/match_clock.h"
+#include "app/setup/lot_overlay.h"
 #include "app/setup/new_game_sheet.h"
 #include "engine/games.h"
 #include "tests/gui/gui_fixture.h"
@@ -55,6 +56,7 @@ class ClockTest : public QObject {
   void BYG_10_aNewTurnHasItsTimeWhole();
   void standsWhileTheWindowIsInactive();
   void standsWhileHeldOrLookingBack();
+  void standsWhileTheLotIsShown();
   void timeInWhichNothingRanDoesntCount();
   void isShown();
   void everyGameHasOne_data();
@@ -102,6 +104,24 @@ void ClockTest::BYG_10_aNewTurnHasItsTimeWhole() {
   QVERIFY(gui.window().table()->clock()->turnLeft() <= Time(5000));  // a stone is no turn
   gui.endTurn();
   QVERIFY(gui.window().table()->clock()->turnLeft() > Time(50000));
+}
+
+// The card with the lot hides the board, and nobody plays before it goes.
+void ClockTest::standsWhileTheLotIsShown() {
+  Gui gui;
+  startWith(gui, *find_game("mono-line"), 2, {.turn = std::chrono::seconds(30)});
+  const MatchClock& clock = *gui.window().table()->clock();
+  auto* const lot = gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay"));
+  QVERIFY(lot != nullptr && lot->isVisible());
+  QVERIFY(!clock.isRunning());
+  // It doesn't hide whose turn it is.
+  const auto& band = gui.find<QWidget>("turnBand");
+  const QPoint inBand(band.width() / 2, 2);
+  QCOMPARE(gui.window().grab().toImage().pixelColor(band.mapTo(&gui.window(), inBand)).name(),
+           gui.find<QWidget>("turnBand").grab().toImage().pixelColor(inBand).name());
+  QTest::mouseClick(lot, Qt::LeftButton);
+  QVERIFY(clock.isRunning());
+  QCOMPARE(clock.turnLeft(), clock.rules().turn);
 }
 
 void ClockTest::standsWhileTheWindowIsInactive() {
@@ -193,6 +213,9 @@ void ClockTest::everyGameHasOne() {
   while (gui.match().isCurtained()) {
     QVERIFY(!clock->isRunning());  // nobody plans yet
     gui.match().isTableOpen() ? gui.match().lowerCurtain() : gui.match().liftCurtain();
+  }
+  if (auto* const lot = gui.window().findChild<LotOverlay*>()) {
+    lot->end();
   }
   QVERIFY(clock->isRunning());
   QTRY_VERIFY(clock->turnLeft() < std::chrono::seconds(30));
@@ -337,6 +360,10 @@ void ClockTest::theSheetOffersIt() {
   choose(sheet, "clockKind", QStringLiteral("A time for the game"));
   chooseTime(sheet, "clockTime", std::chrono::minutes(10));
   chooseTime(sheet, "clockMore", std::chrono::seconds(3));
+  // Nobody loses by a clock who hasn't asked for that.
+  QVERIFY(!sheet.setup().clock.loses);
+  choose(sheet, "clockWhenUp", QStringLiteral("The player loses"));
+  QVERIFY(sheet.setup().clock.loses);
   choose(sheet, "clockWhenUp", QStringLiteral("It is shown, and play goes on"));
   const ClockRules wanted{
       .reserve = std::chrono::minutes(10), .more = std::chrono::seconds(3), .loses = false};
