@@ -28,10 +28,14 @@ QString endFact(const Outcome& outcome, const Match& match) {
     return TurnFacts::tr("ends the game with a shared win", "what a turn does");
   }
   const Seat winner = outcome.winners.front();
-  if (outcome.scores.size() == 2) {
+  if (outcome.scores.size() == 2 && outcome.scores[0] != outcome.scores[1]) {
     return TurnFacts::tr("ends the game: %1 wins %2 to %3", "what a turn does; a player, two scores")
         .arg(match.name(winner), QString::number(outcome.scores[static_cast<std::size_t>(winner) - 1]),
              QString::number(outcome.scores[static_cast<std::size_t>(2 - winner)]));
+  }
+  if (outcome.scores.size() == 2) {
+    return TurnFacts::tr("ends the game with %1 each: %2 wins the tie", "what a turn does; a score, a player")
+        .arg(QString::number(outcome.scores[0]), match.name(winner));
   }
   return TurnFacts::tr("ends the game: %1 wins", "what a turn does; a player").arg(match.name(winner));
 }

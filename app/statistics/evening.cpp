@@ -42,10 +42,10 @@ QStringList personsIn(const FinishedGame& game, const People& people) {
   return persons;
 }
 
-bool areTheSame(QStringList some, QStringList others) {
-  some.sort();
-  others.sort();
-  return some == others;
+// Whether two or more are in both: somebody may have left, and somebody else have come.
+bool shareTwo(const QStringList& some, const QStringList& others) {
+  return std::count_if(some.begin(), some.end(),
+                       [&others](const QString& person) { return others.contains(person); }) >= 2;
 }
 
 }  // namespace
@@ -138,7 +138,7 @@ Evening eveningOf(const QList<FinishedGame>& finished, const People& people, con
     if (i == 0 && since.isValid() && after(since) <= kGoesOnWithin) {
       add(game);
     } else if (i > 0 && after(games[i - 1].ended) <= kBeginsWithin &&
-               areTheSame(persons, personsIn(games[i - 1], people))) {
+               shareTwo(persons, personsIn(games[i - 1], people))) {
       add(games[i - 1]);
       add(game);
     }

@@ -2,18 +2,23 @@
 // An evening at one table: its scoreboard, and whose turn it is.
 #include <QApplication>
 #include <QClipboard>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include "app/look/look.h"
 #include "app/setup/segmented.h"
 #include "app/statistics/evening.h"
 #include "app/statistics/people.h"
 #include "engine/games.h"
+#include "tests/gui/export_games.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 
@@ -61,6 +66,7 @@ class EveningTest : public QObject {
   void peopleAreOneByTheStatistics();
   void theWindowSaysSoAndShowsIt();
   void isCopiedAsText();
+  void isPrinted();
   void theBandSaysWhoseTurnItIs();
   void theBandHasThreeSizes();
 };
@@ -76,6 +82,11 @@ void EveningTest::beginsWithTheSecondGame() {
   QVERIFY(evening({played("byg", 0, pair, {1}), played("byg", 241, pair, {2})}).games.isEmpty());
   QVERIFY(
       evening({played("byg", 0, pair, {1}), played("byg", 20, {at("Ann"), at("Cid")}, {2})}).games.isEmpty());
+  // Cid and Dora go home after the first game, and Eve comes.
+  const Evening mixed = evening({played("bypass", 0, {at("Ann"), at("Ben"), at("Cid"), at("Dora")}, {4}),
+                                 played("groups-of-three", 20, {at("Ann"), at("Ben"), at("Eve")}, {1})});
+  QCOMPARE(mixed.games.size(), 2);
+  QCOMPARE(mixed.people.size(), 5);
   FinishedGame copy = played("byg", 20, pair, {1});
   copy.isCopy = true;
   QVERIFY(evening({played("byg", 0, pair, {1}), copy}).games.isEmpty());
@@ -203,6 +214,46 @@ void EveningTest::isCopiedAsText() {
   gui.find<QPushButton>("eveningCopy").click();
   QCOMPARE(QApplication::clipboard()->text(),
            QStringLiteral("Player\tByg\tByg\tTogether\nBen\t1\t1\t2\nAnn\t0\t0\t0\n"));
+}
+
+// As people do it: the button, the dialog of the system, a file instead of a printer.
+void EveningTest::isPrinted() {
+  Gui gui;
+  playByg(gui, 1);
+  playByg(gui, 1);
+  gui.window().showEvening();
+  const QString path = gui.folder() + QStringLiteral("/evening.pdf");
+  const auto printTo = [&gui](const QString& file) {
+    QTimer timer;
+    bool isAnswered = false;
+    connect(&timer, &QTimer::timeout, &timer, [&] {
+      auto* const dialog = qobject_cast<QPrintDialog*>(QApplication::activeModalWidget());
+      if (dialog == nullptr) {
+        return;
+      }
+      timer.stop();
+      dialog->printer()->setOutputFormat(QPrinter::PdfFormat);
+      dialog->printer()->setOutputFileName(file);
+      isAnswered = true;
+      dialog->done(QDialog::Accepted);
+    });
+    timer.start(10);
+    QTest::mouseClick(&gui.find<QPushButton>("eveningPrint"), Qt::LeftButton);
+    QTRY_VERIFY(isAnswered);
+  };
+  printTo(path);
+  QTRY_VERIFY(QFileInfo(path).size() > 0);
+  const QByteArray pdf = bytesOfFile(path);
+  QVERIFY(pdf.startsWith("%PDF-"));
+  QVERIFY(pdf.contains("/Count 1\n"));
+  QVERIFY(!pdf.contains("/Subtype /Image"));  // letters, not pixels
+  const QByteArray box = pdf.mid(pdf.indexOf("/MediaBox"), 60);
+  const QList<QByteArray> sides =
+      box.mid(box.indexOf('[') + 1, box.indexOf(']') - box.indexOf('[') - 1).split(' ');
+  QCOMPARE(sides.size(), 4);
+  QVERIFY2(sides[2].toDouble() > sides[3].toDouble(), box.constData());  // landscape
+  QVERIFY(pdf.contains("/BaseFont"));
+  keepForPeople(QStringLiteral("evening.pdf"), pdf);
 }
 
 void EveningTest::theBandSaysWhoseTurnItIs() {
