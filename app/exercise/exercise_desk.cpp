@@ -228,7 +228,7 @@ QString ExerciseDesk::priceText(const ExerciseFace& face) const {
   }
   if (starsFor(attempt) == Stars::Three) {
     return face.steps == 0 ? starRule()
-                           : starRule() + QLatin1Char(' ') + tr("The step that took most decides.");
+                           : starRule() + QLatin1Char(' ') + tr("Your weakest step decides the stars.");
   }
   const QString left = tr("Still to be earned: %1.").arg(starsText(starsFor(attempt)));
   return starsFor(attempt) == Stars::Two && face.hasHint

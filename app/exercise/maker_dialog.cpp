@@ -46,7 +46,7 @@ QString textOf(CodeFault fault) {
     case CodeFault::Edition:
       return MakerTexts::tr("This code was made by a newer version of Byways.");
     case CodeFault::Check:
-      return MakerTexts::tr("There is a slip in this code: its last letter doesn’t fit the others.");
+      return MakerTexts::tr("This code has a typing error.");
     case CodeFault::Content:
       break;
   }

@@ -214,7 +214,7 @@ FileRead readFile(const QString& path, qint64 most) {
     return {{}, Files::tr("It’s a folder, not a file.")};
   }
   if (!info.exists()) {
-    return {{}, Files::tr("It isn’t there any more, or never was.")};
+    return {{}, Files::tr("File not found.")};
   }
   if (!info.isFile()) {
     return {{}, Files::tr("It’s no ordinary file.")};

@@ -40,10 +40,10 @@ class SharedTexts {
       {"core.lines-full",
        QT_TR_NOOP("A game keeps %1 other lines, and there are that many. Remove one first.")},
       {"core.no-such-seat", QT_TR_NOOP("There is no such player in this game.")},
-      {"core.has-left", QT_TR_NOOP("Who has left the game has no more say in it.")},
+      {"core.has-left", QT_TR_NOOP("Players who have left can’t take part any more.")},
       {"core.alone",
        QT_TR_NOOP("Playing alone, you can only resign. There is nobody to leave, and no clock.")},
-      {"core.leave-needs-more", QT_TR_NOOP("With two players one resigns instead of leaving.")},
+      {"core.leave-needs-more", QT_TR_NOOP("With two players, resign instead.")},
       {"core.resign-needs-two", QT_TR_NOOP("With more than two players one leaves instead.")},
   };
 };

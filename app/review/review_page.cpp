@@ -213,7 +213,7 @@ QString ReviewPage::restText() const {
                     percents(review_.lossOf(2));
   const long rest = to - from - told;
   return rest == 0 ? QString()
-                   : tr("From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.",
+                   : tr("%3’s chance went from %1 to %2; no single turn explains %4 of that.",
                         "percent, percent, player, percent")
                          .arg(percentText(start.front()), percentText(end.front()), match_.name(1),
                               signedPercent(rest));

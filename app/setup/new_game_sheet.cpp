@@ -361,10 +361,9 @@ void NewGameSheet::retranslate() {
   const CatalogueEntry* const entry = entryOf(game);
   facts_->setText(entry != nullptr ? entry->credit() : QString());
   optionsHeading_->setText(tr("Options"));
-  rollsRow_->setTexts(
-      tr("Take back past a roll"),
-      tr("Off: undo stops at the dice. On: it goes past them, and the list of turns marks what "
-         "was played by somebody who knew the next roll."));
+  rollsRow_->setTexts(tr("Take back past a roll"),
+                      tr("On: undo can go back past a roll, and the list marks turns that were played with "
+                         "knowledge of the next roll."));
   arrange_->setText(tr("Set up a position…"));
   reset_->setText(tr("Reset to usual"));
   cancel_->setText(tr("Cancel"));

@@ -619,7 +619,7 @@ void SeatRows::retranslate() {
   count_->setAccessibleName(tr("Number of players"));
   move_->setText(players_ == 2 ? tr("Swap seats") : tr("Rotate seats"));
   nameNote_->setText(
-      tr("A name has room for %n letter(s). What goes beyond is left out.", nullptr, kLongestName));
+      tr("A name can have at most %n letter(s). The rest was cut off.", nullptr, kLongestName));
   const bool isFixed = !face_.pieceColours(players_, 1).isEmpty();
   move_->setToolTip(players_ > 2 ? tr("Everyone moves to the seat before, the first to the last")
                     : isFixed    ? tr("Each takes the other’s seat, and the pieces that go with it")

@@ -124,8 +124,8 @@ void PersonMenu::separate() {
 void PersonMenu::forget() {
   if (ask(parentWidget(),
           {tr("Forget %1?").arg(personText(person_)),
-           tr("They are left out of the statistics from now on, and those they played against "
-              "have played against somebody. The games stay."),
+           tr("They are left out of the statistics from now on, and their opponents’ games show "
+              "somebody without a name. The games are kept."),
            tr("Forget")})) {
     people_.forget(person_);
     isKept();

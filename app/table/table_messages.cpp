@@ -82,7 +82,7 @@ void TablePage::showMessage() {
   } else if (isAnswer && (hovered_.isEmpty() || hovered_ == board_->refusedPlace())) {
     message_->showRefusal(face_.explain(*refusal, match_));
   } else if (coach_->isLooking()) {
-    message_->showNote(tr("Coach looks… %1 goes on without.", "a key").arg(keyText(Qt::Key_Escape)));
+    message_->showNote(tr("The coach is checking… %1 skips it.", "a key").arg(keyText(Qt::Key_Escape)));
   } else if (!advised_.isEmpty()) {
     message_->showNote(advised_.text());
   } else if (!done_.isEmpty() && board_->isSettled()) {

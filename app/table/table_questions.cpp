@@ -56,12 +56,12 @@ std::optional<TableQuestion> questionBeforeEnd(const Match& match, const GameFac
 
 std::optional<TableQuestion> questionBeforeDropping(const Match& match) {
   return match.timeline().can_redo() && match.holdsSealed()
-             ? std::optional(
-                   TableQuestion{TableQuestions::tr("Throw away what has been submitted?"),
-                                 TableQuestions::tr(
-                                     "Somebody has submitted in the round in hand. If you play on from here, "
-                                     "that is lost. Nobody will have seen it."),
-                                 TableQuestions::tr("Play on from here")})
+             ? std::optional(TableQuestion{
+                   TableQuestions::tr("Throw away what has been submitted?"),
+                   TableQuestions::tr(
+                       "A plan has already been submitted this round. If you play on from here, "
+                       "it is discarded unseen."),
+                   TableQuestions::tr("Play on from here")})
              : std::nullopt;
 }
 
@@ -92,8 +92,8 @@ void takeLine(Match& match, std::size_t index, QWidget* parent) {
   }
   askAtTable(
       {TableQuestions::tr("Throw away what has been submitted?"),
-       TableQuestions::tr("Somebody has submitted in the round in hand. In the other line that is lost. "
-                          "Nobody will have seen it."),
+       TableQuestions::tr("A plan has already been submitted this round. In the other line it is discarded "
+                          "unseen."),
        TableQuestions::tr("Go to the other line")},
       match, parent, [&match, index] { match.takeVariation(index); });
 }

@@ -23,7 +23,7 @@ void TablePage::remark(const QString& text) {
 QString TablePage::whoseTurnText() const {
   const QString name = match_.name(match_.onTurn());
   return match_.timeline().can_redo()
-             ? tr("Here it is %1’s turn. From one of your own you can play on.").arg(name)
+             ? tr("It’s %1’s turn here. Go to one of your own turns to play on.").arg(name)
              : tr("It’s %1’s turn.").arg(name);
 }
 

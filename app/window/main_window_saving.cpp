@@ -101,7 +101,7 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
 }
 
 void MainWindow::reportLeftRound() {
-  report(tr("The round in hand begins anew"),
+  report(tr("This round starts over"),
          tr("A copy of a game holds only what everybody has seen, so that nobody learns from it what another "
             "player has submitted."));
 }

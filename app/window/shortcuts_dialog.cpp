@@ -66,7 +66,7 @@ QString ShortcutsDialog::boardKeys() const {
                   {tr("N, Shift+N"), tr("To the next place where something can be done, and back")},
                   {tr("O, Shift+O"), tr("To your next piece, and back")},
                   {tr("%1, %2", "two keys").arg(keyText(Qt::Key_Return), keyText(Qt::Key_Space)),
-                   tr("Act on the place with the ring; elsewhere press the button that has the keys")},
+                   tr("Act on the marked place; elsewhere, press the focused button")},
                   {keyText(Qt::CTRL | Qt::Key_Return), tr("End the turn, or submit")},
                   {keyText(Qt::Key_Escape), tr("Close an answer, or take back the last step of this turn")},
                   {keyText(Qt::Key_Tab),

@@ -54,7 +54,7 @@ std::optional<Refusal> Timeline::word_refusal(Seat seat, std::string_view word) 
     return turn6("core.no-such-seat", "There is no seat of that number in this game.");
   }
   if (state().has_left(seat)) {
-    return turn6("core.has-left", "A player who has left the game has no more say in it.");
+    return turn6("core.has-left", "Players who have left can’t take part any more.");
   }
   constexpr int kTwo = 2;
   if (setup_.players == 1 && (word == kLeave || word == "flag")) {

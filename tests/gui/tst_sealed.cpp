@@ -58,7 +58,7 @@ void verifyAnew(Gui& gui, std::size_t turns, bool isSaid) {
   QCOMPARE(gui.timeline().entries().size(), turns);
   auto* const box = gui.window().findChild<QMessageBox*>(QStringLiteral("problem"));
   QCOMPARE(box != nullptr, isSaid);
-  QVERIFY(box == nullptr || box->text().contains(QStringLiteral("begins anew")));
+  QVERIFY(box == nullptr || box->text().contains(QStringLiteral("starts over")));
   delete box;
 }
 

@@ -215,7 +215,7 @@ QString HighwayRace::signsText() const {
   for (const highway::FailedTiles& failed : report_.failed) {
     cells.append(text(failed.cell));
   }
-  return tr("Different things met on %1: none of them stands.", "cells")
+  return tr("Different signs were placed on %1, so none of them counts.", "cells")
       .arg(cells.join(QStringLiteral(", ")));
 }
 

@@ -207,7 +207,7 @@ QString highwayTwistText(Twist twist) {
           "that is closer to you than to anybody else.");
     case Twist::RubberWalls:
       return HighwayTwists::tr(
-          "The edge of the board throws you back. Only straight into a corner does the journey end there.");
+          "The edge of the board throws you back. A journey that heads straight into a corner ends there.");
     case Twist::Theme:
       break;
   }

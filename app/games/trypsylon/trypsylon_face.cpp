@@ -31,7 +31,7 @@ constexpr std::array kTrypsylonOptions{
         "board", QT_TRANSLATE_NOOP("TrypsylonFace", "Board"),
         QT_TRANSLATE_NOOP("TrypsylonFace",
                           "Cards from west to east × cards from south to north. A board that isn’t square "
-                          "evens out different skill: the stronger player takes the longer way.")},
+                          "is a handicap: the stronger player takes the longer way.")},
     OptionText{
         "expert", QT_TRANSLATE_NOOP("TrypsylonFace", "Expert"),
         QT_TRANSLATE_NOOP("TrypsylonFace",

@@ -51,8 +51,7 @@ class TrypsylonTexts {
       {"trypsylon.move-missing", QT_TR_NOOP("In your turn you take a card and push it in again.")},
       {"trypsylon.opening-is-simple",
        QT_TR_NOOP("The game begins with a simple move: one card that is face down.")},
-      {"trypsylon.no-open-move-before",
-       QT_TR_NOOP("A double move is the answer to an open move, and the last move was none.")},
+      {"trypsylon.no-open-move-before", QT_TR_NOOP("A double move is only allowed after an open move.")},
       {"trypsylon.second-card-first",
        QT_TR_NOOP(
            "In Expert there is no simple move now. Take a second card before you push the first one in.")},
