@@ -77,7 +77,7 @@ byways_check(new-game try tools/try-new-game ${CMAKE_BINARY_DIR})
 byways_check(format sources tools/check-format)
 byways_check(tidy all tools/check-tidy)
 # What the last commits changed, and of the rest other files each day; tools/check-includes build/check looks at all.
-set(BYWAYS_INCLUDES_SECONDS 150 CACHE STRING "Seconds for looking at files alone (tools/check-includes)")
+set(BYWAYS_INCLUDES_SECONDS 60 CACHE STRING "Seconds for looking at files alone (tools/check-includes)")
 byways_check(includes all tools/check-includes ${CMAKE_BINARY_DIR} --jobs ${BYWAYS_PROCESSORS}
   --seconds ${BYWAYS_INCLUDES_SECONDS})
 byways_check(scripts all tools/check-scripts)

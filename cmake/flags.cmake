@@ -45,4 +45,8 @@ if(BYWAYS_SANITIZE)
   target_compile_options(byways_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all
     -fno-omit-frame-pointer)
   target_link_options(byways_flags INTERFACE -fsanitize=address,undefined)
+  find_program(BYWAYS_LLD ld.lld)  # these programs are large: it links them in a tenth of the time
+  if(BYWAYS_LLD AND CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    target_link_options(byways_flags INTERFACE -fuse-ld=lld)
+  endif()
 endif()
