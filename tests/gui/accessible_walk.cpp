@@ -32,8 +32,8 @@ namespace byways::app::test {
 
 namespace {
 
-constexpr int kLongestChain = 400;
-constexpr int kAir = 6;  // around a widget, for rings that stand off it
+constexpr int kLongestChain = 1000;  // the room of puzzles has hundreds of cards
+constexpr int kAir = 6;              // around a widget, for rings that stand off it
 
 QString roleName(QAccessible::Role role) {
   const int key = QMetaEnum::fromType<QAccessible::Role>().isValid() ? static_cast<int>(role) : -1;
