@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>%1 a side, %2 cells</source>
-        <translation>Seite %1, %2 Felder</translation>
+        <translation>%1 je Seite, %2 Felder</translation>
     </message>
     <message>
         <source>Chosen by the player with priority</source>
@@ -641,7 +641,7 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
     </message>
     <message>
         <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
-        <translation>Auf kleineren Brettern sind die Partien kürzer: Mit Seite 3 dauert es zehn Minuten. Auf dem Brett mit Punkten sind Wege Stäbchen und Mauern Scheiben.</translation>
+        <translation>Auf kleineren Brettern sind die Partien kürzer: Mit drei Feldern je Seite dauert es zehn Minuten. Auf dem Brett mit Punkten sind Wege Stäbchen und Mauern Scheiben.</translation>
     </message>
     <message>
         <source>Who takes the first turn. Then you go round in the order of the seats.</source>
@@ -649,11 +649,11 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
     </message>
     <message>
         <source>%1 a side, %2 hexes</source>
-        <translation>Seite %1, %2 Felder</translation>
+        <translation>%1 je Seite, %2 Felder</translation>
     </message>
     <message>
         <source>%1 a side, %2 points</source>
-        <translation>Seite %1, %2 Punkte</translation>
+        <translation>%1 je Seite, %2 Punkte</translation>
     </message>
     <message>
         <source>The paths form a loop, and no swap helps here. Take something back.</source>
@@ -1914,14 +1914,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Diesen Spieler gibt es in dieser Partie nicht.</translation>
     </message>
     <message>
-        <source>Who has left the game has no more say in it.</source>
-        <translation>Wer ausgestiegen ist, hat nichts mehr zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>With two players one resigns instead of leaving.</source>
-        <translation>Zu zweit steigt man nicht aus, sondern gibt auf.</translation>
-    </message>
-    <message>
         <source>With more than two players one leaves instead.</source>
         <translation>Mit mehr als zwei Spielern gibt man nicht auf, sondern steigt aus.</translation>
     </message>
@@ -2033,6 +2025,14 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
         <translation>Eine Partie hebt %1 andere Varianten auf, und so viele sind es schon. Erst eine entfernen.</translation>
     </message>
+    <message>
+        <source>Players who have left can’t take part any more.</source>
+        <translation>Wer ausgestiegen ist, kann nicht mehr mitspielen.</translation>
+    </message>
+    <message>
+        <source>With two players, resign instead.</source>
+        <translation>Zu zweit steigt man nicht aus, sondern gibt auf.</translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2096,6 +2096,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Exercise of %1</source>
+        <comment>a date</comment>
+        <translation>Übung vom %1</translation>
     </message>
 </context>
 <context>
@@ -2211,10 +2216,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>It isn’t there any more, or never was.</source>
-        <translation>Die Datei gibt es nicht mehr, oder es gab sie nie.</translation>
-    </message>
-    <message>
         <source>It’s no ordinary file.</source>
         <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
@@ -2241,6 +2242,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>on Windows a file’s name can’t hold invisible characters</source>
         <translation>unter Windows darf ein Dateiname keine unsichtbaren Zeichen enthalten</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>Datei nicht gefunden.</translation>
     </message>
 </context>
 <context>
@@ -2733,11 +2738,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Jedes Plättchen dreht sich um.</translation>
     </message>
     <message>
-        <source>Different things met on %1: none of them stands.</source>
-        <comment>cells</comment>
-        <translation>Auf %1 traf Verschiedenes zusammen: Nichts davon gilt.</translation>
-    </message>
-    <message>
         <source>The barriers are gone.</source>
         <translation>Die Sperren sind weg.</translation>
     </message>
@@ -2764,6 +2764,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
             <numerusform>%n Spieler kehrt auf ein Startfeld zurück.</numerusform>
             <numerusform>%n Spieler kehren auf Startfelder zurück.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Different signs were placed on %1, so none of them counts.</source>
+        <comment>cells</comment>
+        <translation>Auf %1 wurden verschiedene Plättchen gesetzt, also gilt keines davon.</translation>
     </message>
 </context>
 <context>
@@ -3486,10 +3491,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Bis zu zwei Räuber verstecken: Wer auf einen fährt, zahlt dem Besitzer zwei Punkte. Man kontrolliert auch jedes Feld, dem man näher ist als alle anderen.</translation>
     </message>
     <message>
-        <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
-        <translation>Am Rand des Bretts prallt man ab. Nur gerade in eine Ecke hinein endet die Fahrt dort.</translation>
-    </message>
-    <message>
         <source>One point for every cell that you move onto.</source>
         <translation>Ein Punkt für jedes Feld, auf das man fährt.</translation>
     </message>
@@ -3497,6 +3498,10 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Round %1: %2</source>
         <comment>number, name of the twist</comment>
         <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
+        <translation>Der Rand des Bretts wirft zurück. Eine Fahrt, die gerade in eine Ecke führt, endet dort.</translation>
     </message>
 </context>
 <context>
@@ -10027,11 +10032,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, wer gewinnt: wer die meisten Punkte hat. Bei Gleichstand geht leer aus, wer die Partie beendet hat.</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, but whoever ended the game takes no part in that. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Wer gleich viele Punkte hat, teilt sich den Sieg, nur wer die Partie beendet hat, hat daran keinen Anteil. Ann schließt α mit D3–E3, und beide haben 7 Punkte. Wer gewinnt?</translation>
-    </message>
-    <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann hat die Partie beendet, also hat sie an einem geteilten Sieg keinen Anteil.</translation>
@@ -11427,11 +11427,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Reihe 1 und Spalte e haben beide die Lücke. Jede hat nur ein Ende, das nicht direkt an der Lücke liegt.</translation>
     </message>
     <message>
-        <source>So many has a card from an edge that is no corner.</source>
-        <extracomment>trypsylon/2</extracomment>
-        <translation>So viele hat eine Karte vom Rand, die nicht in der Ecke liegt.</translation>
-    </message>
-    <message>
         <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>So viele hat eine Karte von innen. Bei e1 liegen zwei der vier direkt an der Lücke.</translation>
@@ -11676,6 +11671,16 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <extracomment>highway/1</extracomment>
         <translation>Man ist Ann und steht auf dem eigenen Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes Feld, das man erreicht, ist ein Punkt. Die beste Richtung mit ihrem Pfeil neben dem Brett wählen oder das Nachbarfeld auf dieser Seite anklicken.</translation>
     </message>
+    <message>
+        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Bei gleichen Punkten teilt man sich den Sieg, nur wer die Partie beendet hat, geht leer aus. Ann schließt α mit D3–E3, und beide haben 7 Punkte. Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>That is how many a card on an edge has, except in a corner.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>So viele hat eine Karte am Rand, die nicht in einer Ecke liegt.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11712,24 +11717,24 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>so stark ich kann</translation>
     </message>
     <message>
-        <source>Computer, %2 (%1)</source>
-        <comment>the number of a level, what it is called</comment>
-        <translation>Computer, %2 (%1)</translation>
-    </message>
-    <message>
-        <source>Match my strength (%1)</source>
-        <comment>a level’s number</comment>
-        <translation>So stark wie ich (%1)</translation>
-    </message>
-    <message>
-        <source>Match my strength: level %1, %2</source>
-        <comment>the number of a level, what it is called</comment>
-        <translation>So stark wie ich: Stufe %1, %2</translation>
-    </message>
-    <message>
         <source>match my strength</source>
         <comment>in place of a level: easy</comment>
         <translation>so stark wie ich</translation>
+    </message>
+    <message>
+        <source>level %1 (%2)</source>
+        <comment>the number of a level, what it is called</comment>
+        <translation>Stufe %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <comment>level 3 (casual)</comment>
+        <translation>Computer, %1</translation>
+    </message>
+    <message>
+        <source>Match my strength: %1</source>
+        <comment>level 3 (casual)</comment>
+        <translation>So stark wie ich: %1</translation>
     </message>
 </context>
 <context>
@@ -11747,10 +11752,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dieser Code stammt aus einer neueren Version von Byways.</translation>
     </message>
     <message>
-        <source>There is a slip in this code: its last letter doesn’t fit the others.</source>
-        <translation>In diesem Code steckt ein Tippfehler: Der letzte Buchstabe passt nicht zum Rest.</translation>
-    </message>
-    <message>
         <source>This code stands for a size that isn’t made.</source>
         <translation>Dieser Code steht für eine Größe, in der keine Aufgaben erstellt werden.</translation>
     </message>
@@ -11760,6 +11761,10 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
             <numerusform>Die beste bekannte Lösung braucht %n Zug.</numerusform>
             <numerusform>Die beste bekannte Lösung braucht %n Züge.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This code has a typing error.</source>
+        <translation>In diesem Code ist ein Tippfehler.</translation>
     </message>
 </context>
 <context>
@@ -11922,15 +11927,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Claims a shared line</source>
         <translation>Reklamiert eine geteilte Linie</translation>
-    </message>
-    <message>
-        <source>A piece on %1</source>
-        <translation>Ein Stein auf %1</translation>
-    </message>
-    <message>
-        <source>A %1 piece on %2</source>
-        <comment>a colour, a place</comment>
-        <translation>Ein Stein in %1 auf %2</translation>
     </message>
     <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
@@ -12831,13 +12827,6 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Den einen Zug finden, der gewinnt.</translation>
     </message>
     <message numerus="yes">
-        <source>The win is certain after %n turn(s)</source>
-        <translation>
-            <numerusform>Der Gewinn steht nach %n Zug fest</numerusform>
-            <numerusform>Der Gewinn steht nach %n Zügen fest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) in this round</source>
         <translation>
             <numerusform>%n Punkt in dieser Runde</numerusform>
@@ -12877,6 +12866,22 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>Find the one best turn.</source>
         <translation>Den einen besten Zug finden.</translation>
+    </message>
+    <message>
+        <source>Problem %1 · Expert</source>
+        <comment>its number, with the rules of TRYPSYLON Expert</comment>
+        <translation>Rätsel %1 · Expert</translation>
+    </message>
+    <message>
+        <source>Makes the win certain at once</source>
+        <translation>Sichert sofort den Sieg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes the win certain in %n turn(s)</source>
+        <translation>
+            <numerusform>Sichert den Sieg in %n Zug</numerusform>
+            <numerusform>Sichert den Sieg in %n Zügen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13126,6 +13131,26 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>%1 (*.%2)</source>
+        <comment>a kind of file and its ending</comment>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>„%1“ ersetzen?</translation>
+    </message>
+    <message>
+        <source>A file of that name is there already. What it holds is lost then.</source>
+        <translation>Eine Datei mit diesem Namen gibt es schon. Ihr Inhalt geht dann verloren.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>%1: %2</source>
@@ -13291,6 +13316,110 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <comment>opponents</comment>
         <translation>Alle</translation>
     </message>
+    <message>
+        <source>Days</source>
+        <comment>their exercises</comment>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%1 von %2 geschafft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>%n beim ersten Versuch</numerusform>
+            <numerusform>%n beim ersten Versuch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>%1 von %2 Sternen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, a kind of exercises</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>Exercises on this computer</source>
+        <translation>Übungen auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Days in a row: %1, most %2.</source>
+        <translation>Tage in Folge: %1, Rekord %2.</translation>
+    </message>
+    <message>
+        <source>Rating at problems: %1.</source>
+        <translation>Wertung bei Rätseln: %1.</translation>
+    </message>
+    <message>
+        <source>Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of the last attempts.</source>
+        <translation>Egal, wer hier saß: Übungen fragen nicht, wer spielt. Bei den Sternen zählt das beste Ergebnis jeder Übung, bei den Zeiten der letzte Versuch.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Geschafft</translation>
+    </message>
+    <message>
+        <source>At the first try</source>
+        <translation>Beim ersten Versuch</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Most stars</source>
+        <translation>Mögliche Sterne</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Tage in Folge</translation>
+    </message>
+    <message>
+        <source>Most days in a row</source>
+        <translation>Meiste Tage in Folge</translation>
+    </message>
 </context>
 <context>
     <name>Stars</name>
@@ -13348,10 +13477,6 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
-        <translation>In der laufenden Runde hat schon jemand einen Plan abgegeben. Spielt man ab hier weiter, geht das verloren. Gesehen hat es dann niemand.</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Ab hier weiterspielen</translation>
     </message>
@@ -13364,16 +13489,20 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Noch nicht</translation>
     </message>
     <message>
-        <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
-        <translation>In der laufenden Runde hat schon jemand einen Plan abgegeben. In der anderen Variante geht das verloren. Gesehen hat es dann niemand.</translation>
-    </message>
-    <message>
         <source>Go to the other line</source>
         <translation>Zur anderen Variante</translation>
     </message>
     <message>
         <source>Throw away what has been submitted?</source>
         <translation>Abgegebenes verwerfen?</translation>
+    </message>
+    <message>
+        <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
+        <translation>In dieser Runde ist schon ein Plan abgegeben. Beim Weiterspielen ab hier wird er ungesehen verworfen.</translation>
+    </message>
+    <message>
+        <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
+        <translation>In dieser Runde ist schon ein Plan abgegeben. Beim Wechsel zur anderen Variante wird er ungesehen verworfen.</translation>
     </message>
 </context>
 <context>
@@ -13437,10 +13566,6 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>Touch-move</source>
         <translation>Berührt, geführt</translation>
-    </message>
-    <message>
-        <source>Cards from west to east × cards from south to north. A board that isn’t square evens out different skill: the stronger player takes the longer way.</source>
-        <translation>Karten von West nach Ost × Karten von Süd nach Nord. Ein Brett, das nicht quadratisch ist, gleicht verschiedene Spielstärken aus: Wer stärker ist, nimmt den längeren Weg.</translation>
     </message>
     <message>
         <source>After the first move there are only double and open moves, both in every turn.</source>
@@ -13517,6 +13642,10 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>Set a card against an end; the tick there pushes it in</source>
         <translation>Eine Karte an ein Ende anlegen; das Häkchen dort schiebt sie ein</translation>
+    </message>
+    <message>
+        <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <translation>Karten von West nach Ost × Karten von Süd nach Nord. Ein Brett, das nicht quadratisch ist, ist eine Vorgabe: Wer stärker ist, nimmt den längeren Weg.</translation>
     </message>
 </context>
 <context>
@@ -14106,10 +14235,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Partie beginnt mit einem einfachen Zug: mit einer verdeckten Karte.</translation>
     </message>
     <message>
-        <source>A double move is the answer to an open move, and the last move was none.</source>
-        <translation>Ein Doppelzug ist die Antwort auf einen offenen Zug, und der letzte Zug war keiner.</translation>
-    </message>
-    <message>
         <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
         <translation>Bei Expert gibt es jetzt keinen einfachen Zug. Erst eine zweite Karte nehmen, dann die erste einschieben.</translation>
     </message>
@@ -14220,6 +14345,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
             <numerusform>Es sind noch %n Karten einzuschieben. Einen Pfeil neben dem Brett wählen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A double move is only allowed after an open move.</source>
+        <translation>Ein Doppelzug ist nur nach einem offenen Zug erlaubt.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFacts</name>
@@ -14252,6 +14381,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>It %1 and %2.</source>
         <comment>two things that a turn does</comment>
         <translation>Das %1 und %2.</translation>
+    </message>
+    <message>
+        <source>ends the game with %1 each: %2 wins the tie</source>
+        <comment>what a turn does; a score, a player</comment>
+        <translation>beendet die Partie mit je %1: %2 gewinnt bei Gleichstand</translation>
     </message>
 </context>
 <context>
@@ -15714,10 +15848,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Dieser Versuch: %1. Bisher am besten: %2.</translation>
     </message>
     <message>
-        <source>The step that took most decides.</source>
-        <translation>Es entscheidet der Schritt, der die meisten Versuche gebraucht hat.</translation>
-    </message>
-    <message>
         <source>Still to be earned: %1.</source>
         <translation>Noch zu holen: %1.</translation>
     </message>
@@ -15797,6 +15927,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Looking at your turn</source>
         <translation>Der Zug wird geprüft</translation>
     </message>
+    <message>
+        <source>Your weakest step decides the stars.</source>
+        <translation>Der schwächste Schritt entscheidet über die Sterne.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15815,6 +15949,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Keep as a game</source>
         <translation>Als Partie behalten</translation>
+    </message>
+    <message>
+        <source>Play it from the start</source>
+        <translation>Von Anfang an spielen</translation>
     </message>
 </context>
 <context>
@@ -15838,11 +15976,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Pictures written</source>
         <translation>Geschriebene Bilder</translation>
-    </message>
-    <message>
-        <source>%1 files (*.%2)</source>
-        <comment>a format and its ending</comment>
-        <translation>%1-Dateien (*.%2)</translation>
     </message>
     <message>
         <source>A folder for the pictures</source>
@@ -15881,6 +16014,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>It is still being written.</source>
         <translation>Der Export läuft noch.</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <comment>a format</comment>
+        <translation>%1-Dateien</translation>
     </message>
 </context>
 <context>
@@ -16747,10 +16885,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>Byways records (*.byways)</source>
-        <translation>Byways-Partien (*.byways)</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
@@ -16990,10 +17124,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Sie ist jetzt bei den beendeten Partien und zählt in der Statistik.</translation>
     </message>
     <message>
-        <source>The round in hand begins anew</source>
-        <translation>Die laufende Runde beginnt neu</translation>
-    </message>
-    <message>
         <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
         <translation>Die Kopie einer Partie enthält nur, was alle gesehen haben, damit niemand daraus erfährt, was andere abgegeben haben.</translation>
     </message>
@@ -17024,10 +17154,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Scoreboard – Byways</source>
         <translation>Punktetafel – Byways</translation>
-    </message>
-    <message>
-        <source>Your strength at problems: %1 ± %2.</source>
-        <translation>Die eigene Stärke bei Rätseln: %1 ± %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n missed before to repeat.</source>
@@ -17087,6 +17213,19 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Agree on a draw…</source>
         <translation>Remis vereinbaren…</translation>
+    </message>
+    <message>
+        <source>Training. Your strength: %1.</source>
+        <comment>a rating and its error</comment>
+        <translation>Training. Eigene Stärke: %1.</translation>
+    </message>
+    <message>
+        <source>This round starts over</source>
+        <translation>Diese Runde beginnt von vorn</translation>
+    </message>
+    <message>
+        <source>Byways records</source>
+        <translation>Byways-Partien</translation>
     </message>
 </context>
 <context>
@@ -17255,8 +17394,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Über Würfe zurücknehmen</translation>
     </message>
     <message>
-        <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
-        <translation>Aus: Rückgängig endet bei den Würfeln. An: Es geht über sie hinweg, und die Zugliste markiert, was jemand gespielt hat, der den nächsten Wurf schon kannte.</translation>
+        <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
+        <translation>An: Rückgängig reicht auch über Würfe zurück, und die Liste markiert Züge, die in Kenntnis des nächsten Wurfs gespielt wurden.</translation>
     </message>
 </context>
 <context>
@@ -17464,10 +17603,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 vergessen?</translation>
     </message>
     <message>
-        <source>They are left out of the statistics from now on, and those they played against have played against somebody. The games stay.</source>
-        <translation>Diese Person fehlt von nun an in der Statistik, und wer gegen sie gespielt hat, hat gegen irgendjemanden gespielt. Die Partien bleiben.</translation>
-    </message>
-    <message>
         <source>Forget</source>
         <translation>Vergessen</translation>
     </message>
@@ -17498,6 +17633,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
         <translation>Unter welchem Namen sollen die Partien von %1 zählen? Die gespeicherten Partien ändern sich nicht, und die Namen lassen sich wieder trennen.</translation>
+    </message>
+    <message>
+        <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
+        <translation>Diese Person fehlt von nun an in der Statistik, und in den Partien der anderen gegen sie steht jemand ohne Namen. Die Partien bleiben.</translation>
     </message>
 </context>
 <context>
@@ -17791,10 +17930,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Als PDF speichern</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
         <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
         <translation>Eine Seite mit dem Brett, den nötigen Punkteleisten und einer kurzen Erinnerung an die Regeln. In einer Klarsichthülle lässt sie sich mit abwischbaren Stiften beschreiben.</translation>
     </message>
@@ -17816,6 +17951,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>PDF-Dateien</translation>
     </message>
 </context>
 <context>
@@ -18582,17 +18721,17 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1.  Runde %2, %3: %4 verschenkt</translation>
     </message>
     <message>
-        <source>From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.</source>
-        <comment>percent, percent, player, percent</comment>
-        <translation>Insgesamt für %3 von %1 auf %2; davon war %4 in keinem einzelnen Zug zu sehen.</translation>
-    </message>
-    <message>
         <source>This game has that line already, or as many as it can keep (%1).</source>
         <translation>Diese Partie hat die Variante schon, oder so viele, wie sie aufheben kann (%1).</translation>
     </message>
     <message>
         <source>%1 gave away %2 of the chance to win in an average turn.</source>
         <translation>%1 hat im Schnitt %2 Siegchance je Zug verschenkt.</translation>
+    </message>
+    <message>
+        <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
+        <comment>percent, percent, player, percent</comment>
+        <translation>Die Siegchance von %3 ging von %1 auf %2; %4 davon erklärt kein einzelner Zug.</translation>
     </message>
 </context>
 <context>
@@ -18872,13 +19011,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>Beide tauschen die Plätze, samt den Steinen, die dazugehören</translation>
     </message>
-    <message numerus="yes">
-        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
-        <translation>
-            <numerusform>Ein Name hat Platz für %n Buchstaben. Was darüber hinausgeht, entfällt.</numerusform>
-            <numerusform>Ein Name hat Platz für %n Buchstaben. Was darüber hinausgeht, entfällt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
@@ -18917,6 +19049,13 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Rotate seats</source>
         <translation>Plätze weiterrücken</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name can have at most %n letter(s). The rest was cut off.</source>
+        <translation>
+            <numerusform>Ein Name darf höchstens %n Buchstaben haben. Der Rest wurde abgeschnitten.</numerusform>
+            <numerusform>Ein Name darf höchstens %n Buchstaben haben. Der Rest wurde abgeschnitten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19194,10 +19333,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zum nächsten eigenen Stein und zurück</translation>
     </message>
     <message>
-        <source>Act on the place with the ring; elsewhere press the button that has the keys</source>
-        <translation>Die Stelle mit dem Ring wählen; anderswo den Knopf drücken, der die Tasten hat</translation>
-    </message>
-    <message>
         <source>End the turn, or submit</source>
         <translation>Den Zug beenden oder abgeben</translation>
     </message>
@@ -19208,6 +19343,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Context menu, unless the game uses it</source>
         <translation>Kontextmenü, außer wo das Spiel die Taste braucht</translation>
+    </message>
+    <message>
+        <source>Act on the marked place; elsewhere, press the focused button</source>
+        <translation>Die markierte Stelle wählen; anderswo die Schaltfläche mit dem Fokus drücken</translation>
     </message>
 </context>
 <context>
@@ -19348,8 +19487,13 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>Problems solved on this computer: %1 of %2</source>
-        <translation>Auf diesem Computer gelöste Rätsel: %1 von %2</translation>
+        <source>%1 files</source>
+        <comment>a format</comment>
+        <translation>%1-Dateien</translation>
+    </message>
+    <message>
+        <source>Table of exercises (CSV)…</source>
+        <translation>Tabelle der Übungen (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -19503,11 +19647,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Besser gewesen wäre: %1. %2</translation>
     </message>
     <message>
-        <source>Coach looks… %1 goes on without.</source>
-        <comment>a key</comment>
-        <translation>Der Trainer prüft … %1: weiter ohne ihn.</translation>
-    </message>
-    <message>
         <source>Hint:</source>
         <comment>before a turn in words</comment>
         <translation>Tipp:</translation>
@@ -19516,10 +19655,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
         <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>Here it is %1’s turn. From one of your own you can play on.</source>
-        <translation>Hier ist %1 am Zug. Ab einem eigenen Zug kann man weiterspielen.</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
@@ -19572,6 +19707,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>The time of %1 is up. Play goes on.</source>
         <comment>a player</comment>
         <translation>Die Zeit von %1 ist um. Die Partie geht weiter.</translation>
+    </message>
+    <message>
+        <source>The coach is checking… %1 skips it.</source>
+        <comment>a key</comment>
+        <translation>Der Trainer prüft… %1 überspringt das.</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
+        <translation>Hier ist %1 am Zug. Zum Weiterspielen zu einem eigenen Zug gehen.</translation>
     </message>
 </context>
 <context>

@@ -694,13 +694,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The win is certain after %n turn(s)</source>
-        <translation>
-            <numerusform>The win is certain after %n turn</numerusform>
-            <numerusform>The win is certain after %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) in this round</source>
         <translation>
             <numerusform>%n point in this round</numerusform>
@@ -719,6 +712,13 @@
         <translation>
             <numerusform>%n piece brought in</numerusform>
             <numerusform>%n pieces brought in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes the win certain in %n turn(s)</source>
+        <translation>
+            <numerusform>Makes the win certain in %n turn</numerusform>
+            <numerusform>Makes the win certain in %n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -807,6 +807,13 @@
         <translation>
             <numerusform>%n take-back</numerusform>
             <numerusform>%n take-backs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>%n at the first try</numerusform>
+            <numerusform>%n at the first try</numerusform>
         </translation>
     </message>
 </context>
@@ -1401,10 +1408,10 @@
 <context>
     <name>byways::app::SeatRows</name>
     <message numerus="yes">
-        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
+        <source>A name can have at most %n letter(s). The rest was cut off.</source>
         <translation>
-            <numerusform>A name has room for %n letter. What goes beyond is left out.</numerusform>
-            <numerusform>A name has room for %n letters. What goes beyond is left out.</numerusform>
+            <numerusform>A name can have at most %n letter. The rest was cut off.</numerusform>
+            <numerusform>A name can have at most %n letters. The rest was cut off.</numerusform>
         </translation>
     </message>
 </context>

@@ -1918,14 +1918,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>No hay tal jugador en esta partida.</translation>
     </message>
     <message>
-        <source>Who has left the game has no more say in it.</source>
-        <translation>Quien ha dejado la partida ya no decide nada en ella.</translation>
-    </message>
-    <message>
-        <source>With two players one resigns instead of leaving.</source>
-        <translation>Con dos jugadores no se deja la partida: se abandona.</translation>
-    </message>
-    <message>
         <source>With more than two players one leaves instead.</source>
         <translation>Con más de dos jugadores no se abandona: se deja la partida.</translation>
     </message>
@@ -2033,6 +2025,14 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
         <translation>Una partida conserva hasta %1 variantes, y esta ya las tiene. Quita antes una.</translation>
     </message>
+    <message>
+        <source>Players who have left can’t take part any more.</source>
+        <translation>Quienes han dejado la partida ya no pueden participar.</translation>
+    </message>
+    <message>
+        <source>With two players, resign instead.</source>
+        <translation>Con dos jugadores no se deja la partida: se abandona.</translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2096,6 +2096,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>Play</source>
         <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Exercise of %1</source>
+        <comment>a date</comment>
+        <translation>Ejercicio del %1</translation>
     </message>
 </context>
 <context>
@@ -2211,10 +2216,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Es una carpeta, no un archivo.</translation>
     </message>
     <message>
-        <source>It isn’t there any more, or never was.</source>
-        <translation>Ya no está ahí, o nunca estuvo.</translation>
-    </message>
-    <message>
         <source>It’s no ordinary file.</source>
         <translation>No es un archivo normal.</translation>
     </message>
@@ -2241,6 +2242,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>on Windows a file’s name can’t hold invisible characters</source>
         <translation>en Windows el nombre de un archivo no puede contener caracteres invisibles</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>Archivo no encontrado.</translation>
     </message>
 </context>
 <context>
@@ -2733,11 +2738,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Todas las señales se dan la vuelta.</translation>
     </message>
     <message>
-        <source>Different things met on %1: none of them stands.</source>
-        <comment>cells</comment>
-        <translation>Cosas distintas coincidieron en %1: no queda ninguna.</translation>
-    </message>
-    <message>
         <source>The barriers are gone.</source>
         <translation>Las barreras han desaparecido.</translation>
     </message>
@@ -2764,6 +2764,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
             <numerusform>%n viajero vuelve a una casilla de salida.</numerusform>
             <numerusform>%n viajeros vuelven a casillas de salida.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Different signs were placed on %1, so none of them counts.</source>
+        <comment>cells</comment>
+        <translation>En %1 se colocaron señales distintas, así que ninguna cuenta.</translation>
     </message>
 </context>
 <context>
@@ -3486,10 +3491,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Esconde hasta dos bandidos: quien entra en la casilla de uno te paga dos puntos. También controlas cada casilla que está más cerca de ti que de nadie más.</translation>
     </message>
     <message>
-        <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
-        <translation>El borde del tablero te devuelve. Solo si va recto a una esquina acaba ahí el recorrido.</translation>
-    </message>
-    <message>
         <source>One point for every cell that you move onto.</source>
         <translation>Un punto por cada casilla en la que entras.</translation>
     </message>
@@ -3497,6 +3498,10 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Round %1: %2</source>
         <comment>number, name of the twist</comment>
         <translation>Ronda %1: %2</translation>
+    </message>
+    <message>
+        <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
+        <translation>El borde del tablero te hace rebotar. Un recorrido que va directo a una esquina acaba en ella.</translation>
     </message>
 </context>
 <context>
@@ -10027,11 +10032,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes quién gana: quien tiene más puntos. Si hay empate, quien terminó la partida se va con las manos vacías.</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, but whoever ended the game takes no part in that. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Con los mismos puntos se comparte la victoria, pero quien terminó la partida no participa. Ann completa α con D3–E3, y ambos tienen 7 puntos. ¿Quién gana?</translation>
-    </message>
-    <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann terminó la partida, así que no participa en una victoria compartida.</translation>
@@ -11427,11 +11427,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La fila 1 y la columna e tienen el hueco. Cada una tiene un extremo que no está justo a su lado.</translation>
     </message>
     <message>
-        <source>So many has a card from an edge that is no corner.</source>
-        <extracomment>trypsylon/2</extracomment>
-        <translation>Esos son los de una carta de un borde que no sea esquina.</translation>
-    </message>
-    <message>
         <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Esos son los de una carta de dentro. En e1, dos de los cuatro están justo junto al hueco.</translation>
@@ -11676,6 +11671,16 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <extracomment>highway/1</extracomment>
         <translation>Eres Ann, en tu casilla de salida E1. En cada ronda sales en una de seis direcciones, y cada casilla a la que llegas es un punto. Elige la mejor dirección con su flecha junto al tablero, o haz clic en la casilla vecina de ese lado.</translation>
     </message>
+    <message>
+        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Los jugadores con los mismos puntos comparten la victoria, excepto quien terminó la partida. Ann completa α con D3–E3, y ambos tienen 7 puntos. ¿Quién gana?</translation>
+    </message>
+    <message>
+        <source>That is how many a card on an edge has, except in a corner.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Esos son los que tiene una carta del borde, salvo en una esquina.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11712,24 +11717,24 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>al máximo</translation>
     </message>
     <message>
-        <source>Computer, %2 (%1)</source>
-        <comment>the number of a level, what it is called</comment>
-        <translation>Ordenador, %2 (%1)</translation>
-    </message>
-    <message>
-        <source>Match my strength (%1)</source>
-        <comment>a level’s number</comment>
-        <translation>A mi medida (%1)</translation>
-    </message>
-    <message>
-        <source>Match my strength: level %1, %2</source>
-        <comment>the number of a level, what it is called</comment>
-        <translation>A mi medida: nivel %1, %2</translation>
-    </message>
-    <message>
         <source>match my strength</source>
         <comment>in place of a level: easy</comment>
         <translation>a mi medida</translation>
+    </message>
+    <message>
+        <source>level %1 (%2)</source>
+        <comment>the number of a level, what it is called</comment>
+        <translation>nivel %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <comment>level 3 (casual)</comment>
+        <translation>Ordenador, %1</translation>
+    </message>
+    <message>
+        <source>Match my strength: %1</source>
+        <comment>level 3 (casual)</comment>
+        <translation>A mi medida: %1</translation>
     </message>
 </context>
 <context>
@@ -11747,10 +11752,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Este código se creó con una versión más reciente de Byways.</translation>
     </message>
     <message>
-        <source>There is a slip in this code: its last letter doesn’t fit the others.</source>
-        <translation>Hay una errata en este código: su última letra no encaja con las demás.</translation>
-    </message>
-    <message>
         <source>This code stands for a size that isn’t made.</source>
         <translation>Este código corresponde a un tamaño que no se crea.</translation>
     </message>
@@ -11760,6 +11761,10 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
             <numerusform>La mejor solución conocida tiene %n jugada.</numerusform>
             <numerusform>La mejor solución conocida tiene %n jugadas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This code has a typing error.</source>
+        <translation>Este código tiene una errata.</translation>
     </message>
 </context>
 <context>
@@ -11922,15 +11927,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Claims a shared line</source>
         <translation>Denuncia una línea compartida</translation>
-    </message>
-    <message>
-        <source>A piece on %1</source>
-        <translation>Una pieza en %1</translation>
-    </message>
-    <message>
-        <source>A %1 piece on %2</source>
-        <comment>a colour, a place</comment>
-        <translation>Una pieza de color %1 en %2</translation>
     </message>
     <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
@@ -12831,13 +12827,6 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Encuentra el único turno que gana.</translation>
     </message>
     <message numerus="yes">
-        <source>The win is certain after %n turn(s)</source>
-        <translation>
-            <numerusform>La victoria es segura después de %n turno</numerusform>
-            <numerusform>La victoria es segura después de %n turnos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) in this round</source>
         <translation>
             <numerusform>%n punto en esta ronda</numerusform>
@@ -12877,6 +12866,22 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <message>
         <source>Find the one best turn.</source>
         <translation>Encuentra el mejor turno: solo hay uno.</translation>
+    </message>
+    <message>
+        <source>Problem %1 · Expert</source>
+        <comment>its number, with the rules of TRYPSYLON Expert</comment>
+        <translation>Problema %1 · Expert</translation>
+    </message>
+    <message>
+        <source>Makes the win certain at once</source>
+        <translation>Asegura la victoria de inmediato</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes the win certain in %n turn(s)</source>
+        <translation>
+            <numerusform>Asegura la victoria en %n turno</numerusform>
+            <numerusform>Asegura la victoria en %n turnos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13126,6 +13131,26 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>%1 (*.%2)</source>
+        <comment>a kind of file and its ending</comment>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>¿Reemplazar «%1»?</translation>
+    </message>
+    <message>
+        <source>A file of that name is there already. What it holds is lost then.</source>
+        <translation>Ya existe un archivo con ese nombre. Su contenido se perderá.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Reemplazarlo</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>%1: %2</source>
@@ -13291,6 +13316,110 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <comment>opponents</comment>
         <translation>Todos</translation>
     </message>
+    <message>
+        <source>Days</source>
+        <comment>their exercises</comment>
+        <translation>Días</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rompecabezas</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>hecho: %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>%n al primer intento</numerusform>
+            <numerusform>%n al primer intento</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>%1 de %2 estrellas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, a kind of exercises</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Exercises on this computer</source>
+        <translation>Ejercicios en este ordenador</translation>
+    </message>
+    <message>
+        <source>Days in a row: %1, most %2.</source>
+        <translation>Racha de días: %1, máx. %2.</translation>
+    </message>
+    <message>
+        <source>Rating at problems: %1.</source>
+        <translation>Valoración en problemas: %1.</translation>
+    </message>
+    <message>
+        <source>Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of the last attempts.</source>
+        <translation>Da igual quién se sentara aquí: los ejercicios no preguntan quién juega. Las estrellas son las mejores de cada ejercicio; los tiempos, los de los últimos intentos.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hechos</translation>
+    </message>
+    <message>
+        <source>At the first try</source>
+        <translation>Al primer intento</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Estrellas</translation>
+    </message>
+    <message>
+        <source>Most stars</source>
+        <translation>Estrellas posibles</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Racha de días</translation>
+    </message>
+    <message>
+        <source>Most days in a row</source>
+        <translation>Racha máxima de días</translation>
+    </message>
 </context>
 <context>
     <name>Stars</name>
@@ -13348,10 +13477,6 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Terminar el turno</translation>
     </message>
     <message>
-        <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
-        <translation>Alguien ha entregado ya su plan en la ronda en curso. Si sigues desde aquí, se pierde. Nadie lo habrá visto.</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Seguir desde aquí</translation>
     </message>
@@ -13364,16 +13489,20 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Aún no</translation>
     </message>
     <message>
-        <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
-        <translation>Alguien ha entregado ya su plan en la ronda en curso. En la otra variante se pierde. Nadie lo habrá visto.</translation>
-    </message>
-    <message>
         <source>Go to the other line</source>
         <translation>Ir a la otra variante</translation>
     </message>
     <message>
         <source>Throw away what has been submitted?</source>
         <translation>¿Descartar lo entregado?</translation>
+    </message>
+    <message>
+        <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
+        <translation>En esta ronda ya se ha entregado un plan. Si sigues desde aquí, se descarta sin que nadie lo vea.</translation>
+    </message>
+    <message>
+        <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
+        <translation>En esta ronda ya se ha entregado un plan. En la otra variante se descarta sin que nadie lo vea.</translation>
     </message>
 </context>
 <context>
@@ -13437,10 +13566,6 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <message>
         <source>Touch-move</source>
         <translation>Carta tocada, carta jugada</translation>
-    </message>
-    <message>
-        <source>Cards from west to east × cards from south to north. A board that isn’t square evens out different skill: the stronger player takes the longer way.</source>
-        <translation>Cartas de oeste a este × cartas de sur a norte. Un tablero que no es cuadrado compensa la diferencia de nivel: el jugador más fuerte toma el camino más largo.</translation>
     </message>
     <message>
         <source>After the first move there are only double and open moves, both in every turn.</source>
@@ -13517,6 +13642,10 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <message>
         <source>Set a card against an end; the tick there pushes it in</source>
         <translation>Apoyar una carta contra un extremo; allí, la marca de verificación la inserta</translation>
+    </message>
+    <message>
+        <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <translation>Cartas de oeste a este × cartas de sur a norte. Un tablero que no es cuadrado compensa la diferencia de nivel: el jugador más fuerte toma el camino más largo.</translation>
     </message>
 </context>
 <context>
@@ -14106,10 +14235,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>La partida empieza con una jugada simple: una sola carta, boca abajo.</translation>
     </message>
     <message>
-        <source>A double move is the answer to an open move, and the last move was none.</source>
-        <translation>Una jugada doble es la respuesta a una abierta, y la última jugada no lo fue.</translation>
-    </message>
-    <message>
         <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
         <translation>En Expert ahora no hay jugada simple. Toma una segunda carta antes de insertar la primera.</translation>
     </message>
@@ -14220,6 +14345,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
             <numerusform>Aún tienes %n cartas por insertar. Elige una flecha junto al tablero.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A double move is only allowed after an open move.</source>
+        <translation>Una jugada doble solo se permite tras una abierta.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFacts</name>
@@ -14252,6 +14381,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>It %1 and %2.</source>
         <comment>two things that a turn does</comment>
         <translation>Eso %1 y %2.</translation>
+    </message>
+    <message>
+        <source>ends the game with %1 each: %2 wins the tie</source>
+        <comment>what a turn does; a score, a player</comment>
+        <translation>acaba la partida con %1 cada uno: %2 gana el empate</translation>
     </message>
 </context>
 <context>
@@ -15714,10 +15848,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Este intento: %1. El mejor: %2.</translation>
     </message>
     <message>
-        <source>The step that took most decides.</source>
-        <translation>Decide el paso que más intentos costó.</translation>
-    </message>
-    <message>
         <source>Still to be earned: %1.</source>
         <translation>Aún por conseguir: %1.</translation>
     </message>
@@ -15797,6 +15927,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Looking at your turn</source>
         <translation>Mirando tu turno</translation>
     </message>
+    <message>
+        <source>Your weakest step decides the stars.</source>
+        <translation>Tu paso más flojo decide las estrellas.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15815,6 +15949,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Keep as a game</source>
         <translation>Conservar como partida</translation>
+    </message>
+    <message>
+        <source>Play it from the start</source>
+        <translation>Jugar desde el inicio</translation>
     </message>
 </context>
 <context>
@@ -15838,11 +15976,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Pictures written</source>
         <translation>Imágenes escritas</translation>
-    </message>
-    <message>
-        <source>%1 files (*.%2)</source>
-        <comment>a format and its ending</comment>
-        <translation>Archivos %1 (*.%2)</translation>
     </message>
     <message>
         <source>A folder for the pictures</source>
@@ -15881,6 +16014,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>It is still being written.</source>
         <translation>Aún se está escribiendo.</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <comment>a format</comment>
+        <translation>Archivos %1</translation>
     </message>
 </context>
 <context>
@@ -16747,10 +16885,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Guardar la partida</translation>
     </message>
     <message>
-        <source>Byways records (*.byways)</source>
-        <translation>Partidas de Byways (*.byways)</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
     </message>
@@ -16990,10 +17124,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Está entre tus partidas terminadas y cuenta en las estadísticas.</translation>
     </message>
     <message>
-        <source>The round in hand begins anew</source>
-        <translation>La ronda en curso empieza de nuevo</translation>
-    </message>
-    <message>
         <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
         <translation>La copia de una partida solo contiene lo que todos han visto, para que nadie sepa por ella qué ha entregado otro jugador.</translation>
     </message>
@@ -17024,10 +17154,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Scoreboard – Byways</source>
         <translation>Marcador – Byways</translation>
-    </message>
-    <message>
-        <source>Your strength at problems: %1 ± %2.</source>
-        <translation>Tu nivel en problemas: %1 ± %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n missed before to repeat.</source>
@@ -17087,6 +17213,19 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Agree on a draw…</source>
         <translation>Acordar tablas…</translation>
+    </message>
+    <message>
+        <source>Training. Your strength: %1.</source>
+        <comment>a rating and its error</comment>
+        <translation>Entrenamiento. Tu nivel: %1.</translation>
+    </message>
+    <message>
+        <source>This round starts over</source>
+        <translation>Esta ronda empieza de nuevo</translation>
+    </message>
+    <message>
+        <source>Byways records</source>
+        <translation>Partidas de Byways</translation>
     </message>
 </context>
 <context>
@@ -17255,8 +17394,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Deshacer tiradas</translation>
     </message>
     <message>
-        <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
-        <translation>No: deshacer se detiene en los dados. Sí: va más allá, y la lista de turnos marca lo que jugó alguien que conocía la siguiente tirada.</translation>
+        <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
+        <translation>Activado: se puede deshacer más allá de una tirada, y la lista marca los turnos jugados conociendo la tirada siguiente.</translation>
     </message>
 </context>
 <context>
@@ -17464,10 +17603,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>¿Olvidar a %1?</translation>
     </message>
     <message>
-        <source>They are left out of the statistics from now on, and those they played against have played against somebody. The games stay.</source>
-        <translation>Desde ahora no aparece en las estadísticas, y quienes jugaron en su contra han jugado contra otra persona. Las partidas se quedan.</translation>
-    </message>
-    <message>
         <source>Forget</source>
         <translation>Olvidar</translation>
     </message>
@@ -17498,6 +17633,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
         <translation>¿Con qué nombre contar las partidas de %1? Las partidas guardadas no cambian, y puedes volver a separar los nombres.</translation>
+    </message>
+    <message>
+        <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
+        <translation>Desde ahora esta persona queda fuera de las estadísticas, y en las partidas de sus rivales aparece alguien sin nombre. Las partidas se conservan.</translation>
     </message>
 </context>
 <context>
@@ -17791,10 +17930,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Guardar como PDF</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Archivos PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
         <translation>Una página con el tablero, las pistas de puntos que necesita y un breve recordatorio de las reglas. En una funda de plástico admite rotuladores borrables.</translation>
     </message>
@@ -17816,6 +17951,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Written: %1</source>
         <translation>Escrito: %1</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>Archivos PDF</translation>
     </message>
 </context>
 <context>
@@ -18582,17 +18721,17 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1.  Ronda %2, %3: regala %4</translation>
     </message>
     <message>
-        <source>From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.</source>
-        <comment>percent, percent, player, percent</comment>
-        <translation>En total, del %1 al %2 para %3; de ello, un %4 no se podía ver en ningún turno por separado.</translation>
-    </message>
-    <message>
         <source>This game has that line already, or as many as it can keep (%1).</source>
         <translation>Esta partida ya tiene esa variante, o tantas como puede conservar (%1).</translation>
     </message>
     <message>
         <source>%1 gave away %2 of the chance to win in an average turn.</source>
         <translation>De media, %1 regaló en cada turno un %2 de probabilidad de ganar.</translation>
+    </message>
+    <message>
+        <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
+        <comment>percent, percent, player, percent</comment>
+        <translation>La probabilidad de ganar de %3 pasó del %1 al %2; %4 de ese cambio no se explica por ningún turno concreto.</translation>
     </message>
 </context>
 <context>
@@ -18872,13 +19011,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>Cada uno toma el asiento del otro, con las piezas que le corresponden</translation>
     </message>
-    <message numerus="yes">
-        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
-        <translation>
-            <numerusform>En un nombre cabe %n letra. Lo que sobra se omite.</numerusform>
-            <numerusform>En un nombre caben %n letras. Lo que sobra se omite.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Person</source>
         <translation>Persona</translation>
@@ -18917,6 +19049,13 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Rotate seats</source>
         <translation>Rotar asientos</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name can have at most %n letter(s). The rest was cut off.</source>
+        <translation>
+            <numerusform>Un nombre puede tener como máximo %n letra. El resto se ha cortado.</numerusform>
+            <numerusform>Un nombre puede tener como máximo %n letras. El resto se ha cortado.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19194,10 +19333,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>A tu siguiente pieza, y a la anterior</translation>
     </message>
     <message>
-        <source>Act on the place with the ring; elsewhere press the button that has the keys</source>
-        <translation>Actuar en el lugar del anillo; en otra parte, pulsar el botón que tiene el foco</translation>
-    </message>
-    <message>
         <source>End the turn, or submit</source>
         <translation>Terminar el turno, o entregar</translation>
     </message>
@@ -19208,6 +19343,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Context menu, unless the game uses it</source>
         <translation>Menú contextual, salvo que el juego use ese botón</translation>
+    </message>
+    <message>
+        <source>Act on the marked place; elsewhere, press the focused button</source>
+        <translation>Actuar en el lugar marcado; fuera del tablero, pulsar el botón enfocado</translation>
     </message>
 </context>
 <context>
@@ -19348,8 +19487,13 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>Problems solved on this computer: %1 of %2</source>
-        <translation>Problemas resueltos en este ordenador: %1 de %2</translation>
+        <source>%1 files</source>
+        <comment>a format</comment>
+        <translation>Archivos %1</translation>
+    </message>
+    <message>
+        <source>Table of exercises (CSV)…</source>
+        <translation>Tabla de ejercicios (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -19503,11 +19647,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Mejor habría sido %1. %2</translation>
     </message>
     <message>
-        <source>Coach looks… %1 goes on without.</source>
-        <comment>a key</comment>
-        <translation>El entrenador mira… %1 sigue sin él.</translation>
-    </message>
-    <message>
         <source>Hint:</source>
         <comment>before a turn in words</comment>
         <translation>Pista:</translation>
@@ -19516,10 +19655,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
         <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>Here it is %1’s turn. From one of your own you can play on.</source>
-        <translation>Aquí le toca a %1. Desde un turno tuyo puedes seguir jugando.</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
@@ -19572,6 +19707,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>The time of %1 is up. Play goes on.</source>
         <comment>a player</comment>
         <translation>A %1 se le ha acabado el tiempo. Se sigue jugando.</translation>
+    </message>
+    <message>
+        <source>The coach is checking… %1 skips it.</source>
+        <comment>a key</comment>
+        <translation>El entrenador está comprobando… %1 lo omite.</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
+        <translation>Aquí le toca a %1. Ve a uno de tus turnos para seguir jugando.</translation>
     </message>
 </context>
 <context>

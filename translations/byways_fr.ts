@@ -1918,14 +1918,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Ce joueur n’existe pas dans cette partie.</translation>
     </message>
     <message>
-        <source>Who has left the game has no more say in it.</source>
-        <translation>Quand on a quitté la partie, on n’y décide plus rien.</translation>
-    </message>
-    <message>
-        <source>With two players one resigns instead of leaving.</source>
-        <translation>À deux joueurs, on ne quitte pas la partie&#x202f;: on abandonne.</translation>
-    </message>
-    <message>
         <source>With more than two players one leaves instead.</source>
         <translation>À plus de deux joueurs, on n’abandonne pas&#x202f;: on quitte la partie.</translation>
     </message>
@@ -2033,6 +2025,14 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
         <translation>Une partie garde %1 autres variantes, et il y en a autant. Supprimez-en d’abord une.</translation>
     </message>
+    <message>
+        <source>Players who have left can’t take part any more.</source>
+        <translation>Ceux qui ont quitté la partie ne peuvent plus y participer.</translation>
+    </message>
+    <message>
+        <source>With two players, resign instead.</source>
+        <translation>À deux joueurs, on ne quitte pas la partie : on abandonne.</translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2096,6 +2096,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Exercise of %1</source>
+        <comment>a date</comment>
+        <translation>Exercice du %1</translation>
     </message>
 </context>
 <context>
@@ -2211,10 +2216,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>C’est un dossier, pas un fichier.</translation>
     </message>
     <message>
-        <source>It isn’t there any more, or never was.</source>
-        <translation>Il n’existe plus, ou n’a jamais existé.</translation>
-    </message>
-    <message>
         <source>It’s no ordinary file.</source>
         <translation>Ce n’est pas un fichier ordinaire.</translation>
     </message>
@@ -2241,6 +2242,10 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>on Windows a file’s name can’t hold invisible characters</source>
         <translation>sous Windows, un nom de fichier ne peut pas contenir de caractères invisibles</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>Fichier introuvable.</translation>
     </message>
 </context>
 <context>
@@ -2733,11 +2738,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Chaque panneau se retourne.</translation>
     </message>
     <message>
-        <source>Different things met on %1: none of them stands.</source>
-        <comment>cells</comment>
-        <translation>Des choses différentes en %1&#x202f;: aucune n’est posée.</translation>
-    </message>
-    <message>
         <source>The barriers are gone.</source>
         <translation>Les barrières ont disparu.</translation>
     </message>
@@ -2764,6 +2764,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
             <numerusform>%n voyageur retourne à une case de départ.</numerusform>
             <numerusform>%n voyageurs retournent à des cases de départ.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Different signs were placed on %1, so none of them counts.</source>
+        <comment>cells</comment>
+        <translation>Des panneaux différents ont été posés en %1 : aucun ne compte.</translation>
     </message>
 </context>
 <context>
@@ -3486,10 +3491,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cachez jusqu’à deux brigands&#x202f;: un joueur qui avance sur l’un d’eux vous paie deux points. Vous contrôlez aussi chaque case qui est plus près de vous que de tous les autres.</translation>
     </message>
     <message>
-        <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
-        <translation>Le bord du plateau vous renvoie. Le trajet ne s’y arrête que s’il va droit dans un coin.</translation>
-    </message>
-    <message>
         <source>One point for every cell that you move onto.</source>
         <translation>Un point pour chaque case où vous avancez.</translation>
     </message>
@@ -3497,6 +3498,10 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Round %1: %2</source>
         <comment>number, name of the twist</comment>
         <translation>Manche %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
+        <translation>Le bord du plateau vous renvoie. Un trajet qui va tout droit dans un coin s’y arrête.</translation>
     </message>
 </context>
 <context>
@@ -10027,11 +10032,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez qui gagne&#x202f;: qui a le plus de points. À égalité, qui a mis fin à la partie repart les mains vides.</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, but whoever ended the game takes no part in that. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Les joueurs à égalité de points partagent la victoire, mais qui a mis fin à la partie n’y a pas part. Ann ferme α avec D3–E3, et les deux ont 7 points. Qui gagne&#x202f;?</translation>
-    </message>
-    <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann a mis fin à la partie, elle n’a donc pas part à une victoire partagée.</translation>
@@ -11427,11 +11427,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La rangée 1 et la colonne e ont toutes deux le trou. Chacune a un bout qui n’est pas juste contre lui.</translation>
     </message>
     <message>
-        <source>So many has a card from an edge that is no corner.</source>
-        <extracomment>trypsylon/2</extracomment>
-        <translation>C’est ce qu’a une carte prise au bord, mais pas dans un coin.</translation>
-    </message>
-    <message>
         <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>C’est ce qu’a une carte de l’intérieur. En e1, deux des quatre bouts sont juste contre le trou.</translation>
@@ -11676,6 +11671,16 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <extracomment>highway/1</extracomment>
         <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une de six directions, et chaque case atteinte est un point. Choisissez la meilleure direction par sa flèche à côté du plateau, ou cliquez sur la case voisine de ce côté.</translation>
     </message>
+    <message>
+        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Les joueurs à égalité de points partagent la victoire, sauf celui qui a mis fin à la partie. Ann ferme α avec D3–E3, et les deux ont 7 points. Qui gagne ?</translation>
+    </message>
+    <message>
+        <source>That is how many a card on an edge has, except in a corner.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>C’est ce qu’a une carte du bord, sauf dans un coin.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11712,24 +11717,24 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>de toutes mes forces</translation>
     </message>
     <message>
-        <source>Computer, %2 (%1)</source>
-        <comment>the number of a level, what it is called</comment>
-        <translation>Ordinateur,&#x202f;%2 (%1)</translation>
-    </message>
-    <message>
-        <source>Match my strength (%1)</source>
-        <comment>a level’s number</comment>
-        <translation>À ma force (%1)</translation>
-    </message>
-    <message>
-        <source>Match my strength: level %1, %2</source>
-        <comment>the number of a level, what it is called</comment>
-        <translation>À ma force&#x202f;: niveau&#x202f;%1,&#x202f;%2</translation>
-    </message>
-    <message>
         <source>match my strength</source>
         <comment>in place of a level: easy</comment>
         <translation>à ma force</translation>
+    </message>
+    <message>
+        <source>level %1 (%2)</source>
+        <comment>the number of a level, what it is called</comment>
+        <translation>niveau %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <comment>level 3 (casual)</comment>
+        <translation>Ordinateur, %1</translation>
+    </message>
+    <message>
+        <source>Match my strength: %1</source>
+        <comment>level 3 (casual)</comment>
+        <translation>À ma force : %1</translation>
     </message>
 </context>
 <context>
@@ -11747,10 +11752,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ce code vient d’une version plus récente de Byways.</translation>
     </message>
     <message>
-        <source>There is a slip in this code: its last letter doesn’t fit the others.</source>
-        <translation>Il y a une faute dans ce code&#x202f;: sa dernière lettre ne va pas avec le reste.</translation>
-    </message>
-    <message>
         <source>This code stands for a size that isn’t made.</source>
         <translation>Ce code désigne une taille qui ne se crée pas.</translation>
     </message>
@@ -11760,6 +11761,10 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
             <numerusform>Résolu en %n coup dans la meilleure solution connue.</numerusform>
             <numerusform>Résolu en %n coups dans la meilleure solution connue.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This code has a typing error.</source>
+        <translation>Ce code contient une faute de frappe.</translation>
     </message>
 </context>
 <context>
@@ -11922,15 +11927,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Claims a shared line</source>
         <translation>Signale une ligne partagée</translation>
-    </message>
-    <message>
-        <source>A piece on %1</source>
-        <translation>Une pièce en %1</translation>
-    </message>
-    <message>
-        <source>A %1 piece on %2</source>
-        <comment>a colour, a place</comment>
-        <translation>Une pièce %1 en %2</translation>
     </message>
     <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
@@ -12831,13 +12827,6 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Trouvez le seul tour qui gagne.</translation>
     </message>
     <message numerus="yes">
-        <source>The win is certain after %n turn(s)</source>
-        <translation>
-            <numerusform>La victoire est certaine après %n&#x202f;tour</numerusform>
-            <numerusform>La victoire est certaine après %n&#x202f;tours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) in this round</source>
         <translation>
             <numerusform>%n point dans cette manche</numerusform>
@@ -12877,6 +12866,22 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>Find the one best turn.</source>
         <translation>Trouvez le meilleur tour&#x202f;: il n’y en a qu’un.</translation>
+    </message>
+    <message>
+        <source>Problem %1 · Expert</source>
+        <comment>its number, with the rules of TRYPSYLON Expert</comment>
+        <translation>Problème %1 · Expert</translation>
+    </message>
+    <message>
+        <source>Makes the win certain at once</source>
+        <translation>Assure la victoire tout de suite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes the win certain in %n turn(s)</source>
+        <translation>
+            <numerusform>Assure la victoire en %n tour</numerusform>
+            <numerusform>Assure la victoire en %n tours</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13126,6 +13131,26 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>%1 (*.%2)</source>
+        <comment>a kind of file and its ending</comment>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>Remplacer « %1 » ?</translation>
+    </message>
+    <message>
+        <source>A file of that name is there already. What it holds is lost then.</source>
+        <translation>Un fichier de ce nom existe déjà. Son contenu sera alors perdu.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Le remplacer</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>%1: %2</source>
@@ -13291,6 +13316,110 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <comment>opponents</comment>
         <translation>Tous</translation>
     </message>
+    <message>
+        <source>Days</source>
+        <comment>their exercises</comment>
+        <translation>Jours</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Casse-têtes</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>fait : %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>%n au premier essai</numerusform>
+            <numerusform>%n au premier essai</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>%1 étoiles sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, a kind of exercises</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Exercises on this computer</source>
+        <translation>Exercices sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Days in a row: %1, most %2.</source>
+        <translation>Jours de suite : %1, record %2.</translation>
+    </message>
+    <message>
+        <source>Rating at problems: %1.</source>
+        <translation>Cote aux problèmes : %1.</translation>
+    </message>
+    <message>
+        <source>Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of the last attempts.</source>
+        <translation>Peu importe qui était là : les exercices ne demandent pas qui joue. Les étoiles sont le meilleur résultat de chaque exercice, les temps ceux des derniers essais.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Faits</translation>
+    </message>
+    <message>
+        <source>At the first try</source>
+        <translation>Au premier essai</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Étoiles</translation>
+    </message>
+    <message>
+        <source>Most stars</source>
+        <translation>Étoiles possibles</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Jours de suite</translation>
+    </message>
+    <message>
+        <source>Most days in a row</source>
+        <translation>Record de jours de suite</translation>
+    </message>
 </context>
 <context>
     <name>Stars</name>
@@ -13348,10 +13477,6 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Finir le tour</translation>
     </message>
     <message>
-        <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
-        <translation>Quelqu’un a remis son plan dans la manche en cours. Si vous continuez d’ici, il est perdu. Personne ne l’aura vu.</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Continuer d’ici</translation>
     </message>
@@ -13364,16 +13489,20 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Pas encore</translation>
     </message>
     <message>
-        <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
-        <translation>Quelqu’un a remis son plan dans la manche en cours. Dans l’autre variante, il est perdu. Personne ne l’aura vu.</translation>
-    </message>
-    <message>
         <source>Go to the other line</source>
         <translation>Aller à l’autre variante</translation>
     </message>
     <message>
         <source>Throw away what has been submitted?</source>
         <translation>Jeter ce qui a été remis&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
+        <translation>Un plan a déjà été remis dans cette manche. Si vous continuez d’ici, il sera jeté sans être vu.</translation>
+    </message>
+    <message>
+        <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
+        <translation>Un plan a déjà été remis dans cette manche. Si vous allez à l’autre variante, il sera jeté sans être vu.</translation>
     </message>
 </context>
 <context>
@@ -13437,10 +13566,6 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>Touch-move</source>
         <translation>Carte touchée, carte jouée</translation>
-    </message>
-    <message>
-        <source>Cards from west to east × cards from south to north. A board that isn’t square evens out different skill: the stronger player takes the longer way.</source>
-        <translation>Cartes d’ouest en est × cartes du sud au nord. Un plateau qui n’est pas carré compense une différence de force&#x202f;: le plus fort prend le chemin le plus long.</translation>
     </message>
     <message>
         <source>After the first move there are only double and open moves, both in every turn.</source>
@@ -13517,6 +13642,10 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>Set a card against an end; the tick there pushes it in</source>
         <translation>Poser une carte contre un bout&#x202f;; la coche qui s’y trouve l’insère</translation>
+    </message>
+    <message>
+        <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <translation>Cartes d’ouest en est × cartes du sud au nord. Un plateau qui n’est pas carré est un handicap : le plus fort prend le chemin le plus long.</translation>
     </message>
 </context>
 <context>
@@ -14106,10 +14235,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>La partie commence par un coup simple&#x202f;: une seule carte, face cachée.</translation>
     </message>
     <message>
-        <source>A double move is the answer to an open move, and the last move was none.</source>
-        <translation>Un coup double répond à un coup ouvert, et le dernier coup n’en était pas un.</translation>
-    </message>
-    <message>
         <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
         <translation>En Expert, il n’y a pas de coup simple maintenant. Prenez une seconde carte avant d’insérer la première.</translation>
     </message>
@@ -14220,6 +14345,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
             <numerusform>Vous avez encore %n cartes à insérer. Choisissez une flèche au bord du plateau.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A double move is only allowed after an open move.</source>
+        <translation>Un coup double n’est permis qu’après un coup ouvert.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFacts</name>
@@ -14252,6 +14381,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>It %1 and %2.</source>
         <comment>two things that a turn does</comment>
         <translation>Cela&#x202f;%1 et&#x202f;%2.</translation>
+    </message>
+    <message>
+        <source>ends the game with %1 each: %2 wins the tie</source>
+        <comment>what a turn does; a score, a player</comment>
+        <translation>termine la partie à %1 partout : %2 gagne à égalité</translation>
     </message>
 </context>
 <context>
@@ -15714,10 +15848,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Cet essai&#x202f;: %1. Record&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The step that took most decides.</source>
-        <translation>C’est l’étape la plus laborieuse qui décide.</translation>
-    </message>
-    <message>
         <source>Still to be earned: %1.</source>
         <translation>Encore à gagner&#x202f;: %1.</translation>
     </message>
@@ -15797,6 +15927,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Looking at your turn</source>
         <translation>Examen de votre tour</translation>
     </message>
+    <message>
+        <source>Your weakest step decides the stars.</source>
+        <translation>Votre étape la plus faible décide des étoiles.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15815,6 +15949,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Keep as a game</source>
         <translation>Garder comme partie</translation>
+    </message>
+    <message>
+        <source>Play it from the start</source>
+        <translation>Jouer depuis le départ</translation>
     </message>
 </context>
 <context>
@@ -15838,11 +15976,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Pictures written</source>
         <translation>Images écrites</translation>
-    </message>
-    <message>
-        <source>%1 files (*.%2)</source>
-        <comment>a format and its ending</comment>
-        <translation>Fichiers %1 (*.%2)</translation>
     </message>
     <message>
         <source>A folder for the pictures</source>
@@ -15881,6 +16014,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>It is still being written.</source>
         <translation>L’export est encore en cours.</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <comment>a format</comment>
+        <translation>Fichiers %1</translation>
     </message>
 </context>
 <context>
@@ -16747,10 +16885,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>Byways records (*.byways)</source>
-        <translation>Parties Byways (*.byways)</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
@@ -16990,10 +17124,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Elle est parmi vos parties achevées et compte dans les statistiques.</translation>
     </message>
     <message>
-        <source>The round in hand begins anew</source>
-        <translation>La manche en cours recommence</translation>
-    </message>
-    <message>
         <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
         <translation>La copie d’une partie ne contient que ce que tout le monde a vu, pour que personne n’y apprenne le plan remis par un autre.</translation>
     </message>
@@ -17024,10 +17154,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Scoreboard – Byways</source>
         <translation>Tableau de la soirée – Byways</translation>
-    </message>
-    <message>
-        <source>Your strength at problems: %1 ± %2.</source>
-        <translation>Votre force aux problèmes&#x202f;: %1 ± %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n missed before to repeat.</source>
@@ -17087,6 +17213,19 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Agree on a draw…</source>
         <translation>Convenir de la nulle…</translation>
+    </message>
+    <message>
+        <source>Training. Your strength: %1.</source>
+        <comment>a rating and its error</comment>
+        <translation>Entraînement. Votre force : %1.</translation>
+    </message>
+    <message>
+        <source>This round starts over</source>
+        <translation>Cette manche recommence</translation>
+    </message>
+    <message>
+        <source>Byways records</source>
+        <translation>Parties Byways</translation>
     </message>
 </context>
 <context>
@@ -17255,8 +17394,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Annuler au-delà d’un lancer</translation>
     </message>
     <message>
-        <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
-        <translation>Non&#x202f;: Annuler s’arrête aux dés. Oui&#x202f;: Annuler va au-delà, et la liste des tours marque ce qu’a joué quelqu’un qui connaissait le lancer suivant.</translation>
+        <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
+        <translation>Activé : Annuler peut aller au-delà d’un lancer, et la liste signale les tours joués en connaissant le lancer suivant.</translation>
     </message>
 </context>
 <context>
@@ -17464,10 +17603,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Oublier&#x202f;%1&#x202f;?</translation>
     </message>
     <message>
-        <source>They are left out of the statistics from now on, and those they played against have played against somebody. The games stay.</source>
-        <translation>Cette personne ne figure plus dans les statistiques, et qui a joué contre elle a joué contre quelqu’un. Les parties restent.</translation>
-    </message>
-    <message>
         <source>Forget</source>
         <translation>Oublier</translation>
     </message>
@@ -17498,6 +17633,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
         <translation>Sous quel nom compter les parties&#x202f;: %1&#x202f;? Les parties gardées restent telles quelles, et vous pourrez séparer de nouveau les noms.</translation>
+    </message>
+    <message>
+        <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
+        <translation>Cette personne ne figure plus dans les statistiques, et les parties de ses adversaires montrent quelqu’un sans nom. Les parties sont gardées.</translation>
     </message>
 </context>
 <context>
@@ -17791,10 +17930,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Enregistrer en PDF</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Fichiers PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
         <translation>Une page avec le plateau, les pistes de score nécessaires et un court rappel des règles. Dans une pochette plastique, on peut y écrire au feutre effaçable.</translation>
     </message>
@@ -17816,6 +17951,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Written: %1</source>
         <translation>Écrit&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>Fichiers PDF</translation>
     </message>
 </context>
 <context>
@@ -18582,17 +18721,17 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1.  Manche %2, %3&#x202f;: %4 perdus</translation>
     </message>
     <message>
-        <source>From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.</source>
-        <comment>percent, percent, player, percent</comment>
-        <translation>De %1 à %2 pour %3 en tout, dont %4 qu’aucun tour isolé ne laissait voir.</translation>
-    </message>
-    <message>
         <source>This game has that line already, or as many as it can keep (%1).</source>
         <translation>Cette partie a déjà cette variante, ou autant qu’elle peut en contenir (%1).</translation>
     </message>
     <message>
         <source>%1 gave away %2 of the chance to win in an average turn.</source>
         <translation>%1 a perdu en moyenne %2 de chances de gagner par tour.</translation>
+    </message>
+    <message>
+        <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
+        <comment>percent, percent, player, percent</comment>
+        <translation>%3 : chances de gagner passées de %1 à %2 ; aucun tour n’explique à lui seul %4 de cet écart.</translation>
     </message>
 </context>
 <context>
@@ -18872,13 +19011,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>Chacun prend la place de l’autre, avec les pièces qui vont avec</translation>
     </message>
-    <message numerus="yes">
-        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
-        <translation>
-            <numerusform>Un nom peut avoir %n lettre. Ce qui dépasse est laissé de côté.</numerusform>
-            <numerusform>Un nom peut avoir %n lettres. Ce qui dépasse est laissé de côté.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Person</source>
         <translation>Humain</translation>
@@ -18917,6 +19049,13 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Rotate seats</source>
         <translation>Décaler les places</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name can have at most %n letter(s). The rest was cut off.</source>
+        <translation>
+            <numerusform>Un nom peut avoir %n lettre au plus. Le reste a été coupé.</numerusform>
+            <numerusform>Un nom peut avoir %n lettres au plus. Le reste a été coupé.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19194,10 +19333,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>À votre pièce suivante, ou à la précédente</translation>
     </message>
     <message>
-        <source>Act on the place with the ring; elsewhere press the button that has the keys</source>
-        <translation>Agir sur l’emplacement marqué d’un anneau&#x202f;; ailleurs, appuyer sur le bouton actif</translation>
-    </message>
-    <message>
         <source>End the turn, or submit</source>
         <translation>Finir le tour, ou remettre le plan</translation>
     </message>
@@ -19208,6 +19343,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Context menu, unless the game uses it</source>
         <translation>Menu contextuel, sauf si le jeu s’en sert</translation>
+    </message>
+    <message>
+        <source>Act on the marked place; elsewhere, press the focused button</source>
+        <translation>Agir sur l’emplacement marqué ; ailleurs, appuyer sur le bouton qui a le focus</translation>
     </message>
 </context>
 <context>
@@ -19348,8 +19487,13 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>Problems solved on this computer: %1 of %2</source>
-        <translation>Problèmes résolus sur cet ordinateur&#x202f;: %1 sur %2</translation>
+        <source>%1 files</source>
+        <comment>a format</comment>
+        <translation>Fichiers %1</translation>
+    </message>
+    <message>
+        <source>Table of exercises (CSV)…</source>
+        <translation>Tableau des exercices (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -19503,11 +19647,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Mieux valait&#x202f;:&#x202f;%1.&#x202f;%2</translation>
     </message>
     <message>
-        <source>Coach looks… %1 goes on without.</source>
-        <comment>a key</comment>
-        <translation>L’entraîneur regarde…&#x202f;%1 pour s’en passer.</translation>
-    </message>
-    <message>
         <source>Hint:</source>
         <comment>before a turn in words</comment>
         <translation>Indice&#x202f;:</translation>
@@ -19516,10 +19655,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
         <translation>%1 (%2)&#x202f;:&#x202f;%3</translation>
-    </message>
-    <message>
-        <source>Here it is %1’s turn. From one of your own you can play on.</source>
-        <translation>Ici, c’est à&#x202f;%1 de jouer. Vous pouvez continuer depuis un de vos tours.</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
@@ -19572,6 +19707,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>The time of %1 is up. Play goes on.</source>
         <comment>a player</comment>
         <translation>Temps écoulé pour %1. La partie continue.</translation>
+    </message>
+    <message>
+        <source>The coach is checking… %1 skips it.</source>
+        <comment>a key</comment>
+        <translation>L’entraîneur vérifie… %1 pour ne pas attendre.</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
+        <translation>Ici, c’est à %1 de jouer. Pour continuer, allez à l’un de vos tours.</translation>
     </message>
 </context>
 <context>

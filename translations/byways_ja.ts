@@ -1887,14 +1887,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>このゲームにそのプレイヤーはいません。</translation>
     </message>
     <message>
-        <source>Who has left the game has no more say in it.</source>
-        <translation>ゲームを離脱した人は、もう何も決められません。</translation>
-    </message>
-    <message>
-        <source>With two players one resigns instead of leaving.</source>
-        <translation>2人のゲームでは、離脱ではなく投了します。</translation>
-    </message>
-    <message>
         <source>With more than two players one leaves instead.</source>
         <translation>3人以上のゲームでは、投了ではなく離脱します。</translation>
     </message>
@@ -2002,6 +1994,14 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
         <translation>1つのゲームに残せる別の分岐は%1個までで、もういっぱいです。先に1つ削除してください。</translation>
     </message>
+    <message>
+        <source>Players who have left can’t take part any more.</source>
+        <translation>離脱した人は、もう参加できません。</translation>
+    </message>
+    <message>
+        <source>With two players, resign instead.</source>
+        <translation>2人のゲームでは、離脱ではなく投了します。</translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2062,6 +2062,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>Play</source>
         <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Exercise of %1</source>
+        <comment>a date</comment>
+        <translation>%1の課題</translation>
     </message>
 </context>
 <context>
@@ -2177,10 +2182,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>ファイルではなく、フォルダーです。</translation>
     </message>
     <message>
-        <source>It isn’t there any more, or never was.</source>
-        <translation>もうないか、初めからありませんでした。</translation>
-    </message>
-    <message>
         <source>It’s no ordinary file.</source>
         <translation>通常のファイルではありません。</translation>
     </message>
@@ -2207,6 +2208,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>on Windows a file’s name can’t hold invisible characters</source>
         <translation>Windowsではファイル名に見えない文字を使えません</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>ファイルが見つかりません。</translation>
     </message>
 </context>
 <context>
@@ -2686,11 +2691,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>すべての標識が裏返ります。</translation>
     </message>
     <message>
-        <source>Different things met on %1: none of them stands.</source>
-        <comment>cells</comment>
-        <translation>%1で違うものがぶつかりました。どれも置かれません。</translation>
-    </message>
-    <message>
         <source>The barriers are gone.</source>
         <translation>バリケードがなくなりました。</translation>
     </message>
@@ -2715,6 +2715,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>
             <numerusform>旅人%n人がスタートマスに戻ります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Different signs were placed on %1, so none of them counts.</source>
+        <comment>cells</comment>
+        <translation>%1には違う標識が置かれたので、どれも無効です。</translation>
     </message>
 </context>
 <context>
@@ -3426,10 +3431,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>追いはぎを2人まで隠せます。そのマスに進んだ人から2点をもらいます。ほかのだれよりも自分に近いマスもすべて支配します。</translation>
     </message>
     <message>
-        <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
-        <translation>ボードの縁ではね返ります。角にまっすぐ入ったときだけ、そこで旅が終わります。</translation>
-    </message>
-    <message>
         <source>One point for every cell that you move onto.</source>
         <translation>進んだマス1つにつき1点です。</translation>
     </message>
@@ -3437,6 +3438,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Round %1: %2</source>
         <comment>number, name of the twist</comment>
         <translation>ラウンド%1: %2</translation>
+    </message>
+    <message>
+        <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
+        <translation>ボードの縁ではね返ります。角にまっすぐ入った旅は、そこで終わります。</translation>
     </message>
 </context>
 <context>
@@ -9967,11 +9972,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>だれの勝ちかがわかりました。得点が最も多い人です。同点のとき、ゲームを終わらせた人は勝てません。</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, but whoever ended the game takes no part in that. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>同点の人は勝利を分け合いますが、ゲームを終わらせた人は加われません。AnnがD3–E3でαを完成させ、2人とも7点です。勝つのはだれですか?</translation>
-    </message>
-    <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>ゲームを終わらせたのはAnnなので、勝利を分け合えません。</translation>
@@ -11367,11 +11367,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>横列1と縦列eのどちらにも空きがあります。どちらにも、空きのすぐそばではない端が1つあります。</translation>
     </message>
     <message>
-        <source>So many has a card from an edge that is no corner.</source>
-        <extracomment>trypsylon/2</extracomment>
-        <translation>それは、角ではない縁のカードの場合です。</translation>
-    </message>
-    <message>
         <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>それは内側のカードの場合です。e1では、4つの端のうち2つが空きのすぐそばです。</translation>
@@ -11616,6 +11611,16 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <extracomment>highway/1</extracomment>
         <translation>あなたはスタートマスE1にいるAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。ボードの横の矢印で、いちばん良い方向を選んでください。その方向の隣のマスをクリックしてもかまいません。</translation>
     </message>
+    <message>
+        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>同点のプレイヤーは勝利を分け合いますが、ゲームを終わらせた人は分け合えません。AnnがD3–E3でαを完成させ、2人とも7点です。勝つのはだれですか?</translation>
+    </message>
+    <message>
+        <source>That is how many a card on an edge has, except in a corner.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>それは縁のカードの端の数です。ただし、角のカードは違います。</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11652,24 +11657,24 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>全力</translation>
     </message>
     <message>
-        <source>Computer, %2 (%1)</source>
-        <comment>the number of a level, what it is called</comment>
-        <translation>コンピューター、%2(%1)</translation>
-    </message>
-    <message>
-        <source>Match my strength (%1)</source>
-        <comment>a level’s number</comment>
-        <translation>自分に合わせる(%1)</translation>
-    </message>
-    <message>
-        <source>Match my strength: level %1, %2</source>
-        <comment>the number of a level, what it is called</comment>
-        <translation>自分に合わせる: レベル%1、%2</translation>
-    </message>
-    <message>
         <source>match my strength</source>
         <comment>in place of a level: easy</comment>
         <translation>自分に合わせる</translation>
+    </message>
+    <message>
+        <source>level %1 (%2)</source>
+        <comment>the number of a level, what it is called</comment>
+        <translation>レベル%1(%2)</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <comment>level 3 (casual)</comment>
+        <translation>コンピューター、%1</translation>
+    </message>
+    <message>
+        <source>Match my strength: %1</source>
+        <comment>level 3 (casual)</comment>
+        <translation>自分に合わせる: %1</translation>
     </message>
 </context>
 <context>
@@ -11687,10 +11692,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>このコードは、新しいバージョンのBywaysで作られました。</translation>
     </message>
     <message>
-        <source>There is a slip in this code: its last letter doesn’t fit the others.</source>
-        <translation>コードに書き間違いがあります。最後の文字がほかの文字と合いません。</translation>
-    </message>
-    <message>
         <source>This code stands for a size that isn’t made.</source>
         <translation>このコードが表す大きさのパズルは作れません。</translation>
     </message>
@@ -11699,6 +11700,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>
             <numerusform>わかっている最良の解答は%n手です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This code has a typing error.</source>
+        <translation>このコードには打ち間違いがあります。</translation>
     </message>
 </context>
 <context>
@@ -11858,15 +11863,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Claims a shared line</source>
         <translation>同じ線を指摘</translation>
-    </message>
-    <message>
-        <source>A piece on %1</source>
-        <translation>%1にコマ</translation>
-    </message>
-    <message>
-        <source>A %1 piece on %2</source>
-        <comment>a colour, a place</comment>
-        <translation>%2に%1のコマ</translation>
     </message>
     <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
@@ -12747,12 +12743,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>勝てる手は1つだけです。それを見つけてください。</translation>
     </message>
     <message numerus="yes">
-        <source>The win is certain after %n turn(s)</source>
-        <translation>
-            <numerusform>%n手番で勝ちが確定</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) in this round</source>
         <translation>
             <numerusform>このラウンドで%n点</numerusform>
@@ -12789,6 +12779,21 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Find the one best turn.</source>
         <translation>最善の手は1つだけです。それを見つけてください。</translation>
+    </message>
+    <message>
+        <source>Problem %1 · Expert</source>
+        <comment>its number, with the rules of TRYPSYLON Expert</comment>
+        <translation>問題%1 · エキスパート</translation>
+    </message>
+    <message>
+        <source>Makes the win certain at once</source>
+        <translation>すぐに勝ち確定</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes the win certain in %n turn(s)</source>
+        <translation>
+            <numerusform>%n手番で勝ち確定</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13030,6 +13035,26 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>%1 (*.%2)</source>
+        <comment>a kind of file and its ending</comment>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>「%1」を置き換えますか?</translation>
+    </message>
+    <message>
+        <source>A file of that name is there already. What it holds is lost then.</source>
+        <translation>同じ名前のファイルがすでにあります。置き換えると、その内容は失われます。</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>置き換える</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>%1: %2</source>
@@ -13192,6 +13217,109 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <comment>opponents</comment>
         <translation>全員</translation>
     </message>
+    <message>
+        <source>Days</source>
+        <comment>their exercises</comment>
+        <translation>日替わり課題</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1時間%2分</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>完了 %1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>1回目で成功 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>星 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, a kind of exercises</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>課題</translation>
+    </message>
+    <message>
+        <source>Exercises on this computer</source>
+        <translation>このコンピューターでの課題</translation>
+    </message>
+    <message>
+        <source>Days in a row: %1, most %2.</source>
+        <translation>連続日数: %1、最多%2。</translation>
+    </message>
+    <message>
+        <source>Rating at problems: %1.</source>
+        <translation>問題でのレート: %1。</translation>
+    </message>
+    <message>
+        <source>Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of the last attempts.</source>
+        <translation>ここで遊んだ全員の記録です。課題では、だれが遊んでいるかを尋ねません。星はそれぞれの最高、時間は最後の挑戦のものです。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>At the first try</source>
+        <translation>1回目で成功</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Most stars</source>
+        <translation>星の最大数</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒数</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>連続日数</translation>
+    </message>
+    <message>
+        <source>Most days in a row</source>
+        <translation>最多連続日数</translation>
+    </message>
 </context>
 <context>
     <name>Stars</name>
@@ -13248,10 +13376,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>手番を終える</translation>
     </message>
     <message>
-        <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
-        <translation>進行中のラウンドで、もう計画を提出した人がいます。ここから続けると、その計画は失われます。だれの目にも触れません。</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>ここから続ける</translation>
     </message>
@@ -13264,16 +13388,20 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>まだしない</translation>
     </message>
     <message>
-        <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
-        <translation>進行中のラウンドで、もう計画を提出した人がいます。別の分岐では、その計画は失われます。だれの目にも触れません。</translation>
-    </message>
-    <message>
         <source>Go to the other line</source>
         <translation>別の分岐へ移る</translation>
     </message>
     <message>
         <source>Throw away what has been submitted?</source>
         <translation>提出された計画を破棄しますか?</translation>
+    </message>
+    <message>
+        <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
+        <translation>このラウンドの計画がすでに提出されています。ここから続けると、公開されないまま破棄されます。</translation>
+    </message>
+    <message>
+        <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
+        <translation>このラウンドの計画がすでに提出されています。別の分岐では、公開されないまま破棄されます。</translation>
     </message>
 </context>
 <context>
@@ -13337,10 +13465,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Touch-move</source>
         <translation>タッチムーブ</translation>
-    </message>
-    <message>
-        <source>Cards from west to east × cards from south to north. A board that isn’t square evens out different skill: the stronger player takes the longer way.</source>
-        <translation>西から東へのカードの枚数×南から北へのカードの枚数。正方形でないボードは実力の差をならします。強いプレイヤーが長いほうの道を受け持ちます。</translation>
     </message>
     <message>
         <source>After the first move there are only double and open moves, both in every turn.</source>
@@ -13416,6 +13540,10 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Set a card against an end; the tick there pushes it in</source>
         <translation>カードを端に当て、そこのチェックマークで押し込む</translation>
+    </message>
+    <message>
+        <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <translation>西から東へのカードの数 × 南から北へのカードの数。正方形でないボードはハンデになります。強いプレイヤーが長いほうの道をつなぎます。</translation>
     </message>
 </context>
 <context>
@@ -14000,10 +14128,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ゲームはシンプルムーブ、つまり裏向きのカード1枚で始めます。</translation>
     </message>
     <message>
-        <source>A double move is the answer to an open move, and the last move was none.</source>
-        <translation>ダブルムーブはオープンムーブの次の手番にだけできます。直前の手はオープンムーブではありませんでした。</translation>
-    </message>
-    <message>
         <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
         <translation>エキスパートでは、今シンプルムーブはできません。1枚目を押し込む前に、2枚目のカードを取ってください。</translation>
     </message>
@@ -14109,6 +14233,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>押し込むカードがまだ%n枚あります。ボードの横の矢印を選んでください。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A double move is only allowed after an open move.</source>
+        <translation>ダブルムーブができるのは、オープンムーブの直後だけです。</translation>
+    </message>
 </context>
 <context>
     <name>TurnFacts</name>
@@ -14141,6 +14269,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>It %1 and %2.</source>
         <comment>two things that a turn does</comment>
         <translation>%1とともに、%2手です。</translation>
+    </message>
+    <message>
+        <source>ends the game with %1 each: %2 wins the tie</source>
+        <comment>what a turn does; a score, a player</comment>
+        <translation>%1対%1の同点で%2が勝ち、ゲームを終わらせる</translation>
     </message>
 </context>
 <context>
@@ -15588,10 +15721,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>今回: %1。ベスト: %2。</translation>
     </message>
     <message>
-        <source>The step that took most decides.</source>
-        <translation>星は、いちばん手間取ったステップで決まります。</translation>
-    </message>
-    <message>
         <source>Still to be earned: %1.</source>
         <translation>これから獲得できるのは%1です。</translation>
     </message>
@@ -15671,6 +15800,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Looking at your turn</source>
         <translation>あなたの手を調べています</translation>
     </message>
+    <message>
+        <source>Your weakest step decides the stars.</source>
+        <translation>星の数は、いちばん出来の悪いステップで決まります。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15689,6 +15822,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Keep as a game</source>
         <translation>ゲームとして残す</translation>
+    </message>
+    <message>
+        <source>Play it from the start</source>
+        <translation>最初から遊ぶ</translation>
     </message>
 </context>
 <context>
@@ -15712,11 +15849,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Pictures written</source>
         <translation>書き出した画像</translation>
-    </message>
-    <message>
-        <source>%1 files (*.%2)</source>
-        <comment>a format and its ending</comment>
-        <translation>%1ファイル (*.%2)</translation>
     </message>
     <message>
         <source>A folder for the pictures</source>
@@ -15753,6 +15885,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>It is still being written.</source>
         <translation>まだ書き出しています。</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <comment>a format</comment>
+        <translation>%1ファイル</translation>
     </message>
 </context>
 <context>
@@ -16606,10 +16743,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ゲームを保存</translation>
     </message>
     <message>
-        <source>Byways records (*.byways)</source>
-        <translation>Bywaysの記録 (*.byways)</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>%1として保存しました</translation>
     </message>
@@ -16848,10 +16981,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>終了したゲームに入り、統計に数えられています。</translation>
     </message>
     <message>
-        <source>The round in hand begins anew</source>
-        <translation>進行中のラウンドは最初からになります</translation>
-    </message>
-    <message>
         <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
         <translation>ゲームのコピーには、全員が見たことだけが入ります。ほかのプレイヤーが提出した計画を、だれにも知られないためです。</translation>
     </message>
@@ -16882,10 +17011,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Scoreboard – Byways</source>
         <translation>スコアボード – Byways</translation>
-    </message>
-    <message>
-        <source>Your strength at problems: %1 ± %2.</source>
-        <translation>問題での実力: %1 ± %2。</translation>
     </message>
     <message numerus="yes">
         <source>%n missed before to repeat.</source>
@@ -16942,6 +17067,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Agree on a draw…</source>
         <translation>引き分けに合意…</translation>
+    </message>
+    <message>
+        <source>Training. Your strength: %1.</source>
+        <comment>a rating and its error</comment>
+        <translation>トレーニング。あなたの実力: %1。</translation>
+    </message>
+    <message>
+        <source>This round starts over</source>
+        <translation>このラウンドは最初からになります</translation>
+    </message>
+    <message>
+        <source>Byways records</source>
+        <translation>Bywaysの記録</translation>
     </message>
 </context>
 <context>
@@ -17108,8 +17246,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>サイコロの前まで戻す</translation>
     </message>
     <message>
-        <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
-        <translation>オフ: 元に戻せるのは、サイコロを振ったところまでです。オン: その前まで戻せます。次の出目を知ったうえでの手番には、手番の一覧で印が付きます。</translation>
+        <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
+        <translation>オン: サイコロの前まで元に戻せます。次の出目を知ったうえでの手番には、一覧で印が付きます。</translation>
     </message>
 </context>
 <context>
@@ -17315,10 +17453,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1を忘れますか?</translation>
     </message>
     <message>
-        <source>They are left out of the statistics from now on, and those they played against have played against somebody. The games stay.</source>
-        <translation>今後は統計から除かれ、対戦した人にとっては「ほかの人」との対戦になります。ゲームは残ります。</translation>
-    </message>
-    <message>
         <source>Forget</source>
         <translation>忘れる</translation>
     </message>
@@ -17349,6 +17483,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
         <translation>%1のゲームをどの名前で数えますか? 記録は変わりません。あとで名前の統合を解除できます。</translation>
+    </message>
+    <message>
+        <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
+        <translation>今後は統計に含めず、相手のゲームでは名前のない人として表示します。ゲームは残ります。</translation>
     </message>
 </context>
 <context>
@@ -17642,10 +17780,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>PDFとして保存</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDFファイル (*.pdf)</translation>
-    </message>
-    <message>
         <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
         <translation>ボードと必要な得点トラック、ルールの短いまとめを載せた1ページ。クリアケースに入れると、ホワイトボード用ペンで書けます。</translation>
     </message>
@@ -17666,6 +17800,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Written: %1</source>
         <translation>書き出しました: %1</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>PDFファイル</translation>
     </message>
 </context>
 <context>
@@ -18418,17 +18556,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1.  ラウンド%2、%3: %4の損</translation>
     </message>
     <message>
-        <source>From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.</source>
-        <comment>percent, percent, player, percent</comment>
-        <translation>%3の勝率は、全体で%1から%2になりました。そのうち%4は、個々の手番には表れていません。</translation>
-    </message>
-    <message>
         <source>This game has that line already, or as many as it can keep (%1).</source>
         <translation>このゲームには、その分岐がもうあるか、残せる数の上限(%1)に達しています。</translation>
     </message>
     <message>
         <source>%1 gave away %2 of the chance to win in an average turn.</source>
         <translation>%1は、1手番あたり平均で勝率%2を損しました。</translation>
+    </message>
+    <message>
+        <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
+        <comment>percent, percent, player, percent</comment>
+        <translation>%3の勝率は%1から%2になりました。そのうち%4は、1つの手番では説明できません。</translation>
     </message>
 </context>
 <context>
@@ -18705,12 +18843,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>お互いの席を交換し、その席のコマも入れ替わります</translation>
     </message>
-    <message numerus="yes">
-        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
-        <translation>
-            <numerusform>名前は%n文字までです。超えた分は省かれます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Person</source>
         <translation>人</translation>
@@ -18749,6 +18881,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Rotate seats</source>
         <translation>席をずらす</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name can have at most %n letter(s). The rest was cut off.</source>
+        <translation>
+            <numerusform>名前は%n文字までです。残りは切り取られました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19024,10 +19162,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>次の自分のコマへ、または前へ</translation>
     </message>
     <message>
-        <source>Act on the place with the ring; elsewhere press the button that has the keys</source>
-        <translation>輪のある場所で操作する。ほかでは、選択中のボタンを押す</translation>
-    </message>
-    <message>
         <source>End the turn, or submit</source>
         <translation>手番を終える、または提出する</translation>
     </message>
@@ -19038,6 +19172,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Context menu, unless the game uses it</source>
         <translation>コンテキストメニュー(ゲームで使わない場合)</translation>
+    </message>
+    <message>
+        <source>Act on the marked place; elsewhere, press the focused button</source>
+        <translation>印の付いた場所で操作する、ほかではフォーカスのあるボタンを押す</translation>
     </message>
 </context>
 <context>
@@ -19175,8 +19313,13 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>Problems solved on this computer: %1 of %2</source>
-        <translation>このコンピューターでクリアした問題: %1/%2</translation>
+        <source>%1 files</source>
+        <comment>a format</comment>
+        <translation>%1ファイル</translation>
+    </message>
+    <message>
+        <source>Table of exercises (CSV)…</source>
+        <translation>課題の表(CSV)…</translation>
     </message>
 </context>
 <context>
@@ -19330,11 +19473,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>よりよい手は%1でした。%2</translation>
     </message>
     <message>
-        <source>Coach looks… %1 goes on without.</source>
-        <comment>a key</comment>
-        <translation>コーチが確認中… %1で待たずに進みます。</translation>
-    </message>
-    <message>
         <source>Hint:</source>
         <comment>before a turn in words</comment>
         <translation>ヒント:</translation>
@@ -19343,10 +19481,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
         <translation>%1(%2): %3</translation>
-    </message>
-    <message>
-        <source>Here it is %1’s turn. From one of your own you can play on.</source>
-        <translation>ここは%1の手番です。自分の手番からなら続けて遊べます。</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
@@ -19399,6 +19533,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>The time of %1 is up. Play goes on.</source>
         <comment>a player</comment>
         <translation>%1は時間切れです。ゲームは続きます。</translation>
+    </message>
+    <message>
+        <source>The coach is checking… %1 skips it.</source>
+        <comment>a key</comment>
+        <translation>コーチが確認しています… %1でスキップできます。</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
+        <translation>ここは%1の手番です。続けるには、自分の手番へ移ってください。</translation>
     </message>
 </context>
 <context>

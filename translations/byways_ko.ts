@@ -1887,14 +1887,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>이 게임에 그런 플레이어는 없어요.</translation>
     </message>
     <message>
-        <source>Who has left the game has no more say in it.</source>
-        <translation>게임에서 나간 사람은 더 이상 관여할 수 없어요.</translation>
-    </message>
-    <message>
-        <source>With two players one resigns instead of leaving.</source>
-        <translation>두 명이 할 때는 나가는 대신 기권해요.</translation>
-    </message>
-    <message>
         <source>With more than two players one leaves instead.</source>
         <translation>세 명 이상이 할 때는 기권하는 대신 나가요.</translation>
     </message>
@@ -2002,6 +1994,14 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
         <translation>다른 수순은 게임마다 %1개까지인데 이미 다 찼어요. 먼저 하나를 지우세요.</translation>
     </message>
+    <message>
+        <source>Players who have left can’t take part any more.</source>
+        <translation>나간 플레이어는 더 이상 참여할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>With two players, resign instead.</source>
+        <translation>둘이 할 때는 나가는 대신 기권해요.</translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2062,6 +2062,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>Play</source>
         <translation>시작</translation>
+    </message>
+    <message>
+        <source>Exercise of %1</source>
+        <comment>a date</comment>
+        <translation>%1의 연습</translation>
     </message>
 </context>
 <context>
@@ -2177,10 +2182,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>파일이 아니라 폴더예요.</translation>
     </message>
     <message>
-        <source>It isn’t there any more, or never was.</source>
-        <translation>이제 그곳에 없거나 처음부터 없었어요.</translation>
-    </message>
-    <message>
         <source>It’s no ordinary file.</source>
         <translation>일반 파일이 아니에요.</translation>
     </message>
@@ -2207,6 +2208,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>on Windows a file’s name can’t hold invisible characters</source>
         <translation>Windows에서는 파일 이름에 보이지 않는 문자를 쓸 수 없어요</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>파일을 찾을 수 없어요.</translation>
     </message>
 </context>
 <context>
@@ -2686,11 +2691,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>모든 표지판이 뒤집혀요.</translation>
     </message>
     <message>
-        <source>Different things met on %1: none of them stands.</source>
-        <comment>cells</comment>
-        <translation>서로 다른 것이 만나 모두 무효예요: %1.</translation>
-    </message>
-    <message>
         <source>The barriers are gone.</source>
         <translation>바리케이드가 사라졌어요.</translation>
     </message>
@@ -2715,6 +2715,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>
             <numerusform>여행자 %n명이 시작 칸으로 돌아가요.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Different signs were placed on %1, so none of them counts.</source>
+        <comment>cells</comment>
+        <translation>%1에 서로 다른 표지판이 놓여서 모두 무효예요.</translation>
     </message>
 </context>
 <context>
@@ -3426,10 +3431,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>강도를 두 명까지 숨기세요. 강도가 있는 칸에 들어선 사람은 나에게 2점을 내요. 누구보다 나에게 더 가까운 칸도 모두 장악해요.</translation>
     </message>
     <message>
-        <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
-        <translation>게임판의 가장자리에서 튕겨 나와요. 모서리에 정면으로 들어갈 때만 거기서 여행이 끝나요.</translation>
-    </message>
-    <message>
         <source>One point for every cell that you move onto.</source>
         <translation>들어서는 칸마다 1점.</translation>
     </message>
@@ -3437,6 +3438,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Round %1: %2</source>
         <comment>number, name of the twist</comment>
         <translation>%1라운드: %2</translation>
+    </message>
+    <message>
+        <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
+        <translation>게임판의 가장자리에서 튕겨 나와요. 모서리에 정면으로 들어가면 거기서 여행이 끝나요.</translation>
     </message>
 </context>
 <context>
@@ -9967,11 +9972,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>누가 이기는지 알아요. 점수가 가장 많은 사람이에요. 동점이면 게임을 끝낸 사람은 빈손이에요.</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, but whoever ended the game takes no part in that. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>점수가 같은 플레이어는 함께 승리하지만, 게임을 끝낸 사람은 빠져요. Ann이 D3–E3으로 α를 닫고, 둘 다 7점이에요. 누가 이길까요?</translation>
-    </message>
-    <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann은 게임을 끝냈으니 함께 승리할 수 없어요.</translation>
@@ -11367,11 +11367,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>빈칸은 가로줄 1과 세로줄 e에 있어요. 저마다 한쪽 끝은 빈칸에 바로 붙어 있지 않아요.</translation>
     </message>
     <message>
-        <source>So many has a card from an edge that is no corner.</source>
-        <extracomment>trypsylon/2</extracomment>
-        <translation>모서리가 아닌 가장자리의 카드라면 그만큼이에요.</translation>
-    </message>
-    <message>
         <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>안쪽의 카드라면 그만큼이에요. e1에서는 네 끝 가운데 둘이 바로 빈칸에 있어요.</translation>
@@ -11616,6 +11611,16 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <extracomment>highway/1</extracomment>
         <translation>내가 시작 칸 E1에 있는 Ann이에요. 라운드마다 여섯 방향 가운데 하나로 출발하고, 들어서는 칸마다 1점이에요. 게임판 옆의 화살표로 가장 좋은 방향을 고르거나, 그쪽의 옆 칸을 클릭하세요.</translation>
     </message>
+    <message>
+        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>동점인 플레이어는 함께 승리하지만, 게임을 끝낸 사람은 함께 승리하지 못해요. Ann이 D3–E3으로 α를 닫고, 둘 다 7점이에요. 누가 이길까요?</translation>
+    </message>
+    <message>
+        <source>That is how many a card on an edge has, except in a corner.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>그것은 가장자리 카드의 끝 수예요. 모서리 카드는 빼고요.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11652,24 +11657,24 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>전력</translation>
     </message>
     <message>
-        <source>Computer, %2 (%1)</source>
-        <comment>the number of a level, what it is called</comment>
-        <translation>컴퓨터, %2(%1)</translation>
-    </message>
-    <message>
-        <source>Match my strength (%1)</source>
-        <comment>a level’s number</comment>
-        <translation>내 실력에 맞춤(%1)</translation>
-    </message>
-    <message>
-        <source>Match my strength: level %1, %2</source>
-        <comment>the number of a level, what it is called</comment>
-        <translation>내 실력에 맞춤: 레벨 %1, %2</translation>
-    </message>
-    <message>
         <source>match my strength</source>
         <comment>in place of a level: easy</comment>
         <translation>내 실력에 맞춤</translation>
+    </message>
+    <message>
+        <source>level %1 (%2)</source>
+        <comment>the number of a level, what it is called</comment>
+        <translation>레벨 %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <comment>level 3 (casual)</comment>
+        <translation>컴퓨터, %1</translation>
+    </message>
+    <message>
+        <source>Match my strength: %1</source>
+        <comment>level 3 (casual)</comment>
+        <translation>내 실력에 맞춤: %1</translation>
     </message>
 </context>
 <context>
@@ -11687,10 +11692,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>더 새로운 버전의 Byways에서 만든 코드예요.</translation>
     </message>
     <message>
-        <source>There is a slip in this code: its last letter doesn’t fit the others.</source>
-        <translation>코드에 잘못 적은 곳이 있어요. 마지막 글자가 나머지와 맞지 않아요.</translation>
-    </message>
-    <message>
         <source>This code stands for a size that isn’t made.</source>
         <translation>만들 수 없는 크기의 코드예요.</translation>
     </message>
@@ -11699,6 +11700,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>
             <numerusform>알려진 최고의 풀이는 %n수예요.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This code has a typing error.</source>
+        <translation>이 코드에는 오타가 있어요.</translation>
     </message>
 </context>
 <context>
@@ -11858,15 +11863,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Claims a shared line</source>
         <translation>함께 쓰는 선을 지적</translation>
-    </message>
-    <message>
-        <source>A piece on %1</source>
-        <translation>%1에 말</translation>
-    </message>
-    <message>
-        <source>A %1 piece on %2</source>
-        <comment>a colour, a place</comment>
-        <translation>%2에 %1 말</translation>
     </message>
     <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
@@ -12747,12 +12743,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>이기는 단 하나의 수를 찾으세요.</translation>
     </message>
     <message numerus="yes">
-        <source>The win is certain after %n turn(s)</source>
-        <translation>
-            <numerusform>%n차례 뒤에 승리 확정</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) in this round</source>
         <translation>
             <numerusform>이번 라운드에 %n점</numerusform>
@@ -12789,6 +12779,21 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Find the one best turn.</source>
         <translation>가장 좋은 단 하나의 수를 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Problem %1 · Expert</source>
+        <comment>its number, with the rules of TRYPSYLON Expert</comment>
+        <translation>문제 %1 · Expert</translation>
+    </message>
+    <message>
+        <source>Makes the win certain at once</source>
+        <translation>바로 승리 확정</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes the win certain in %n turn(s)</source>
+        <translation>
+            <numerusform>%n차례 만에 승리 확정</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13030,6 +13035,26 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>%1 (*.%2)</source>
+        <comment>a kind of file and its ending</comment>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>“%1” 파일을 바꿀까요?</translation>
+    </message>
+    <message>
+        <source>A file of that name is there already. What it holds is lost then.</source>
+        <translation>같은 이름의 파일이 이미 있어요. 바꾸면 그 내용은 없어져요.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>바꾸기</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>%1: %2</source>
@@ -13192,6 +13217,109 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <comment>opponents</comment>
         <translation>모두</translation>
     </message>
+    <message>
+        <source>Days</source>
+        <comment>their exercises</comment>
+        <translation>일일 연습</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>레슨</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>퍼즐</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1시간 %2분</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%2개 중 %1개 마침</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>첫 번에 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>별 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, a kind of exercises</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Exercises on this computer</source>
+        <translation>이 컴퓨터에서 한 연습</translation>
+    </message>
+    <message>
+        <source>Days in a row: %1, most %2.</source>
+        <translation>연속 일수: %1, 최다 %2.</translation>
+    </message>
+    <message>
+        <source>Rating at problems: %1.</source>
+        <translation>문제 레이팅: %1.</translation>
+    </message>
+    <message>
+        <source>Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of the last attempts.</source>
+        <translation>여기에서 연습한 모두의 결과예요. 연습할 때 누가 하는지는 묻지 않아요. 별은 연습마다 가장 좋은 결과, 시간은 마지막 시도의 것이에요.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>마치기</translation>
+    </message>
+    <message>
+        <source>At the first try</source>
+        <translation>첫 번에 성공</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>별</translation>
+    </message>
+    <message>
+        <source>Most stars</source>
+        <translation>별 최대 개수</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>초</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>연속 일수</translation>
+    </message>
+    <message>
+        <source>Most days in a row</source>
+        <translation>최다 연속 일수</translation>
+    </message>
 </context>
 <context>
     <name>Stars</name>
@@ -13248,10 +13376,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>차례 마치기</translation>
     </message>
     <message>
-        <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
-        <translation>진행 중인 라운드에 누군가 이미 제출했어요. 여기서부터 계속하면 그것이 사라져요. 아무도 보지 못한 채로요.</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>여기서부터 계속</translation>
     </message>
@@ -13264,16 +13388,20 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>나중에</translation>
     </message>
     <message>
-        <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
-        <translation>진행 중인 라운드에 누군가 이미 제출했어요. 다른 수순으로 가면 그것이 사라져요. 아무도 보지 못한 채로요.</translation>
-    </message>
-    <message>
         <source>Go to the other line</source>
         <translation>다른 수순으로 가기</translation>
     </message>
     <message>
         <source>Throw away what has been submitted?</source>
         <translation>제출한 계획을 버릴까요?</translation>
+    </message>
+    <message>
+        <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
+        <translation>이번 라운드에 이미 제출된 계획이 있어요. 여기서부터 계속하면 공개되지 않고 버려져요.</translation>
+    </message>
+    <message>
+        <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
+        <translation>이번 라운드에 이미 제출된 계획이 있어요. 다른 수순에서는 공개되지 않고 버려져요.</translation>
     </message>
 </context>
 <context>
@@ -13337,10 +13465,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Touch-move</source>
         <translation>터치 무브</translation>
-    </message>
-    <message>
-        <source>Cards from west to east × cards from south to north. A board that isn’t square evens out different skill: the stronger player takes the longer way.</source>
-        <translation>서쪽에서 동쪽으로 놓인 카드 수 × 남쪽에서 북쪽으로 놓인 카드 수. 정사각형이 아닌 게임판은 실력 차이를 메워 줘요. 더 강한 플레이어가 더 긴 길을 맡아요.</translation>
     </message>
     <message>
         <source>After the first move there are only double and open moves, both in every turn.</source>
@@ -13416,6 +13540,10 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Set a card against an end; the tick there pushes it in</source>
         <translation>카드를 줄의 끝에 대고, 그곳의 체크 표시로 밀어 넣기</translation>
+    </message>
+    <message>
+        <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <translation>서쪽에서 동쪽까지의 카드 수 × 남쪽에서 북쪽까지의 카드 수. 정사각형이 아닌 게임판은 핸디캡이 돼요. 더 강한 플레이어가 더 긴 길을 맡아요.</translation>
     </message>
 </context>
 <context>
@@ -14000,10 +14128,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>게임은 단순 수로 시작해요. 뒷면 카드 한 장이에요.</translation>
     </message>
     <message>
-        <source>A double move is the answer to an open move, and the last move was none.</source>
-        <translation>이중 수는 공개 수 바로 다음에만 둘 수 있는데, 앞의 수는 공개 수가 아니었어요.</translation>
-    </message>
-    <message>
         <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
         <translation>Expert에서는 지금 단순 수를 둘 수 없어요. 첫 번째 카드를 밀어 넣기 전에 두 번째 카드를 빼세요.</translation>
     </message>
@@ -14109,6 +14233,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>밀어 넣을 카드가 아직 %n장 있어요. 게임판 옆의 화살표를 고르세요.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A double move is only allowed after an open move.</source>
+        <translation>이중 수는 공개 수 다음에만 둘 수 있어요.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFacts</name>
@@ -14141,6 +14269,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>It %1 and %2.</source>
         <comment>two things that a turn does</comment>
         <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>ends the game with %1 each: %2 wins the tie</source>
+        <comment>what a turn does; a score, a player</comment>
+        <translation>게임을 끝냄: %1 대 %1 동점, %2 님 승리</translation>
     </message>
 </context>
 <context>
@@ -15588,10 +15721,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>이번 시도: %1. 최고: %2.</translation>
     </message>
     <message>
-        <source>The step that took most decides.</source>
-        <translation>가장 여러 번 시도한 단계로 정해져요.</translation>
-    </message>
-    <message>
         <source>Still to be earned: %1.</source>
         <translation>아직 얻을 수 있음: %1.</translation>
     </message>
@@ -15671,6 +15800,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Looking at your turn</source>
         <translation>둔 수를 살펴보는 중</translation>
     </message>
+    <message>
+        <source>Your weakest step decides the stars.</source>
+        <translation>별은 가장 못한 단계에 따라 정해져요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15689,6 +15822,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Keep as a game</source>
         <translation>게임으로 남기기</translation>
+    </message>
+    <message>
+        <source>Play it from the start</source>
+        <translation>처음부터 두기</translation>
     </message>
 </context>
 <context>
@@ -15712,11 +15849,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Pictures written</source>
         <translation>저장된 그림</translation>
-    </message>
-    <message>
-        <source>%1 files (*.%2)</source>
-        <comment>a format and its ending</comment>
-        <translation>%1 파일 (*.%2)</translation>
     </message>
     <message>
         <source>A folder for the pictures</source>
@@ -15753,6 +15885,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>It is still being written.</source>
         <translation>아직 파일을 쓰는 중이에요.</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <comment>a format</comment>
+        <translation>%1 파일</translation>
     </message>
 </context>
 <context>
@@ -16606,10 +16743,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>게임 저장</translation>
     </message>
     <message>
-        <source>Byways records (*.byways)</source>
-        <translation>Byways 기록 (*.byways)</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>저장됨: %1</translation>
     </message>
@@ -16848,10 +16981,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>끝난 게임에 넣었어요. 통계에도 들어가요.</translation>
     </message>
     <message>
-        <source>The round in hand begins anew</source>
-        <translation>진행 중인 라운드는 새로 시작해요</translation>
-    </message>
-    <message>
         <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
         <translation>게임의 사본에는 모두가 본 것만 들어 있어요. 그래서 다른 플레이어가 무엇을 제출했는지 아무도 알 수 없어요.</translation>
     </message>
@@ -16882,10 +17011,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Scoreboard – Byways</source>
         <translation>점수판 – Byways</translation>
-    </message>
-    <message>
-        <source>Your strength at problems: %1 ± %2.</source>
-        <translation>문제 풀이 실력: %1 ± %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n missed before to repeat.</source>
@@ -16942,6 +17067,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Agree on a draw…</source>
         <translation>무승부 합의…</translation>
+    </message>
+    <message>
+        <source>Training. Your strength: %1.</source>
+        <comment>a rating and its error</comment>
+        <translation>훈련. 내 실력: %1.</translation>
+    </message>
+    <message>
+        <source>This round starts over</source>
+        <translation>이번 라운드는 처음부터 다시 시작해요</translation>
+    </message>
+    <message>
+        <source>Byways records</source>
+        <translation>Byways 기록</translation>
     </message>
 </context>
 <context>
@@ -17108,8 +17246,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>굴리기 전으로 무르기</translation>
     </message>
     <message>
-        <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
-        <translation>끔: 실행 취소가 주사위에서 멈춰요. 켬: 주사위를 지나 더 되돌릴 수 있고, 다음 주사위 눈을 알고 둔 것은 차례 목록에 표시돼요.</translation>
+        <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
+        <translation>켜면 굴리기 전으로 무를 수 있고, 다음 주사위 눈을 알고 둔 차례가 목록에 표시돼요.</translation>
     </message>
 </context>
 <context>
@@ -17315,10 +17453,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 님을 잊을까요?</translation>
     </message>
     <message>
-        <source>They are left out of the statistics from now on, and those they played against have played against somebody. The games stay.</source>
-        <translation>이제부터 통계에서 빠지고, 함께한 사람에게는 “다른 사람”과 한 게임이 돼요. 게임은 남아요.</translation>
-    </message>
-    <message>
         <source>Forget</source>
         <translation>잊기</translation>
     </message>
@@ -17349,6 +17483,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
         <translation>%1 님의 게임을 어느 이름으로 셀까요? 기록은 그대로 남고, 이름은 나중에 다시 나눌 수 있어요.</translation>
+    </message>
+    <message>
+        <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
+        <translation>이제부터 통계에서 빠지고, 상대의 게임에는 이름 없는 사람으로 나와요. 게임은 남아요.</translation>
     </message>
 </context>
 <context>
@@ -17642,10 +17780,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>PDF로 저장</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF 파일 (*.pdf)</translation>
-    </message>
-    <message>
         <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
         <translation>게임판과 필요한 점수 트랙, 짧은 규칙 안내가 담긴 한 페이지. 비닐 커버에 넣으면 지워지는 펜으로 쓸 수 있어요.</translation>
     </message>
@@ -17666,6 +17800,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Written: %1</source>
         <translation>저장됨: %1</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>PDF 파일</translation>
     </message>
 </context>
 <context>
@@ -18418,17 +18556,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1.  %2라운드, %3: %4 손해</translation>
     </message>
     <message>
-        <source>From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.</source>
-        <comment>percent, percent, player, percent</comment>
-        <translation>%3 님의 승률은 모두 합쳐 %1에서 %2로 바뀌었어요. 그중 %4는 어느 한 차례에서 나온 것인지 알 수 없었어요.</translation>
-    </message>
-    <message>
         <source>This game has that line already, or as many as it can keep (%1).</source>
         <translation>이 게임에 이미 있는 수순이거나, 더 담을 수 없어요(최대 %1개).</translation>
     </message>
     <message>
         <source>%1 gave away %2 of the chance to win in an average turn.</source>
         <translation>%1 님은 한 차례에 평균 %2의 승률을 잃었어요.</translation>
+    </message>
+    <message>
+        <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
+        <comment>percent, percent, player, percent</comment>
+        <translation>%3 님의 승률이 %1에서 %2로 바뀌었어요. 그중 %4는 어느 한 차례로 설명되지 않아요.</translation>
     </message>
 </context>
 <context>
@@ -18705,12 +18843,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>서로 자리를 바꾸고, 자리에 딸린 말도 함께 바꿔요</translation>
     </message>
-    <message numerus="yes">
-        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
-        <translation>
-            <numerusform>이름은 %n글자까지예요. 넘는 부분은 빠져요.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Person</source>
         <translation>사람</translation>
@@ -18749,6 +18881,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Rotate seats</source>
         <translation>자리 돌리기</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name can have at most %n letter(s). The rest was cut off.</source>
+        <translation>
+            <numerusform>이름은 최대 %n자예요. 나머지는 잘렸어요.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19024,10 +19162,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>내 다음 말이나 이전 말로</translation>
     </message>
     <message>
-        <source>Act on the place with the ring; elsewhere press the button that has the keys</source>
-        <translation>고리 표시가 있는 곳에서 동작하기. 다른 곳에서는 키보드로 선택한 버튼 누르기</translation>
-    </message>
-    <message>
         <source>End the turn, or submit</source>
         <translation>차례 마치기 또는 제출하기</translation>
     </message>
@@ -19038,6 +19172,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Context menu, unless the game uses it</source>
         <translation>바로 가기 메뉴(게임에서 쓰지 않을 때)</translation>
+    </message>
+    <message>
+        <source>Act on the marked place; elsewhere, press the focused button</source>
+        <translation>표시된 곳에서 동작하기, 다른 곳에서는 포커스된 버튼 누르기</translation>
     </message>
 </context>
 <context>
@@ -19175,8 +19313,13 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>Problems solved on this computer: %1 of %2</source>
-        <translation>이 컴퓨터에서 푼 문제: %2개 중 %1개</translation>
+        <source>%1 files</source>
+        <comment>a format</comment>
+        <translation>%1 파일</translation>
+    </message>
+    <message>
+        <source>Table of exercises (CSV)…</source>
+        <translation>연습 표(CSV)…</translation>
     </message>
 </context>
 <context>
@@ -19330,11 +19473,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>더 나은 수: %1. %2</translation>
     </message>
     <message>
-        <source>Coach looks… %1 goes on without.</source>
-        <comment>a key</comment>
-        <translation>코치가 보는 중… %1 키를 누르면 그냥 넘어가요.</translation>
-    </message>
-    <message>
         <source>Hint:</source>
         <comment>before a turn in words</comment>
         <translation>힌트:</translation>
@@ -19343,10 +19481,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
         <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>Here it is %1’s turn. From one of your own you can play on.</source>
-        <translation>여기는 %1 님의 차례예요. 내 차례에서는 이어서 할 수 있어요.</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
@@ -19399,6 +19533,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>The time of %1 is up. Play goes on.</source>
         <comment>a player</comment>
         <translation>%1 님의 시간이 다 됐어요. 게임은 계속돼요.</translation>
+    </message>
+    <message>
+        <source>The coach is checking… %1 skips it.</source>
+        <comment>a key</comment>
+        <translation>코치가 확인하고 있어요… %1 키로 건너뛸 수 있어요.</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
+        <translation>여기는 %1 님의 차례예요. 계속하려면 내 차례로 가세요.</translation>
     </message>
 </context>
 <context>

@@ -1949,14 +1949,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>W tej grze nie ma takiego gracza.</translation>
     </message>
     <message>
-        <source>Who has left the game has no more say in it.</source>
-        <translation>Kto opuścił grę, nie ma już w niej głosu.</translation>
-    </message>
-    <message>
-        <source>With two players one resigns instead of leaving.</source>
-        <translation>We dwoje nie opuszcza się gry, tylko poddaje partię.</translation>
-    </message>
-    <message>
         <source>With more than two players one leaves instead.</source>
         <translation>Gdy graczy jest więcej niż dwoje, nie poddaje się partii, tylko opuszcza grę.</translation>
     </message>
@@ -2064,6 +2056,14 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
         <translation>Innych wariantów mieści się w partii najwyżej %1 i tyle już w niej jest. Najpierw usuń jeden.</translation>
     </message>
+    <message>
+        <source>Players who have left can’t take part any more.</source>
+        <translation>Kto opuścił grę, nie może już brać w niej udziału.</translation>
+    </message>
+    <message>
+        <source>With two players, resign instead.</source>
+        <translation>Gdy graczy jest dwoje, nie opuszcza się gry, tylko poddaje partię.</translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2130,6 +2130,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>Play</source>
         <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Exercise of %1</source>
+        <comment>a date</comment>
+        <translation>Ćwiczenie z %1</translation>
     </message>
 </context>
 <context>
@@ -2245,10 +2250,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>To folder, a nie plik.</translation>
     </message>
     <message>
-        <source>It isn’t there any more, or never was.</source>
-        <translation>Już go tam nie ma albo nigdy nie było.</translation>
-    </message>
-    <message>
         <source>It’s no ordinary file.</source>
         <translation>To nie jest zwykły plik.</translation>
     </message>
@@ -2275,6 +2276,10 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>on Windows a file’s name can’t hold invisible characters</source>
         <translation>w systemie Windows nazwa pliku nie może zawierać niewidocznych znaków</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>Nie znaleziono pliku.</translation>
     </message>
 </context>
 <context>
@@ -2780,11 +2785,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Wszystkie znaki się odwracają.</translation>
     </message>
     <message>
-        <source>Different things met on %1: none of them stands.</source>
-        <comment>cells</comment>
-        <translation>Różne rzeczy spotkały się na %1: żadna z nich nie zostaje.</translation>
-    </message>
-    <message>
         <source>The barriers are gone.</source>
         <translation>Zapory zniknęły.</translation>
     </message>
@@ -2813,6 +2813,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
             <numerusform>%n podróżników wraca na pola startowe.</numerusform>
             <numerusform>%n podróżników wraca na pola startowe.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Different signs were placed on %1, so none of them counts.</source>
+        <comment>cells</comment>
+        <translation>Na %1 postawiono różne znaki, więc żaden się nie liczy.</translation>
     </message>
 </context>
 <context>
@@ -3546,10 +3551,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ukryj najwyżej dwóch rozbójników: kto na któregoś wjedzie, płaci ci dwa punkty. Kontrolujesz też każde pole, do którego masz bliżej niż ktokolwiek inny.</translation>
     </message>
     <message>
-        <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
-        <translation>Krawędź planszy odbija cię z powrotem. Podróż kończy się tam tylko, gdy wjedziesz prosto w róg.</translation>
-    </message>
-    <message>
         <source>One point for every cell that you move onto.</source>
         <translation>Jeden punkt za każde pole, na które wjeżdżasz.</translation>
     </message>
@@ -3557,6 +3558,10 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Round %1: %2</source>
         <comment>number, name of the twist</comment>
         <translation>Runda %1: %2</translation>
+    </message>
+    <message>
+        <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
+        <translation>Krawędź planszy cię odbija. Podróż, która prowadzi prosto w róg, tam się kończy.</translation>
     </message>
 </context>
 <context>
@@ -10087,11 +10092,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, kto wygrywa: najwięcej punktów. Przy równym wyniku z niczym zostaje ten, kto zakończył partię.</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, but whoever ended the game takes no part in that. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Gracze z równą liczbą punktów dzielą zwycięstwo, ale bez tego, kto zakończył partię. Ann zamyka α ścieżką D3–E3 i oboje mają po 7 punktów. Kto wygra?</translation>
-    </message>
-    <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Partię zakończyła Ann, więc nie dzieli zwycięstwa.</translation>
@@ -11487,11 +11487,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Lukę mają rząd 1 i kolumna e. Każde z nich ma jeden koniec, który nie leży tuż przy luce.</translation>
     </message>
     <message>
-        <source>So many has a card from an edge that is no corner.</source>
-        <extracomment>trypsylon/2</extracomment>
-        <translation>Tyle ma karta z krawędzi, ale nie z rogu.</translation>
-    </message>
-    <message>
         <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Tyle ma karta ze środka. Przy e1 dwa z czterech leżą tuż przy luce.</translation>
@@ -11736,6 +11731,16 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <extracomment>highway/1</extracomment>
         <translation>Jesteś Ann, na swoim polu startowym E1. W każdej rundzie wyruszasz w jednym z sześciu kierunków, a każde pole, na które wjedziesz, to punkt. Wybierz najlepszy kierunek strzałką obok planszy albo kliknij sąsiednie pole po tej stronie.</translation>
     </message>
+    <message>
+        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Gracze z równą liczbą punktów dzielą zwycięstwo, oprócz tego, kto zakończył partię. Ann zamyka α ścieżką D3–E3 i oboje mają po 7 punktów. Kto wygra?</translation>
+    </message>
+    <message>
+        <source>That is how many a card on an edge has, except in a corner.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>Tyle ma karta z krawędzi, która nie leży w rogu.</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11772,24 +11777,24 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>z całych sił</translation>
     </message>
     <message>
-        <source>Computer, %2 (%1)</source>
-        <comment>the number of a level, what it is called</comment>
-        <translation>Komputer, %2 (%1)</translation>
-    </message>
-    <message>
-        <source>Match my strength (%1)</source>
-        <comment>a level’s number</comment>
-        <translation>Dopasowany do mnie (%1)</translation>
-    </message>
-    <message>
-        <source>Match my strength: level %1, %2</source>
-        <comment>the number of a level, what it is called</comment>
-        <translation>Dopasowany do mnie: poziom %1, %2</translation>
-    </message>
-    <message>
         <source>match my strength</source>
         <comment>in place of a level: easy</comment>
         <translation>dopasowany do mnie</translation>
+    </message>
+    <message>
+        <source>level %1 (%2)</source>
+        <comment>the number of a level, what it is called</comment>
+        <translation>poziom %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <comment>level 3 (casual)</comment>
+        <translation>Komputer, %1</translation>
+    </message>
+    <message>
+        <source>Match my strength: %1</source>
+        <comment>level 3 (casual)</comment>
+        <translation>Dopasowany do mnie: %1</translation>
     </message>
 </context>
 <context>
@@ -11807,10 +11812,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ten kod utworzyła nowsza wersja Byways.</translation>
     </message>
     <message>
-        <source>There is a slip in this code: its last letter doesn’t fit the others.</source>
-        <translation>W tym kodzie jest pomyłka: ostatnia litera nie pasuje do reszty.</translation>
-    </message>
-    <message>
         <source>This code stands for a size that isn’t made.</source>
         <translation>Ten kod oznacza rozmiar, w którym zagadek się nie układa.</translation>
     </message>
@@ -11821,6 +11822,10 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
             <numerusform>Najlepsze znane rozwiązanie: %n ruchy.</numerusform>
             <numerusform>Najlepsze znane rozwiązanie: %n ruchów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This code has a typing error.</source>
+        <translation>W tym kodzie jest literówka.</translation>
     </message>
 </context>
 <context>
@@ -11986,15 +11991,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Claims a shared line</source>
         <translation>Zgłasza wspólną linię</translation>
-    </message>
-    <message>
-        <source>A piece on %1</source>
-        <translation>Pionek na %1</translation>
-    </message>
-    <message>
-        <source>A %1 piece on %2</source>
-        <comment>a colour, a place</comment>
-        <translation>Pionek na %2, %1</translation>
     </message>
     <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
@@ -12915,14 +12911,6 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Znajdź jedyne wygrywające zagranie.</translation>
     </message>
     <message numerus="yes">
-        <source>The win is certain after %n turn(s)</source>
-        <translation>
-            <numerusform>Wygrana jest pewna po %n turze</numerusform>
-            <numerusform>Wygrana jest pewna po %n turach</numerusform>
-            <numerusform>Wygrana jest pewna po %n turach</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) in this round</source>
         <translation>
             <numerusform>%n punkt w tej rundzie</numerusform>
@@ -12965,6 +12953,23 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <message>
         <source>Find the one best turn.</source>
         <translation>Znajdź jedyne najlepsze zagranie.</translation>
+    </message>
+    <message>
+        <source>Problem %1 · Expert</source>
+        <comment>its number, with the rules of TRYPSYLON Expert</comment>
+        <translation>Zadanie %1 · Expert</translation>
+    </message>
+    <message>
+        <source>Makes the win certain at once</source>
+        <translation>Wygrana pewna od razu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes the win certain in %n turn(s)</source>
+        <translation>
+            <numerusform>Wygrana pewna po %n turze</numerusform>
+            <numerusform>Wygrana pewna po %n turach</numerusform>
+            <numerusform>Wygrana pewna po %n turach</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13222,6 +13227,26 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>%1 (*.%2)</source>
+        <comment>a kind of file and its ending</comment>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>Zastąpić „%1”?</translation>
+    </message>
+    <message>
+        <source>A file of that name is there already. What it holds is lost then.</source>
+        <translation>Plik o tej nazwie już istnieje. Jego zawartość przepadnie.</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Zastąp</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>%1: %2</source>
@@ -13390,6 +13415,111 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <comment>opponents</comment>
         <translation>Wszyscy</translation>
     </message>
+    <message>
+        <source>Days</source>
+        <comment>their exercises</comment>
+        <translation>Dni</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zagadki</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Zadania</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>ukończone: %1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>%n za pierwszym razem</numerusform>
+            <numerusform>%n za pierwszym razem</numerusform>
+            <numerusform>%n za pierwszym razem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>Gwiazdki: %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, a kind of exercises</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ćwiczenia</translation>
+    </message>
+    <message>
+        <source>Exercises on this computer</source>
+        <translation>Ćwiczenia na tym komputerze</translation>
+    </message>
+    <message>
+        <source>Days in a row: %1, most %2.</source>
+        <translation>Dni z rzędu: %1, najwięcej %2.</translation>
+    </message>
+    <message>
+        <source>Rating at problems: %1.</source>
+        <translation>Ranking z zadań: %1.</translation>
+    </message>
+    <message>
+        <source>Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of the last attempts.</source>
+        <translation>Bez względu na to, kto tu siedział: ćwiczenia nie pytają, kto gra. Gwiazdki to najlepszy wynik każdego ćwiczenia, czasy są z ostatnich prób.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Rodzaj</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Ukończone</translation>
+    </message>
+    <message>
+        <source>At the first try</source>
+        <translation>Za pierwszym razem</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Gwiazdki</translation>
+    </message>
+    <message>
+        <source>Most stars</source>
+        <translation>Możliwe gwiazdki</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekundy</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>Dni z rzędu</translation>
+    </message>
+    <message>
+        <source>Most days in a row</source>
+        <translation>Najwięcej dni z rzędu</translation>
+    </message>
 </context>
 <context>
     <name>Stars</name>
@@ -13448,10 +13578,6 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Zakończ turę</translation>
     </message>
     <message>
-        <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
-        <translation>W bieżącej rundzie ktoś oddał już plan. Jeśli zagracie dalej stąd, ten plan przepadnie. Nikt go nie zobaczy.</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Graj dalej stąd</translation>
     </message>
@@ -13464,16 +13590,20 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Jeszcze nie</translation>
     </message>
     <message>
-        <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
-        <translation>W bieżącej rundzie ktoś oddał już plan. W innym wariancie ten plan przepadnie. Nikt go nie zobaczy.</translation>
-    </message>
-    <message>
         <source>Go to the other line</source>
         <translation>Przejdź do innego wariantu</translation>
     </message>
     <message>
         <source>Throw away what has been submitted?</source>
         <translation>Odrzucić to, co już oddano?</translation>
+    </message>
+    <message>
+        <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
+        <translation>W tej rundzie oddano już plan. Jeśli zagrasz dalej stąd, przepadnie i nikt go nie zobaczy.</translation>
+    </message>
+    <message>
+        <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
+        <translation>W tej rundzie oddano już plan. W innym wariancie przepadnie i nikt go nie zobaczy.</translation>
     </message>
 </context>
 <context>
@@ -13537,10 +13667,6 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <message>
         <source>Touch-move</source>
         <translation>Dotknięta – zagrana</translation>
-    </message>
-    <message>
-        <source>Cards from west to east × cards from south to north. A board that isn’t square evens out different skill: the stronger player takes the longer way.</source>
-        <translation>Karty z zachodu na wschód × karty z południa na północ. Plansza, która nie jest kwadratowa, wyrównuje różny poziom gry: silniejszy gracz bierze dłuższą drogę.</translation>
     </message>
     <message>
         <source>After the first move there are only double and open moves, both in every turn.</source>
@@ -13618,6 +13744,10 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <message>
         <source>Set a card against an end; the tick there pushes it in</source>
         <translation>Przykładanie karty do końca; ptaszek obok ją wsuwa</translation>
+    </message>
+    <message>
+        <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <translation>Karty z zachodu na wschód × karty z południa na północ. Plansza, która nie jest kwadratowa, wyrównuje szanse: silniejszy gracz bierze dłuższą drogę.</translation>
     </message>
 </context>
 <context>
@@ -14212,10 +14342,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Partia zaczyna się ruchem prostym: jedną zakrytą kartą.</translation>
     </message>
     <message>
-        <source>A double move is the answer to an open move, and the last move was none.</source>
-        <translation>Ruch podwójny jest odpowiedzią na ruch otwarty, a ostatni ruch nie był otwarty.</translation>
-    </message>
-    <message>
         <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
         <translation>W grze Expert nie ma teraz ruchu prostego. Weź drugą kartę, zanim wsuniesz pierwszą.</translation>
     </message>
@@ -14331,6 +14457,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
             <numerusform>Masz do wsunięcia jeszcze %n kart. Wybierz strzałkę obok planszy.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A double move is only allowed after an open move.</source>
+        <translation>Ruch podwójny jest dozwolony tylko po ruchu otwartym.</translation>
+    </message>
 </context>
 <context>
     <name>TurnFacts</name>
@@ -14363,6 +14493,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>It %1 and %2.</source>
         <comment>two things that a turn does</comment>
         <translation>To zagranie %1 i %2.</translation>
+    </message>
+    <message>
+        <source>ends the game with %1 each: %2 wins the tie</source>
+        <comment>what a turn does; a score, a player</comment>
+        <translation>kończy partię, każdy ma po %1: przy równym wyniku wygrywa %2</translation>
     </message>
 </context>
 <context>
@@ -15840,10 +15975,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ta próba: %1. Najlepsza: %2.</translation>
     </message>
     <message>
-        <source>The step that took most decides.</source>
-        <translation>Decyduje krok, który kosztował najwięcej.</translation>
-    </message>
-    <message>
         <source>Still to be earned: %1.</source>
         <translation>Jeszcze do zdobycia: %1.</translation>
     </message>
@@ -15923,6 +16054,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Looking at your turn</source>
         <translation>Sprawdzam twoje zagranie</translation>
     </message>
+    <message>
+        <source>Your weakest step decides the stars.</source>
+        <translation>O gwiazdkach decyduje twój najsłabszy krok.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15941,6 +16076,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Keep as a game</source>
         <translation>Zachowaj jako partię</translation>
+    </message>
+    <message>
+        <source>Play it from the start</source>
+        <translation>Graj od początku</translation>
     </message>
 </context>
 <context>
@@ -15964,11 +16103,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Pictures written</source>
         <translation>Zapisane obrazy</translation>
-    </message>
-    <message>
-        <source>%1 files (*.%2)</source>
-        <comment>a format and its ending</comment>
-        <translation>Pliki %1 (*.%2)</translation>
     </message>
     <message>
         <source>A folder for the pictures</source>
@@ -16009,6 +16143,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>It is still being written.</source>
         <translation>Zapis jeszcze trwa.</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <comment>a format</comment>
+        <translation>Pliki %1</translation>
     </message>
 </context>
 <context>
@@ -16888,10 +17027,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapisz partię</translation>
     </message>
     <message>
-        <source>Byways records (*.byways)</source>
-        <translation>Zapisy Byways (*.byways)</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>Zapisano jako %1</translation>
     </message>
@@ -17132,10 +17267,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Jest wśród twoich skończonych partii i liczy się w statystykach.</translation>
     </message>
     <message>
-        <source>The round in hand begins anew</source>
-        <translation>Bieżąca runda zaczyna się od nowa</translation>
-    </message>
-    <message>
         <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
         <translation>Kopia partii zawiera tylko to, co widzieli wszyscy, więc nikt się z niej nie dowie, jaki plan oddał inny gracz.</translation>
     </message>
@@ -17166,10 +17297,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Scoreboard – Byways</source>
         <translation>Tabela wyników – Byways</translation>
-    </message>
-    <message>
-        <source>Your strength at problems: %1 ± %2.</source>
-        <translation>Twoja siła w zadaniach: %1 ± %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n missed before to repeat.</source>
@@ -17232,6 +17359,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Agree on a draw…</source>
         <translation>Uzgodnij remis…</translation>
+    </message>
+    <message>
+        <source>Training. Your strength: %1.</source>
+        <comment>a rating and its error</comment>
+        <translation>Trening. Twoja siła: %1.</translation>
+    </message>
+    <message>
+        <source>This round starts over</source>
+        <translation>Ta runda zaczyna się od nowa</translation>
+    </message>
+    <message>
+        <source>Byways records</source>
+        <translation>Zapisy Byways</translation>
     </message>
 </context>
 <context>
@@ -17402,8 +17542,8 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Cofanie za rzut</translation>
     </message>
     <message>
-        <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
-        <translation>Wył.: cofanie zatrzymuje się na kościach. Wł.: sięga za nie, a lista tur zaznacza, co zagrał ktoś, kto znał już następny rzut.</translation>
+        <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
+        <translation>Włączone: można cofać za rzut, a lista zaznacza tury zagrane ze znajomością następnego rzutu.</translation>
     </message>
 </context>
 <context>
@@ -17613,10 +17753,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapomnieć o graczu %1?</translation>
     </message>
     <message>
-        <source>They are left out of the statistics from now on, and those they played against have played against somebody. The games stay.</source>
-        <translation>Ta osoba znika odtąd ze statystyk, a dla jej przeciwników staje się kimś innym. Partie zostają.</translation>
-    </message>
-    <message>
         <source>Forget</source>
         <translation>Zapomnij</translation>
     </message>
@@ -17647,6 +17783,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
         <translation>Pod jakim imieniem liczyć partie gracza %1? Zapisy partii się nie zmienią, a imiona możesz znów rozdzielić.</translation>
+    </message>
+    <message>
+        <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
+        <translation>Od teraz tej osoby nie będzie w statystykach, a w partiach jej przeciwników pojawi się ktoś bez imienia. Partie zostaną zachowane.</translation>
     </message>
 </context>
 <context>
@@ -17940,10 +18080,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapisz jako PDF</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>Pliki PDF (*.pdf)</translation>
-    </message>
-    <message>
         <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
         <translation>Jedna strona z planszą, potrzebnymi torami punktacji i krótkim przypomnieniem zasad. W foliowej koszulce można po niej pisać pisakami suchościeralnymi.</translation>
     </message>
@@ -17966,6 +18102,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Written: %1</source>
         <translation>Zapisano: %1</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>Pliki PDF</translation>
     </message>
 </context>
 <context>
@@ -18746,17 +18886,17 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1.  Runda %2, %3: strata %4</translation>
     </message>
     <message>
-        <source>From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.</source>
-        <comment>percent, percent, player, percent</comment>
-        <translation>Szanse (%3) zmieniły się w sumie z %1 na %2; %4 z tego nie było widać w żadnej pojedynczej turze.</translation>
-    </message>
-    <message>
         <source>This game has that line already, or as many as it can keep (%1).</source>
         <translation>Ta partia ma już ten wariant albo tyle wariantów, ile zmieści (%1).</translation>
     </message>
     <message>
         <source>%1 gave away %2 of the chance to win in an average turn.</source>
         <translation>%1 oddaje w turze średnio %2 szansy na wygraną.</translation>
+    </message>
+    <message>
+        <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
+        <comment>percent, percent, player, percent</comment>
+        <translation>Szansa gracza %3 zmieniła się z %1 na %2; %4 z tego nie wynika z żadnej pojedynczej tury.</translation>
     </message>
 </context>
 <context>
@@ -19039,14 +19179,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>Każdy zajmuje miejsce drugiego gracza i bierze pionki z tego miejsca</translation>
     </message>
-    <message numerus="yes">
-        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
-        <translation>
-            <numerusform>W imieniu mieści się %n litera. Reszta zostanie pominięta.</numerusform>
-            <numerusform>W imieniu mieszczą się %n litery. Reszta zostanie pominięta.</numerusform>
-            <numerusform>W imieniu mieści się %n liter. Reszta zostanie pominięta.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Person</source>
         <translation>Człowiek</translation>
@@ -19085,6 +19217,14 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Rotate seats</source>
         <translation>Przesuń miejsca</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name can have at most %n letter(s). The rest was cut off.</source>
+        <translation>
+            <numerusform>Imię może mieć najwyżej %n literę. Resztę ucięto.</numerusform>
+            <numerusform>Imię może mieć najwyżej %n litery. Resztę ucięto.</numerusform>
+            <numerusform>Imię może mieć najwyżej %n liter. Resztę ucięto.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19364,10 +19504,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Do następnego własnego pionka i z powrotem</translation>
     </message>
     <message>
-        <source>Act on the place with the ring; elsewhere press the button that has the keys</source>
-        <translation>Działa na miejsce z pierścieniem; poza planszą naciska wybrany przycisk</translation>
-    </message>
-    <message>
         <source>End the turn, or submit</source>
         <translation>Kończenie tury albo oddawanie planu</translation>
     </message>
@@ -19378,6 +19514,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Context menu, unless the game uses it</source>
         <translation>Menu kontekstowe, chyba że gra używa tego przycisku</translation>
+    </message>
+    <message>
+        <source>Act on the marked place; elsewhere, press the focused button</source>
+        <translation>Działa na zaznaczone miejsce; poza planszą naciska wybrany przycisk</translation>
     </message>
 </context>
 <context>
@@ -19521,8 +19661,13 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>Problems solved on this computer: %1 of %2</source>
-        <translation>Zadania rozwiązane na tym komputerze: %1 z %2</translation>
+        <source>%1 files</source>
+        <comment>a format</comment>
+        <translation>Pliki %1</translation>
+    </message>
+    <message>
+        <source>Table of exercises (CSV)…</source>
+        <translation>Tabela ćwiczeń (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -19676,11 +19821,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Lepiej było: %1. %2</translation>
     </message>
     <message>
-        <source>Coach looks… %1 goes on without.</source>
-        <comment>a key</comment>
-        <translation>Trener patrzy… %1: dalej bez niego.</translation>
-    </message>
-    <message>
         <source>Hint:</source>
         <comment>before a turn in words</comment>
         <translation>Wskazówka:</translation>
@@ -19689,10 +19829,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
         <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>Here it is %1’s turn. From one of your own you can play on.</source>
-        <translation>Teraz kolej gracza %1. Od swojej tury możesz grać dalej.</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
@@ -19745,6 +19881,15 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>The time of %1 is up. Play goes on.</source>
         <comment>a player</comment>
         <translation>Koniec czasu: %1. Gra toczy się dalej.</translation>
+    </message>
+    <message>
+        <source>The coach is checking… %1 skips it.</source>
+        <comment>a key</comment>
+        <translation>Trener sprawdza… %1 to pomija.</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
+        <translation>W tym miejscu gra %1. Przejdź do jednej ze swoich tur, aby grać dalej.</translation>
     </message>
 </context>
 <context>

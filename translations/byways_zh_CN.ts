@@ -1887,14 +1887,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>这盘对局里没有这位玩家。</translation>
     </message>
     <message>
-        <source>Who has left the game has no more say in it.</source>
-        <translation>已退出对局的人不能再参与。</translation>
-    </message>
-    <message>
-        <source>With two players one resigns instead of leaving.</source>
-        <translation>两人对局时只能认输，不能退出。</translation>
-    </message>
-    <message>
         <source>With more than two players one leaves instead.</source>
         <translation>多于两人的对局中只能退出，不能认输。</translation>
     </message>
@@ -2002,6 +1994,14 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
         <translation>一局最多保留 %1 个其他分支，现在已经满了。请先移除一个。</translation>
     </message>
+    <message>
+        <source>Players who have left can’t take part any more.</source>
+        <translation>已退出的玩家不能再参与。</translation>
+    </message>
+    <message>
+        <source>With two players, resign instead.</source>
+        <translation>两人对局中不能退出，只能认输。</translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2062,6 +2062,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>Play</source>
         <translation>开始</translation>
+    </message>
+    <message>
+        <source>Exercise of %1</source>
+        <comment>a date</comment>
+        <translation>%1 的练习</translation>
     </message>
 </context>
 <context>
@@ -2177,10 +2182,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>这是文件夹，不是文件。</translation>
     </message>
     <message>
-        <source>It isn’t there any more, or never was.</source>
-        <translation>它已经不在了，或从未存在过。</translation>
-    </message>
-    <message>
         <source>It’s no ordinary file.</source>
         <translation>它不是普通文件。</translation>
     </message>
@@ -2207,6 +2208,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>on Windows a file’s name can’t hold invisible characters</source>
         <translation>在 Windows 上，文件名不能包含不可见的字符</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>找不到文件。</translation>
     </message>
 </context>
 <context>
@@ -2686,11 +2691,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>所有路牌翻转。</translation>
     </message>
     <message>
-        <source>Different things met on %1: none of them stands.</source>
-        <comment>cells</comment>
-        <translation>%1 上的东西各不相同：全都作废。</translation>
-    </message>
-    <message>
         <source>The barriers are gone.</source>
         <translation>路障消失了。</translation>
     </message>
@@ -2715,6 +2715,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>
             <numerusform>%n 位旅行者回到起始格。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Different signs were placed on %1, so none of them counts.</source>
+        <comment>cells</comment>
+        <translation>%1 上放了不同的路牌，所以都不算数。</translation>
     </message>
 </context>
 <context>
@@ -3426,10 +3431,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>最多藏两个强盗：谁走上有强盗的格，就付给你 2 分。离你比离任何人都近的格，也都由你控制。</translation>
     </message>
     <message>
-        <source>The edge of the board throws you back. Only straight into a corner does the journey end there.</source>
-        <translation>棋盘的边缘会把你弹回。只有径直冲进角里，旅程才在那里结束。</translation>
-    </message>
-    <message>
         <source>One point for every cell that you move onto.</source>
         <translation>每走上一格得 1 分。</translation>
     </message>
@@ -3437,6 +3438,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Round %1: %2</source>
         <comment>number, name of the twist</comment>
         <translation>第 %1 轮：%2</translation>
+    </message>
+    <message>
+        <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
+        <translation>棋盘的边缘会把你弹回。径直冲进角里的旅程，就在那里结束。</translation>
     </message>
 </context>
 <context>
@@ -9967,11 +9972,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>你知道谁获胜了：分数最高者。同分时，结束对局的人什么也得不到。</translation>
     </message>
     <message>
-        <source>Players with equal points share the win, but whoever ended the game takes no part in that. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>同分的玩家并列获胜，但结束对局的人除外。Ann 用 D3–E3 贯通 α，双方都有 7 分。谁获胜？</translation>
-    </message>
-    <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann 结束了对局，所以她不能并列获胜。</translation>
@@ -11367,11 +11367,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>1 行和 e 列都有空位。两者各有一端不紧挨着空位。</translation>
     </message>
     <message>
-        <source>So many has a card from an edge that is no corner.</source>
-        <extracomment>trypsylon/2</extracomment>
-        <translation>取自边缘但不在角上的牌才有这么多端。</translation>
-    </message>
-    <message>
         <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>取自里面的牌才有这么多端。在 e1，四端中有两端紧挨着空位。</translation>
@@ -11616,6 +11611,16 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <extracomment>highway/1</extracomment>
         <translation>你是 Ann，在起始格 E1 上。每一轮你都朝六个方向之一出发，每走到一格得 1 分。请用棋盘旁的箭头选出最好的方向，或点击你在那一侧的相邻格。</translation>
     </message>
+    <message>
+        <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>分数相同的玩家并列获胜，但结束对局的人除外。Ann 用 D3–E3 贯通 α，双方都是 7 分。谁获胜？</translation>
+    </message>
+    <message>
+        <source>That is how many a card on an edge has, except in a corner.</source>
+        <extracomment>trypsylon/2</extracomment>
+        <translation>那是边缘上的牌的端数，角上的牌除外。</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11652,24 +11657,24 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>全力以赴</translation>
     </message>
     <message>
-        <source>Computer, %2 (%1)</source>
-        <comment>the number of a level, what it is called</comment>
-        <translation>电脑，%2（%1）</translation>
-    </message>
-    <message>
-        <source>Match my strength (%1)</source>
-        <comment>a level’s number</comment>
-        <translation>与我实力相当（%1）</translation>
-    </message>
-    <message>
-        <source>Match my strength: level %1, %2</source>
-        <comment>the number of a level, what it is called</comment>
-        <translation>与我实力相当：等级 %1，%2</translation>
-    </message>
-    <message>
         <source>match my strength</source>
         <comment>in place of a level: easy</comment>
         <translation>与我实力相当</translation>
+    </message>
+    <message>
+        <source>level %1 (%2)</source>
+        <comment>the number of a level, what it is called</comment>
+        <translation>等级 %1（%2）</translation>
+    </message>
+    <message>
+        <source>Computer, %1</source>
+        <comment>level 3 (casual)</comment>
+        <translation>电脑，%1</translation>
+    </message>
+    <message>
+        <source>Match my strength: %1</source>
+        <comment>level 3 (casual)</comment>
+        <translation>与我实力相当：%1</translation>
     </message>
 </context>
 <context>
@@ -11687,10 +11692,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>这个代码由更新版本的 Byways 生成。</translation>
     </message>
     <message>
-        <source>There is a slip in this code: its last letter doesn’t fit the others.</source>
-        <translation>这个代码有笔误：最后一个字母与其余部分不符。</translation>
-    </message>
-    <message>
         <source>This code stands for a size that isn’t made.</source>
         <translation>这个代码代表的大小不在出题范围内。</translation>
     </message>
@@ -11699,6 +11700,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>
             <numerusform>已知最好的解法用 %n 步。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This code has a typing error.</source>
+        <translation>这个代码有输入错误。</translation>
     </message>
 </context>
 <context>
@@ -11858,15 +11863,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Claims a shared line</source>
         <translation>指认共线</translation>
-    </message>
-    <message>
-        <source>A piece on %1</source>
-        <translation>%1 上放一枚棋子</translation>
-    </message>
-    <message>
-        <source>A %1 piece on %2</source>
-        <comment>a colour, a place</comment>
-        <translation>%2 上放一枚%1棋子</translation>
     </message>
     <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
@@ -12747,12 +12743,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>找出唯一能获胜的走法。</translation>
     </message>
     <message numerus="yes">
-        <source>The win is certain after %n turn(s)</source>
-        <translation>
-            <numerusform>%n 回合后胜局已定</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) in this round</source>
         <translation>
             <numerusform>本轮得 %n 分</numerusform>
@@ -12789,6 +12779,21 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Find the one best turn.</source>
         <translation>找出唯一的最佳走法。</translation>
+    </message>
+    <message>
+        <source>Problem %1 · Expert</source>
+        <comment>its number, with the rules of TRYPSYLON Expert</comment>
+        <translation>第 %1 题 · Expert</translation>
+    </message>
+    <message>
+        <source>Makes the win certain at once</source>
+        <translation>立即锁定胜局</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes the win certain in %n turn(s)</source>
+        <translation>
+            <numerusform>%n 回合锁定胜局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13030,6 +13035,26 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>%1 (*.%2)</source>
+        <comment>a kind of file and its ending</comment>
+        <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Replace “%1”?</source>
+        <translation>替换“%1”吗？</translation>
+    </message>
+    <message>
+        <source>A file of that name is there already. What it holds is lost then.</source>
+        <translation>已有同名文件。替换后，其中的内容会丢失。</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>替换</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>%1: %2</source>
@@ -13192,6 +13217,109 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <comment>opponents</comment>
         <translation>全部</translation>
     </message>
+    <message>
+        <source>Days</source>
+        <comment>their exercises</comment>
+        <translation>每日练习</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours, minutes</comment>
+        <translation>%1 小时 %2 分钟</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>已完成 %1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n at the first try</source>
+        <translation>
+            <numerusform>一次做对 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>星 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game, a kind of exercises</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Exercises on this computer</source>
+        <translation>在这台电脑上的练习</translation>
+    </message>
+    <message>
+        <source>Days in a row: %1, most %2.</source>
+        <translation>连续天数：%1，最多 %2。</translation>
+    </message>
+    <message>
+        <source>Rating at problems: %1.</source>
+        <translation>习题等级分：%1。</translation>
+    </message>
+    <message>
+        <source>Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of the last attempts.</source>
+        <translation>在此做过练习的人都计入：练习不问是谁在玩。星数取每道的最好成绩，时间取最后一次尝试。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>At the first try</source>
+        <translation>一次做对</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Most stars</source>
+        <translation>最多可得的星</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒数</translation>
+    </message>
+    <message>
+        <source>Days in a row</source>
+        <translation>连续天数</translation>
+    </message>
+    <message>
+        <source>Most days in a row</source>
+        <translation>最多连续天数</translation>
+    </message>
 </context>
 <context>
     <name>Stars</name>
@@ -13248,10 +13376,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>结束回合</translation>
     </message>
     <message>
-        <source>Somebody has submitted in the round in hand. If you play on from here, that is lost. Nobody will have seen it.</source>
-        <translation>当前轮已有人提交。如果从这里继续，提交的就会丢失。没有人会看到它。</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>从这里继续</translation>
     </message>
@@ -13264,16 +13388,20 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>暂不</translation>
     </message>
     <message>
-        <source>Somebody has submitted in the round in hand. In the other line that is lost. Nobody will have seen it.</source>
-        <translation>当前轮已有人提交。到了另一个分支，提交的就会丢失。没有人会看到它。</translation>
-    </message>
-    <message>
         <source>Go to the other line</source>
         <translation>转到另一个分支</translation>
     </message>
     <message>
         <source>Throw away what has been submitted?</source>
         <translation>丢弃已提交的计划吗？</translation>
+    </message>
+    <message>
+        <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
+        <translation>本轮已经提交了一份计划。如果从这里继续，它会不经公开就被丢弃。</translation>
+    </message>
+    <message>
+        <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
+        <translation>本轮已经提交了一份计划。在另一个分支中，它会不经公开就被丢弃。</translation>
     </message>
 </context>
 <context>
@@ -13337,10 +13465,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Touch-move</source>
         <translation>触牌必走</translation>
-    </message>
-    <message>
-        <source>Cards from west to east × cards from south to north. A board that isn’t square evens out different skill: the stronger player takes the longer way.</source>
-        <translation>从西到东的牌数 × 从南到北的牌数。非正方形的棋盘可以平衡水平差距：较强的玩家走较长的道路。</translation>
     </message>
     <message>
         <source>After the first move there are only double and open moves, both in every turn.</source>
@@ -13416,6 +13540,10 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Set a card against an end; the tick there pushes it in</source>
         <translation>把牌抵在一端；那里的勾号把它推入</translation>
+    </message>
+    <message>
+        <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <translation>从西到东的牌数 × 从南到北的牌数。不是正方形的棋盘可用来让棋：较强的玩家走较长的道路。</translation>
     </message>
 </context>
 <context>
@@ -14000,10 +14128,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>对局以简单行动开始：一张背面朝上的牌。</translation>
     </message>
     <message>
-        <source>A double move is the answer to an open move, and the last move was none.</source>
-        <translation>双牌行动只能用来回应明牌行动，而上一次不是明牌行动。</translation>
-    </message>
-    <message>
         <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
         <translation>在 Expert 中，现在没有简单行动。请先取走第二张牌，再推入第一张。</translation>
     </message>
@@ -14109,6 +14233,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>你还有 %n 张牌要推入。请选择棋盘旁的一个箭头。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A double move is only allowed after an open move.</source>
+        <translation>只有在明牌行动之后才能做双牌行动。</translation>
+    </message>
 </context>
 <context>
     <name>TurnFacts</name>
@@ -14141,6 +14269,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>It %1 and %2.</source>
         <comment>two things that a turn does</comment>
         <translation>这样%1，并且%2。</translation>
+    </message>
+    <message>
+        <source>ends the game with %1 each: %2 wins the tie</source>
+        <comment>what a turn does; a score, a player</comment>
+        <translation>结束对局：%1 比 %1 同分，%2 获胜</translation>
     </message>
 </context>
 <context>
@@ -15588,10 +15721,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>这次尝试：%1。最好：%2。</translation>
     </message>
     <message>
-        <source>The step that took most decides.</source>
-        <translation>以最费劲的那一步为准。</translation>
-    </message>
-    <message>
         <source>Still to be earned: %1.</source>
         <translation>还可获得：%1。</translation>
     </message>
@@ -15671,6 +15800,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Looking at your turn</source>
         <translation>正在看你的走法</translation>
     </message>
+    <message>
+        <source>Your weakest step decides the stars.</source>
+        <translation>星数由表现最差的一步决定。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15689,6 +15822,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Keep as a game</source>
         <translation>保存为对局</translation>
+    </message>
+    <message>
+        <source>Play it from the start</source>
+        <translation>从头开始下</translation>
     </message>
 </context>
 <context>
@@ -15712,11 +15849,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Pictures written</source>
         <translation>已写入的图片</translation>
-    </message>
-    <message>
-        <source>%1 files (*.%2)</source>
-        <comment>a format and its ending</comment>
-        <translation>%1 文件 (*.%2)</translation>
     </message>
     <message>
         <source>A folder for the pictures</source>
@@ -15753,6 +15885,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>It is still being written.</source>
         <translation>还在写入。</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <comment>a format</comment>
+        <translation>%1 文件</translation>
     </message>
 </context>
 <context>
@@ -16606,10 +16743,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>保存对局</translation>
     </message>
     <message>
-        <source>Byways records (*.byways)</source>
-        <translation>Byways 对局记录 (*.byways)</translation>
-    </message>
-    <message>
         <source>Saved as %1</source>
         <translation>已保存为 %1</translation>
     </message>
@@ -16848,10 +16981,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>它已列入已结束的对局，并计入统计。</translation>
     </message>
     <message>
-        <source>The round in hand begins anew</source>
-        <translation>当前轮重新开始</translation>
-    </message>
-    <message>
         <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
         <translation>对局的副本只含所有人都看到过的内容，这样谁也不能从中得知别人提交了什么。</translation>
     </message>
@@ -16882,10 +17011,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Scoreboard – Byways</source>
         <translation>积分榜 – Byways</translation>
-    </message>
-    <message>
-        <source>Your strength at problems: %1 ± %2.</source>
-        <translation>你的习题实力：%1 ± %2。</translation>
     </message>
     <message numerus="yes">
         <source>%n missed before to repeat.</source>
@@ -16942,6 +17067,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Agree on a draw…</source>
         <translation>同意平局…</translation>
+    </message>
+    <message>
+        <source>Training. Your strength: %1.</source>
+        <comment>a rating and its error</comment>
+        <translation>训练。你的实力：%1。</translation>
+    </message>
+    <message>
+        <source>This round starts over</source>
+        <translation>本轮重新开始</translation>
+    </message>
+    <message>
+        <source>Byways records</source>
+        <translation>Byways 对局记录</translation>
     </message>
 </context>
 <context>
@@ -17108,8 +17246,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>可撤销到掷骰之前</translation>
     </message>
     <message>
-        <source>Off: undo stops at the dice. On: it goes past them, and the list of turns marks what was played by somebody who knew the next roll.</source>
-        <translation>关：撤销到骰子为止。开：可以越过骰子撤销，回合列表会标出哪些是已知下一次点数的人走的。</translation>
+        <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
+        <translation>打开时：可以撤销到掷骰之前，已知下一次点数才走的回合会在列表中标出。</translation>
     </message>
 </context>
 <context>
@@ -17315,10 +17453,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>忘掉 %1 吗？</translation>
     </message>
     <message>
-        <source>They are left out of the statistics from now on, and those they played against have played against somebody. The games stay.</source>
-        <translation>从现在起不再列入统计，曾经的对手则算与其他人对局。对局会保留。</translation>
-    </message>
-    <message>
         <source>Forget</source>
         <translation>忘掉</translation>
     </message>
@@ -17349,6 +17483,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
         <translation>%1 的对局记在哪个名字下？对局记录不变，之后也可以把名字再分开。</translation>
+    </message>
+    <message>
+        <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
+        <translation>今后不再计入统计，在对手的对局中显示为无名玩家。对局会保留。</translation>
     </message>
 </context>
 <context>
@@ -17642,10 +17780,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>另存为 PDF</translation>
     </message>
     <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF 文件 (*.pdf)</translation>
-    </message>
-    <message>
         <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
         <translation>一页纸，上面有棋盘、所需的计分轨和简短的规则提示。放进透明塑料套，就能用白板笔来画。</translation>
     </message>
@@ -17666,6 +17800,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>PDF 文件</translation>
     </message>
 </context>
 <context>
@@ -18418,17 +18556,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1.  第 %2 轮，%3：损失 %4</translation>
     </message>
     <message>
-        <source>From %1 to %2 for %3 in all; %4 of it couldn’t be seen in any single turn.</source>
-        <comment>percent, percent, player, percent</comment>
-        <translation>%3 总共从 %1 变到 %2；其中 %4 在任何单个回合里都看不出来。</translation>
-    </message>
-    <message>
         <source>This game has that line already, or as many as it can keep (%1).</source>
         <translation>本局已有这个分支，或分支数已满（%1）。</translation>
     </message>
     <message>
         <source>%1 gave away %2 of the chance to win in an average turn.</source>
         <translation>%1 平均每回合损失 %2 胜率。</translation>
+    </message>
+    <message>
+        <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
+        <comment>percent, percent, player, percent</comment>
+        <translation>%3 的胜率从 %1 变为 %2；其中 %4 不能归因于任何一个回合。</translation>
     </message>
 </context>
 <context>
@@ -18705,12 +18843,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Each takes the other’s seat, and the pieces that go with it</source>
         <translation>双方互换座位，连同各自座位的棋子</translation>
     </message>
-    <message numerus="yes">
-        <source>A name has room for %n letter(s). What goes beyond is left out.</source>
-        <translation>
-            <numerusform>名字最多 %n 个字符。超出的部分会略去。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Person</source>
         <translation>真人</translation>
@@ -18749,6 +18881,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Rotate seats</source>
         <translation>轮换座位</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name can have at most %n letter(s). The rest was cut off.</source>
+        <translation>
+            <numerusform>名字最多 %n 个字符。其余部分已截去。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19024,10 +19162,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>到你的下一枚棋子，或返回上一枚</translation>
     </message>
     <message>
-        <source>Act on the place with the ring; elsewhere press the button that has the keys</source>
-        <translation>在有圆环的位置操作；在别处则按下选中的按钮</translation>
-    </message>
-    <message>
         <source>End the turn, or submit</source>
         <translation>结束回合，或提交计划</translation>
     </message>
@@ -19038,6 +19172,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Context menu, unless the game uses it</source>
         <translation>上下文菜单，游戏另有用处时除外</translation>
+    </message>
+    <message>
+        <source>Act on the marked place; elsewhere, press the focused button</source>
+        <translation>在标记的位置操作；在其他地方，按下有焦点的按钮</translation>
     </message>
 </context>
 <context>
@@ -19175,8 +19313,13 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>Problems solved on this computer: %1 of %2</source>
-        <translation>在这台电脑上解出的习题：%1/%2</translation>
+        <source>%1 files</source>
+        <comment>a format</comment>
+        <translation>%1 文件</translation>
+    </message>
+    <message>
+        <source>Table of exercises (CSV)…</source>
+        <translation>练习的表格 (CSV)…</translation>
     </message>
 </context>
 <context>
@@ -19330,11 +19473,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>更好的走法是 %1。%2</translation>
     </message>
     <message>
-        <source>Coach looks… %1 goes on without.</source>
-        <comment>a key</comment>
-        <translation>教练正在看… 按 %1 跳过。</translation>
-    </message>
-    <message>
         <source>Hint:</source>
         <comment>before a turn in words</comment>
         <translation>提示：</translation>
@@ -19343,10 +19481,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
         <translation>%1（%2）：%3</translation>
-    </message>
-    <message>
-        <source>Here it is %1’s turn. From one of your own you can play on.</source>
-        <translation>这里轮到 %1。可以从你自己的回合继续玩。</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
@@ -19399,6 +19533,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>The time of %1 is up. Play goes on.</source>
         <comment>a player</comment>
         <translation>%1 的时间用完了。对局继续。</translation>
+    </message>
+    <message>
+        <source>The coach is checking… %1 skips it.</source>
+        <comment>a key</comment>
+        <translation>教练正在检查… 按 %1 可跳过。</translation>
+    </message>
+    <message>
+        <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
+        <translation>这里轮到 %1。要继续，请转到你自己的回合。</translation>
     </message>
 </context>
 <context>
