@@ -2102,6 +2102,16 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <comment>a date</comment>
         <translation>Übung vom %1</translation>
     </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>how a date without its year is written: 26 November</comment>
+        <translation>d. MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a short date is written: 26 Nov 2026</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>

@@ -2102,6 +2102,16 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <comment>a date</comment>
         <translation>Ejercicio del %1</translation>
     </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>how a date without its year is written: 26 November</comment>
+        <translation>d 'de' MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a short date is written: 26 Nov 2026</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>

@@ -2031,7 +2031,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>With two players, resign instead.</source>
-        <translation>À deux joueurs, on ne quitte pas la partie : on abandonne.</translation>
+        <translation>À deux joueurs, on ne quitte pas la partie&#x202f;: on abandonne.</translation>
     </message>
 </context>
 <context>
@@ -2101,6 +2101,16 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>Exercise of %1</source>
         <comment>a date</comment>
         <translation>Exercice du %1</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>how a date without its year is written: 26 November</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a short date is written: 26 Nov 2026</comment>
+        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -2768,7 +2778,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>Different signs were placed on %1, so none of them counts.</source>
         <comment>cells</comment>
-        <translation>Des panneaux différents ont été posés en %1 : aucun ne compte.</translation>
+        <translation>Des panneaux différents ont été posés en %1&#x202f;: aucun ne compte.</translation>
     </message>
 </context>
 <context>
@@ -11674,7 +11684,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Les joueurs à égalité de points partagent la victoire, sauf celui qui a mis fin à la partie. Ann ferme α avec D3–E3, et les deux ont 7 points. Qui gagne ?</translation>
+        <translation>Les joueurs à égalité de points partagent la victoire, sauf celui qui a mis fin à la partie. Ann ferme α avec D3–E3, et les deux ont 7 points. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>That is how many a card on an edge has, except in a corner.</source>
@@ -11734,7 +11744,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Match my strength: %1</source>
         <comment>level 3 (casual)</comment>
-        <translation>À ma force : %1</translation>
+        <translation>À ma force&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -13139,7 +13149,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Replace “%1”?</source>
-        <translation>Remplacer « %1 » ?</translation>
+        <translation>Remplacer «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>A file of that name is there already. What it holds is lost then.</source>
@@ -13350,7 +13360,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <translation>fait : %1 sur %2</translation>
+        <translation>fait&#x202f;: %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%n at the first try</source>
@@ -13366,7 +13376,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>%1: %2</source>
         <comment>a game, a kind of exercises</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -13378,15 +13388,15 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Days in a row: %1, most %2.</source>
-        <translation>Jours de suite : %1, record %2.</translation>
+        <translation>Jours de suite&#x202f;: %1, record %2.</translation>
     </message>
     <message>
         <source>Rating at problems: %1.</source>
-        <translation>Cote aux problèmes : %1.</translation>
+        <translation>Cote aux problèmes&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of the last attempts.</source>
-        <translation>Peu importe qui était là : les exercices ne demandent pas qui joue. Les étoiles sont le meilleur résultat de chaque exercice, les temps ceux des derniers essais.</translation>
+        <translation>Peu importe qui était là&#x202f;: les exercices ne demandent pas qui joue. Les étoiles sont le meilleur résultat de chaque exercice, les temps ceux des derniers essais.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -13645,7 +13655,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
-        <translation>Cartes d’ouest en est × cartes du sud au nord. Un plateau qui n’est pas carré est un handicap : le plus fort prend le chemin le plus long.</translation>
+        <translation>Cartes d’ouest en est × cartes du sud au nord. Un plateau qui n’est pas carré est un handicap&#x202f;: le plus fort prend le chemin le plus long.</translation>
     </message>
 </context>
 <context>
@@ -14385,7 +14395,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>ends the game with %1 each: %2 wins the tie</source>
         <comment>what a turn does; a score, a player</comment>
-        <translation>termine la partie à %1 partout : %2 gagne à égalité</translation>
+        <translation>termine la partie à %1 partout&#x202f;: %2 gagne à égalité</translation>
     </message>
 </context>
 <context>
@@ -17217,7 +17227,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Training. Your strength: %1.</source>
         <comment>a rating and its error</comment>
-        <translation>Entraînement. Votre force : %1.</translation>
+        <translation>Entraînement. Votre force&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This round starts over</source>
@@ -17395,7 +17405,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
-        <translation>Activé : Annuler peut aller au-delà d’un lancer, et la liste signale les tours joués en connaissant le lancer suivant.</translation>
+        <translation>Activé&#x202f;: Annuler peut aller au-delà d’un lancer, et la liste signale les tours joués en connaissant le lancer suivant.</translation>
     </message>
 </context>
 <context>
@@ -18731,7 +18741,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
         <comment>percent, percent, player, percent</comment>
-        <translation>%3 : chances de gagner passées de %1 à %2 ; aucun tour n’explique à lui seul %4 de cet écart.</translation>
+        <translation>%3&#x202f;: chances de gagner passées de %1 à %2&#x202f;; aucun tour n’explique à lui seul %4 de cet écart.</translation>
     </message>
 </context>
 <context>
@@ -19346,7 +19356,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Act on the marked place; elsewhere, press the focused button</source>
-        <translation>Agir sur l’emplacement marqué ; ailleurs, appuyer sur le bouton qui a le focus</translation>
+        <translation>Agir sur l’emplacement marqué&#x202f;; ailleurs, appuyer sur le bouton qui a le focus</translation>
     </message>
 </context>
 <context>
@@ -19715,7 +19725,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
-        <translation>Ici, c’est à %1 de jouer. Pour continuer, allez à l’un de vos tours.</translation>
+        <translation>Ici, c’est à&#x202f;%1 de jouer. Pour continuer, allez à l’un de vos tours.</translation>
     </message>
 </context>
 <context>

@@ -2068,6 +2068,16 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <comment>a date</comment>
         <translation>%1の課題</translation>
     </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>how a date without its year is written: 26 November</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a short date is written: 26 Nov 2026</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>

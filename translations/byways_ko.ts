@@ -2068,6 +2068,16 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <comment>a date</comment>
         <translation>%1의 연습</translation>
     </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>how a date without its year is written: 26 November</comment>
+        <translation>M월 d일</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a short date is written: 26 Nov 2026</comment>
+        <translation>yyyy년 M월 d일</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>

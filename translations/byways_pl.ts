@@ -2136,6 +2136,16 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <comment>a date</comment>
         <translation>Ćwiczenie z %1</translation>
     </message>
+    <message>
+        <source>d MMMM</source>
+        <comment>how a date without its year is written: 26 November</comment>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>how a short date is written: 26 Nov 2026</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>DiceArranger</name>

@@ -185,7 +185,9 @@ QDate dayOpenedAs(const Progress& progress, const QString& id) {
 }
 
 QString dayText(const QDate& day) {
-  return DayTexts::tr("Exercise of %1", "a date").arg(QLocale().toString(day, QStringLiteral("d MMMM")));
+  return DayTexts::tr("Exercise of %1", "a date")
+      .arg(QLocale().toString(day,
+                              DayTexts::tr("d MMMM", "how a date without its year is written: 26 November")));
 }
 
 QString openDayText(const Progress::Kept& kept) {
@@ -201,7 +203,8 @@ QString resultToShare(const Days& days, const QDate& day) {
                        : attempt.hints > 0 ? DayTexts::tr("%n hint(s)", nullptr, attempt.hints)
                                            : DayTexts::tr("no hint");
   QStringList lines{DayTexts::tr("Byways %1 · %2 %3", "a date, a game, stars")
-                        .arg(QLocale().toString(day, QStringLiteral("d MMM yyyy")),
+                        .arg(QLocale().toString(
+                                 day, DayTexts::tr("d MMM yyyy", "how a short date is written: 26 Nov 2026")),
                              gameTitle(*Days::exerciseOf(day).game), starSigns(kept.last)),
                     DayTexts::tr("%1, %2, %3", "tries, hints, time")
                         .arg(DayTexts::tr("%n tries", nullptr, attempt.misses + 1), help,
