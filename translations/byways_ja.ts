@@ -11679,7 +11679,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Computer, %1</source>
         <comment>level 3 (casual)</comment>
-        <translation>コンピューター、%1</translation>
+        <translation>CPU、%1</translation>
     </message>
     <message>
         <source>Match my strength: %1</source>

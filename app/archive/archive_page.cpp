@@ -141,7 +141,7 @@ void ArchivePage::layOut() {
   words->addWidget(title_);
   words->addWidget(count_);
   auto* const head = new QHBoxLayout;
-  head->setSpacing(10);
+  head->setSpacing(6);
   head->addLayout(words, 1);
   head->addWidget(removed_);
   head->addWidget(statistics_);

@@ -145,6 +145,7 @@ void PuzzleRoom::addSection(const GameFace& face) {
                         .cards = {}};
   section.sum->setObjectName(QStringLiteral("sum ") + gameIdOf(face));
   section.goal->setWordWrap(true);
+  section.heading->setWordWrap(true);
   section.jump->setObjectName(QStringLiteral("jump ") + gameIdOf(face));
   section.jump->setProperty("quiet", true);
   jumps_->addWidget(section.jump);

@@ -105,11 +105,12 @@ void GameCard::addButtons(QVBoxLayout& column) {
   row->setContentsMargins(0, 12, 0, 0);
   row->setSpacing(10);
   row->addWidget(play_, 1);
-  if (puzzles_ != nullptr) {
-    row->addWidget(puzzles_, 1);
-  }
   row->addWidget(learn_, 1);
   column.addLayout(row);
+  if (puzzles_ != nullptr) {
+    column.addSpacing(6);
+    column.addWidget(puzzles_);
+  }
   if (has_opponents(entry_.face->game())) {
     computer_ = new WrapButton(this);
     computer_->setObjectName(QStringLiteral("computer ") + QLatin1String(entry_.id));
