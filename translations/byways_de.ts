@@ -11746,6 +11746,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <comment>level 3 (casual)</comment>
         <translation>So stark wie ich: %1</translation>
     </message>
+    <message>
+        <source>Match my strength (%1)</source>
+        <comment>a level’s number</comment>
+        <translation>So stark wie ich (%1)</translation>
+    </message>
 </context>
 <context>
     <name>MakerTexts</name>

@@ -2105,7 +2105,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>d MMMM</source>
         <comment>how a date without its year is written: 26 November</comment>
-        <translation>d 'de' MMMM</translation>
+        <translation>d &apos;de&apos; MMMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -11745,6 +11745,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Match my strength: %1</source>
         <comment>level 3 (casual)</comment>
         <translation>A mi medida: %1</translation>
+    </message>
+    <message>
+        <source>Match my strength (%1)</source>
+        <comment>a level’s number</comment>
+        <translation>A mi medida (%1)</translation>
     </message>
 </context>
 <context>

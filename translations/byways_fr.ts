@@ -11746,6 +11746,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <comment>level 3 (casual)</comment>
         <translation>À ma force&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Match my strength (%1)</source>
+        <comment>a level’s number</comment>
+        <translation>À ma force (%1)</translation>
+    </message>
 </context>
 <context>
     <name>MakerTexts</name>

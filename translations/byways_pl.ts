@@ -11806,6 +11806,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <comment>level 3 (casual)</comment>
         <translation>Dopasowany do mnie: %1</translation>
     </message>
+    <message>
+        <source>Match my strength (%1)</source>
+        <comment>a level’s number</comment>
+        <translation>Dopasowany do mnie (%1)</translation>
+    </message>
 </context>
 <context>
     <name>MakerTexts</name>

@@ -11686,6 +11686,11 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <comment>level 3 (casual)</comment>
         <translation>与我实力相当：%1</translation>
     </message>
+    <message>
+        <source>Match my strength (%1)</source>
+        <comment>a level’s number</comment>
+        <translation>与我实力相当（%1）</translation>
+    </message>
 </context>
 <context>
     <name>MakerTexts</name>

@@ -56,6 +56,10 @@ int matchedLevel(const Game& game, const QStringList& names, const QList<int>& l
 
 QString matchedWord() { return Levels::tr("match my strength", "in place of a level: easy"); }
 
+QString matchedChoice(int level) {
+  return Levels::tr("Match my strength (%1)", "a level’s number").arg(level);
+}
+
 QString matchedText(int level) {
   return Levels::tr("Match my strength: %1", "level 3 (casual)").arg(levelText(level));
 }

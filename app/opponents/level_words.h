@@ -24,7 +24,9 @@ using StrengthOf = std::function<int(const Game& game, const QString& person)>;
                                const StrengthOf& strength);
 /// What such a computer does, for a sentence: "match my strength".
 [[nodiscard]] QString matchedWord();
-/// The choice of such a computer, with what it has come to: "Match my strength: level 3 (casual)".
+/// The choice of such a computer where there is little room: "Match my strength (3)".
+[[nodiscard]] QString matchedChoice(int level);
+/// With what it has come to: "Match my strength: level 3 (casual)".
 [[nodiscard]] QString matchedText(int level);
 
 /// The level last played against in that game; an easy one at first.

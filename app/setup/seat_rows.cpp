@@ -478,7 +478,7 @@ void SeatRows::refreshMatched() {
   }
   const int level = matchingLevel();
   for (const Row& row : std::as_const(rows_)) {
-    row.by->setItemText(kMatchedChoice, matchedText(level));
+    row.by->setItemText(kMatchedChoice, matchedChoice(level));
   }
   const QString note = matchedText(level) + QStringLiteral(". ") + tr("It follows how your last games went.");
   const bool wasHidden = matchNote_->isHidden();
@@ -633,7 +633,7 @@ void SeatRows::retranslate() {
       players << computerText(level);
     }
     if (strength_) {
-      players << matchedText(matchingLevel());
+      players << matchedChoice(matchingLevel());
     }
     const QSignalBlocker quiet(rows_[row].by);
     const int chosen = qMax(0, rows_[row].by->currentIndex());

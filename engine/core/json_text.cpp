@@ -23,7 +23,8 @@ Ordered read_json(std::string_view text, JsonFault* fault) {
   if (fault != nullptr) {
     *fault = why;
   }
-  return {Ordered::value_t::discarded};
+  // NOLINTNEXTLINE(modernize-return-braced-init-list): braces would make an array
+  return Ordered(Ordered::value_t::discarded);
 }
 
 Ordered read_json(std::string_view text, JsonLimits limits) {

@@ -223,7 +223,7 @@ TEST(CliFiles, a_line_without_an_end_is_given_up) {
     EXPECT_EQ(answer.code, 1);
     ASSERT_EQ(answer.lines().size(), 1U);
     EXPECT_EQ(answer.lines()[0]["ok"], false);
-    EXPECT_NE(answer.err.find("no end"), std::string::npos);
+    EXPECT_NE(answer.err.find("too long"), std::string::npos);
   }
 }
 

@@ -825,11 +825,11 @@ void StatisticsTest::aComputerMatchesMyStrength() {
     auto* const note = sheet.findChild<QLabel*>(QStringLiteral("matchNote"));
     QVERIFY(note->isHidden());
     by->setCurrentIndex(by->count() - 1);
-    QCOMPARE(by->currentText(), QStringLiteral("Match my strength: level 2 (easy)"));
+    QCOMPARE(by->currentText(), QStringLiteral("Match my strength (2)"));
     QVERIFY(note->isVisible() &&
             note->text().startsWith(QStringLiteral("Match my strength: level 2 (easy).")));
     sheet.findChild<QLineEdit*>(QStringLiteral("playerName1"))->setText(QStringLiteral("Cleo"));
-    QCOMPARE(by->currentText(), QStringLiteral("Match my strength: level 5 (practised)"));
+    QCOMPARE(by->currentText(), QStringLiteral("Match my strength (5)"));
     QCOMPARE(sheet.setup().levels, QList<int>({0, 5}));
     QCOMPARE(sheet.setup().matched, QList<bool>({false, true}));
     sheet.accept();
