@@ -102,6 +102,8 @@ QWidget* PuzzleRoom::makeHead() {
   total_ = new QLabel(head);
   total_->setObjectName(QStringLiteral("puzzleTotal"));
   total_->setProperty("role", QStringLiteral("quiet"));
+  title_->setWordWrap(true);
+  total_->setWordWrap(true);
   train_ = new QPushButton(head);
   train_->setObjectName(QStringLiteral("trainAll"));
   connect(train_, &QPushButton::clicked, this, [this] { Q_EMIT trainingRequested(nullptr); });

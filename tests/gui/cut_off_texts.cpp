@@ -137,8 +137,14 @@ void lookAtField(const QLineEdit& field, QStringList& found) {
 void lookAtScroll(const QScrollArea& scroll, QStringList& found) {
   if (scroll.widget() != nullptr && scroll.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
       scroll.widget()->width() > scroll.viewport()->width() + kTolerance) {
+    QString wide;
+    for (const QWidget* const part : scroll.widget()->findChildren<const QWidget*>()) {
+      if (part->isVisible() && part->minimumSizeHint().width() > scroll.viewport()->width() / 2) {
+        wide += QStringLiteral("; %1 %2").arg(nameOf(*part)).arg(part->minimumSizeHint().width());
+      }
+    }
     found.append(nameOf(scroll) + QStringLiteral(": ") +
-                 lackOf(scroll.widget()->size(), scroll.viewport()->size()));
+                 lackOf(scroll.widget()->size(), scroll.viewport()->size()) + wide);
   }
 }
 

@@ -37,9 +37,12 @@ void Accessibility::everyPlaceHasNameStateAndAction() {
   gui.startByg(5);
   QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&gui.board());
   QVERIFY(board != nullptr);
-  QCOMPARE(board->childCount(), 61);
+  constexpr int kPlaces = 61;
+  for (int i = kPlaces; i < board->childCount(); ++i) {
+    QVERIFY2(board->child(i)->state().invisible, "what enlarges a board waits until it is enlarged");
+  }
   QSet<QString> names;
-  for (int i = 0; i < board->childCount(); ++i) {
+  for (int i = 0; i < kPlaces; ++i) {
     QAccessibleInterface* const place = board->child(i);
     QVERIFY(place->isValid());
     QCOMPARE(board->indexOfChild(place), i);

@@ -232,7 +232,7 @@ void AdviceTest::theCoachSpeaksUp() {
   gui.clickPlace(QStringLiteral("B4"));
   gui.endTurn();
   QVERIFY(coach.isLooking());
-  QVERIFY(gui.find<MessageStrip>("messageStrip").text().startsWith(QStringLiteral("Coach looks…")));
+  QVERIFY(gui.find<MessageStrip>("messageStrip").text().startsWith(QStringLiteral("The coach is checking…")));
   QTRY_VERIFY_WITH_TIMEOUT(coach.isWarning(), kPatience);
   QVERIFY(!box.isHidden());
   QVERIFY(box.summary().contains(QStringLiteral("That gives away a lot")));
