@@ -15,6 +15,7 @@
 #include "app/board/announce.h"
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
+#include "app/look/wrap_button.h"
 #include "app/match/match.h"
 #include "app/opponents/level_words.h"
 #include "app/settings/coached_people.h"
@@ -48,7 +49,7 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
       sameNote_(new QLabel(this)),
       matchNote_(new QLabel(this)),
       coachNote_(new QLabel(this)),
-      coachOffer_(new QPushButton(this)) {
+      coachOffer_(new WrapButton(this)) {
   const int fewest = fewest_;
   const int most = players_;
   heading_->setProperty("role", QStringLiteral("heading"));
@@ -121,7 +122,7 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   all->addWidget(sameNote_);
   all->addWidget(matchNote_);
   all->addWidget(coachNote_);
-  all->addWidget(coachOffer_, 0, Qt::AlignLeading);
+  all->addWidget(coachOffer_);
 
   connect(this, &SeatRows::namesChanged, this, &SeatRows::tellSameNames);
   connect(this, &SeatRows::playersChanged, this, &SeatRows::tellSameNames);
@@ -448,7 +449,7 @@ void SeatRows::refreshCoaches() {
     isOffered = !rows_[row].isCoachChosen && personAt(row).value_or(KnownPerson()).games < kFirstGames;
   }
   coachOffer_->setVisible(isOffered && hasPeople);
-  coachOffer_->setText(tr("Coach: speaks up when a turn gives much away"));
+  coachOffer_->setWholeText(tr("Coach: speaks up when a turn gives much away"));
   coachNote_->setVisible(!names.isEmpty());
   coachNote_->setText(names.isEmpty()
                           ? QString()

@@ -23,6 +23,7 @@ class QToolButton;
 namespace byways::app {
 
 class Look;
+class WrapButton;
 
 /// Who sits where: number of players, names and colours. No two seats ever have the same colour. If the game
 /// says whose pieces are whose, they are shown and there is nothing to choose.
@@ -133,11 +134,11 @@ class SeatRows : public QWidget {
   QLabel* heading_;
   Segmented* count_;
   QPushButton* move_;
-  QLabel* nameNote_;         // hidden until somebody wants a name that is too long
-  QLabel* sameNote_;         // hidden unless two seats have one name
-  QLabel* matchNote_;        // hidden unless a computer matches somebody's strength
-  QLabel* coachNote_;        // hidden unless somebody wants a coach
-  QPushButton* coachOffer_;  // hidden but in somebody's first games
+  QLabel* nameNote_;        // hidden until somebody wants a name that is too long
+  QLabel* sameNote_;        // hidden unless two seats have one name
+  QLabel* matchNote_;       // hidden unless a computer matches somebody's strength
+  QLabel* coachNote_;       // hidden unless somebody wants a coach
+  WrapButton* coachOffer_;  // hidden but in somebody's first games
   bool canCoach_ = false;
   KnownPeople people_;
   StrengthOf strength_;  // empty if that isn't offered
