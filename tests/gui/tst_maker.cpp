@@ -83,7 +83,8 @@ void MakerTest::aSlipInACodeIsSaid() {
   wrong.back() = wrong.back() == 'A' ? 'B' : 'A';
   QTest::keyClicks(code, QString::fromStdString(wrong));
   QVERIFY(!make->isEnabled());
-  QVERIFY2(fault->isVisible() && fault->text().contains(QStringLiteral("typing error")), qPrintable(fault->text()));
+  QVERIFY2(fault->isVisible() && fault->text().contains(QStringLiteral("typing error")),
+           qPrintable(fault->text()));
   code->selectAll();
   QTest::keyClicks(code, QString::fromStdString(right));
   QVERIFY(make->isEnabled());
