@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QElapsedTimer>
+#include <QEvent>
+#include <QEventPoint>
 #include <QObject>
 #include <QPointF>
 #include <QPointer>

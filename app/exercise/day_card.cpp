@@ -16,7 +16,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kCardMargin = CardFrame::kShadow + 16;
+constexpr int kDayMargin = CardFrame::kShadow + 16;
 
 QLabel* newWords(const char* name, const char* role, QWidget* parent) {
   auto* const label = new QLabel(parent);
@@ -52,7 +52,7 @@ DayCard::DayCard(const Days& days, const Look& look, QWidget* parent)
   words->addWidget(exercise_);
   words->addWidget(state_);
   auto* const row = new QHBoxLayout(this);
-  row->setContentsMargins(kCardMargin, kCardMargin, kCardMargin, kCardMargin);
+  row->setContentsMargins(kDayMargin, kDayMargin, kDayMargin, kDayMargin);
   row->setSpacing(12);
   row->addLayout(words, 1);
   row->addWidget(stars_);

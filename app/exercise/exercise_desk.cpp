@@ -369,7 +369,7 @@ void ExerciseDesk::refresh() {
                             .arg(static_cast<int>(run_.stage()))
                             .arg(face.step)
                             .arg(face.answers.size())
-                            .arg(run_.isExploring())
+                            .arg(run_.isExploring() ? 1 : 0)
                             .arg(face.asked);
   if (std::exchange(place_, place) != place) {
     takeFocus();

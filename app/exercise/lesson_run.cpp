@@ -309,6 +309,7 @@ void LessonRun::matchChanged() {
   } else if (stage() == Stage::Asked && step().kind == Kind::Game && match().timeline().outcome()) {
     done({});
   }
+  // NOLINTNEXTLINE(readability-misleading-indentation): the macro misleads it
   Q_EMIT changed();
 }
 

@@ -71,7 +71,7 @@ class LessonRun : public ExerciseRun {
   void showQuestion();
   void keepStep();
   void showWhere();
-  void startWatching(Sentence remark);
+  void startWatching(Sentence said);
   void goTo(int index);
   [[nodiscard]] bool isAsLeft() const;
   [[nodiscard]] lessons::Scene scene() const;
@@ -82,9 +82,9 @@ class LessonRun : public ExerciseRun {
   void chooseTurn(std::size_t index);
   void chooseAnswer(std::size_t index);
   [[nodiscard]] bool isRightAnswer(std::size_t index) const;
-  void done(Sentence remark);
+  void done(Sentence said);
   /// `after`: whether the learner may go on at once or has to try again.
-  void miss(Sentence remark, Stage after = Stage::Missed);
+  void miss(Sentence said, Stage after = Stage::Missed);
   void playAnswer();
   [[nodiscard]] int turnsPlayed() const;
   [[nodiscard]] std::size_t stepsPlayed() const;

@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kCardMargin = CardFrame::kShadow + 12;
 
-QLabel* newLine(const char* name, const char* role, QWidget* parent) {
+QLabel* newCardLine(const char* name, const char* role, QWidget* parent) {
   auto* const label = new QLabel(parent);
   label->setObjectName(QLatin1String(name));
   label->setProperty("role", QLatin1String(role));
@@ -69,11 +69,11 @@ PuzzleCard::PuzzleCard(const Puzzle& puzzle, const GameFace& face, std::shared_p
       puzzle_(puzzle),
       begun_(std::move(begun)),
       progress_(progress),
-      title_(newLine("title", "heading", this)),
-      grade_(newLine("grade", "small", this)),
+      title_(newCardLine("title", "heading", this)),
+      grade_(newCardLine("grade", "small", this)),
       stars_(new StarRow(look, this)),
-      best_(newLine("best", "", this)),
-      state_(newLine("state", "small", this)) {
+      best_(newCardLine("best", "", this)),
+      state_(newCardLine("state", "small", this)) {
   setObjectName(QStringLiteral("puzzle ") + QString::fromStdString(puzzle.id));
   std::shared_ptr<const Match> shown = begun_;
   if (!shown) {

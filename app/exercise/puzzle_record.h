@@ -15,9 +15,9 @@ namespace byways::app {
 [[nodiscard]] Attempt attemptIn(const Match& match);
 void setAttempt(Match& match, const Attempt& attempt);
 
-/// The result of a record of that puzzle, found by replaying it. Nothing if it isn't one of this puzzle that
-/// is over, breaks a rule, or is of a game in which the solution was shown.
-[[nodiscard]] std::optional<PuzzleResult> resultIn(const Puzzle& puzzle, const JsonFile::Json& record);
+/// The result of the record `value` of that puzzle, found by replaying it. Nothing if it isn't one of this
+/// puzzle that is over, breaks a rule, or is of a game in which the solution was shown.
+[[nodiscard]] std::optional<PuzzleResult> resultIn(const Puzzle& puzzle, const JsonFile::Json& value);
 
 /// The result of the best game of a puzzle; nothing if none was finished.
 [[nodiscard]] std::optional<PuzzleResult> bestResult(const Progress& progress, const Puzzle& puzzle);

@@ -73,6 +73,7 @@ class JobThread {
 };
 
 /// The part of Job that doesn't depend on its types.
+// NOLINTNEXTLINE(cppcoreguidelines-virtual-class-destructor): only Job, which is final, is destroyed
 class JobBase {
  public:
   JobBase(const JobBase&) = delete;

@@ -35,8 +35,8 @@ using namespace byways::app;
 
 namespace {
 
-constexpr int kStopWithin = 50;  // ms
-constexpr int kLooks = 5;        // ms between two looks at the watch
+constexpr qint64 kStopWithin = 50;   // ms
+constexpr unsigned long kLooks = 5;  // ms between two looks at the watch
 
 // Counts how many of it there are.
 class Counted {
@@ -206,7 +206,7 @@ class JobTest : public QObject {
       time.start();
       job.stop();
       QVERIFY(!job.isRunning());
-      QVERIFY(time.elapsed() < kLooks);  // without waiting
+      QVERIFY(time.elapsed() < static_cast<qint64>(kLooks));  // without waiting
       letEverythingArrive();
       QCOMPARE(heard, 0);
       isAtWork = false;
