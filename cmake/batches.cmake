@@ -4,12 +4,16 @@ option(BYWAYS_WIDE_BATCHES "Compile as much together as names allow: for clang-t
 
 # byways_batches(TARGET size [FOLDERS…]): where CMAKE_UNITY_BUILD is on, the sources of each folder are compiled together, at
 # most `size` at a time. So names in unnamed namespaces have to differ within a folder only, and a change in one file costs
-# its batch alone. With BYWAYS_WIDE_BATCHES a folder is one batch, and so are the folders of each list FOLDERS ("a b c"): there
-# names have to differ in all of them. A folder that doesn't fit moves to another list. Call it where the target is made,
+# its batch alone. With BYWAYS_WIDE_BATCHES, if there are lists FOLDERS ("a b c"), each folder is one batch, and so are the
+# folders of a list: there names have to differ in all of them. A folder that doesn't fit moves to another list. Call it where the target is made,
 # after all folders below have added their sources.
 function(byways_batches target size)
   if(NOT CMAKE_UNITY_BUILD)
     return()
+  endif()
+  set(is_wide ${BYWAYS_WIDE_BATCHES})
+  if(NOT ARGN)
+    set(is_wide OFF)
   endif()
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "\\.cpp$")
@@ -29,13 +33,13 @@ function(byways_batches target size)
       set(folder_before ${folder})
       set(batch 0)
       set(in_batch 0)
-    elseif(in_batch EQUAL size AND NOT BYWAYS_WIDE_BATCHES)
+    elseif(in_batch EQUAL size AND NOT is_wide)
       math(EXPR batch "${batch} + 1")
       set(in_batch 0)
     endif()
     math(EXPR in_batch "${in_batch} + 1")
     set(name ${folder})
-    if(BYWAYS_WIDE_BATCHES)
+    if(is_wide)
       foreach(together IN LISTS ARGN)
         separate_arguments(folders UNIX_COMMAND ${together})
         if(folder IN_LIST folders)

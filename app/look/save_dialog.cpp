@@ -54,7 +54,7 @@ QString askWhereToSave(QWidget* parent, const SaveQuestion& question) {
     if (chosen.isEmpty()) {
       return {};
     }
-    const QString path = withEnding(chosen, question.ending);
+    QString path = withEnding(chosen, question.ending);
     // Of another name than was typed the dialog hasn't asked.
     if (path == chosen || !QFileInfo::exists(path) ||
         ask(parent, {SaveDialog::tr("Replace “%1”?").arg(plainText(QFileInfo(path).fileName())),

@@ -21,7 +21,7 @@ constexpr int kPause = 20;  // ms
 constexpr int kSteps = 4;
 
 // Counts its steps from 1 to kSteps.
-struct Steps {
+struct NumberedSteps {
   std::vector<int> played;
 
   bool next() {
@@ -44,7 +44,7 @@ class PlaybackTest : public QObject {
 };
 
 void PlaybackTest::stepsComeOneAfterTheOther() {
-  Steps steps;
+  NumberedSteps steps;
   Playback playback([&steps] { return steps.next(); }, [] { return kPause; });
   QSignalSpy finished(&playback, &Playback::finished);
   QElapsedTimer time;
@@ -62,7 +62,7 @@ void PlaybackTest::stepsComeOneAfterTheOther() {
 }
 
 void PlaybackTest::whoSkipsGetsAllAtOnce() {
-  Steps steps;
+  NumberedSteps steps;
   Playback* playing = nullptr;
   Playback playback(
       [&] {
@@ -83,7 +83,7 @@ void PlaybackTest::whoSkipsGetsAllAtOnce() {
 }
 
 void PlaybackTest::itStopsAndGoesOn() {
-  Steps steps;
+  NumberedSteps steps;
   Playback playback([&steps] { return steps.next(); }, [] { return kPause; });
   QSignalSpy finished(&playback, &Playback::finished);
   playback.play(0);
