@@ -2,18 +2,19 @@
 
 option(BYWAYS_WIDE_BATCHES "Compile as much together as names allow: for clang-tidy, which reads Qt's headers for each batch" OFF)
 
-# byways_batches(TARGET size [FOLDERS…]): where CMAKE_UNITY_BUILD is on, the sources of each folder are compiled together, at
-# most `size` at a time. So names in unnamed namespaces have to differ within a folder only, and a change in one file costs
-# its batch alone. With BYWAYS_WIDE_BATCHES, if there are lists FOLDERS ("a b c"), each folder is one batch, and so are the
-# folders of a list: there names have to differ in all of them. A folder that doesn't fit moves to another list. Call it where the target is made,
-# after all folders below have added their sources.
+# byways_batches(TARGET size [WIDE [FOLDERS…]]): where CMAKE_UNITY_BUILD is on, the sources of each folder are compiled
+# together, at most `size` at a time. So names in unnamed namespaces have to differ within a folder only, and a change in one
+# file costs its batch alone. WIDE targets are compiled in fewer batches with BYWAYS_WIDE_BATCHES: each folder is one, and so are
+# the folders of each list FOLDERS ("a b c"), in all of which names have to differ. A folder that doesn't fit moves to another
+# list. Call it where the target is made, after all folders below have added their sources.
 function(byways_batches target size)
   if(NOT CMAKE_UNITY_BUILD)
     return()
   endif()
-  set(is_wide ${BYWAYS_WIDE_BATCHES})
-  if(NOT ARGN)
-    set(is_wide OFF)
+  cmake_parse_arguments(PARSE_ARGV 2 arg "" "" "WIDE")
+  set(is_wide OFF)
+  if(BYWAYS_WIDE_BATCHES AND "WIDE" IN_LIST ARGN)
+    set(is_wide ON)
   endif()
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "\\.cpp$")
@@ -40,7 +41,7 @@ function(byways_batches target size)
     math(EXPR in_batch "${in_batch} + 1")
     set(name ${folder})
     if(is_wide)
-      foreach(together IN LISTS ARGN)
+      foreach(together IN LISTS arg_WIDE)
         separate_arguments(folders UNIX_COMMAND ${together})
         if(folder IN_LIST folders)
           list(GET folders 0 name)

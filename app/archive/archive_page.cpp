@@ -5,8 +5,6 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QPainter>
-#include <QPixmap>
 #include <QShowEvent>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -18,7 +16,6 @@
 
 #include "app/board/why_not.h"
 #include "app/export/picture_drag.h"
-#include "app/games/catalogue.h"
 #include "app/library/kept_games.h"
 #include "app/library/library.h"
 #include "app/library/trash.h"
@@ -39,8 +36,6 @@ constexpr int kRowAir = 14;
 constexpr int kColumnAir = 26;
 constexpr int kWidestColumn = 24;  // letters
 constexpr int kWidestIfNarrow = 17;
-
-constexpr int kDragged = 132;  // the edge of the picture below the pointer
 
 using Result = ArchiveFilter::Result;
 
@@ -359,16 +354,7 @@ void ArchivePage::dragCurrent() {
   if (opened.match == nullptr) {
     return;
   }
-  const double ratio = devicePixelRatioF();
-  QPixmap shown((QSizeF(kDragged, kDragged) * ratio).toSize());
-  shown.setDevicePixelRatio(ratio);
-  shown.fill(Qt::transparent);
-  QPainter painter(&shown);
-  painter.setRenderHint(QPainter::Antialiasing);
-  faceOf(opened.match->game())
-      .drawBoard(painter, QRectF(0, 0, kDragged, kDragged), *opened.match, look_, false);
-  painter.end();
-  dragBoard(*table_, *opened.match, look_, shown);
+  dragBoard(*table_, *opened.match, look_);
 }
 
 void ArchivePage::removeCurrent() {

@@ -4,6 +4,7 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDrag>
+#include <QImage>
 #include <QMimeData>
 #include <QPixmap>
 #include <QTemporaryDir>
@@ -60,15 +61,21 @@ std::unique_ptr<QMimeData> boardToDrop(const Match& match, const Look& look) {
   return data;
 }
 
-void dragBoard(QWidget& from, const Match& match, const Look& look, const QPixmap& shown) {
+void dragBoard(QWidget& from, const Match& match, const Look& look) {
+  constexpr int kShown = 132;  // pixels
   std::unique_ptr<QMimeData> data = boardToDrop(match, look);
   if (!data) {
     return;
   }
+  const double ratio = from.devicePixelRatioF();
+  const auto picture = qvariant_cast<QImage>(data->imageData());
+  QPixmap shown = QPixmap::fromImage(picture.scaled((QSizeF(kShown, kShown) * ratio).toSize(),
+                                                    Qt::KeepAspectRatio, Qt::SmoothTransformation));
+  shown.setDevicePixelRatio(ratio);
   auto* const drag = new QDrag(&from);  // Qt deletes it
   drag->setMimeData(data.release());
   drag->setPixmap(shown);
-  drag->setHotSpot(QPoint(shown.width() / 2, shown.height() / 2) / qMax(1.0, shown.devicePixelRatio()));
+  drag->setHotSpot(QPoint(kShown / 2, kShown / 2));
   drag->exec(Qt::CopyAction);
 }
 

@@ -6,7 +6,6 @@
 #include "app/games/game_face.h"
 
 class QMimeData;
-class QPixmap;
 class QWidget;
 
 namespace byways::app {
@@ -17,8 +16,7 @@ class Look;
 /// own as long as the program runs. Nothing secret is in it.
 [[nodiscard]] std::unique_ptr<QMimeData> boardToDrop(const Match& match, const Look& look);
 
-/// Lets people drag that out of the window; `shown` is what they see below the pointer. Returns when it is
-/// dropped.
-void dragBoard(QWidget& from, const Match& match, const Look& look, const QPixmap& shown);
+/// Lets people drag that out of the window, a small board below the pointer. Returns when it is dropped.
+void dragBoard(QWidget& from, const Match& match, const Look& look);
 
 }  // namespace byways::app

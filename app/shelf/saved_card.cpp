@@ -43,7 +43,7 @@ void SavedCard::mouseMoveEvent(QMouseEvent* event) {
   if (grip_ && event->buttons().testFlag(Qt::LeftButton) &&
       (event->position().toPoint() - *grip_).manhattanLength() >= QApplication::startDragDistance()) {
     grip_.reset();
-    dragBoard(*this, match(), look_, findChild<BoardThumb*>()->grab());
+    dragBoard(*this, match(), look_);
   }
 }
 
