@@ -13,7 +13,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr auto kCards = "cards";
+constexpr auto kCardsField = "cards";
 constexpr auto kLast = "last";
 constexpr auto kDouble = "double";
 constexpr auto kExpert = "expert";
@@ -110,14 +110,14 @@ class TrypsylonArranger final : public Arranger {
   }
 
   [[nodiscard]] Arrangement tidied(Arrangement now) const override {
-    now.position = {{kCards, now.position.at(kCards)},
+    now.position = {{kCardsField, now.position.at(kCardsField)},
                     {kLast, now.position.value(kLast, nlohmann::json())},
                     {kDouble, now.position.value(kDouble, false)}};
     return now;
   }
 
   [[nodiscard]] QString pieceAt(const Arrangement& now, const QString& place) const override {
-    return QString::fromStdString(now.position.at(kCards).value(place.toStdString(), std::string("?")));
+    return QString::fromStdString(now.position.at(kCardsField).value(place.toStdString(), std::string("?")));
   }
 
   [[nodiscard]] bool has(const Arrangement& now, const QString& place, const QString& piece) const override {
@@ -129,7 +129,7 @@ class TrypsylonArranger final : public Arranger {
       now.position[kLast] = place.toStdString();
       return;
     }
-    now.position[kCards][place.toStdString()] = piece.toStdString();
+    now.position[kCardsField][place.toStdString()] = piece.toStdString();
     if (piece == kDown && isLast(now, place)) {
       now.position[kLast] = nullptr;
     }

@@ -94,8 +94,8 @@ QPainterPath fullArm(Corner corner, QPointF towards) {
 }  // namespace
 
 TrypsylonCard trypsylonCard(trypsylon::Corner corner) {
-  constexpr std::array kCards{TrypsylonCard::Nw, TrypsylonCard::Ne, TrypsylonCard::Se, TrypsylonCard::Sw};
-  return kCards.at(static_cast<std::size_t>(corner));
+  constexpr std::array kCorners{TrypsylonCard::Nw, TrypsylonCard::Ne, TrypsylonCard::Se, TrypsylonCard::Sw};
+  return kCorners.at(static_cast<std::size_t>(corner));
 }
 
 trypsylon::Corner trypsylonCorner(TrypsylonCard card) {
