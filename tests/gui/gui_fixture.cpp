@@ -86,6 +86,11 @@ Gui::Gui(const QString& folder) : folder_(folder) {
   if (!QTest::qWaitForWindowActive(window_.get())) {
     qWarning("the window did not become active");
   }
+  // The shelf reads the day's exercise once it can be seen. Whoever compares texts needs them all.
+  const auto* const day = window_->findChild<QLabel*>(QStringLiteral("dayExercise"));
+  if (!QTest::qWaitFor([day] { return !day->text().trimmed().isEmpty(); }, 20'000)) {
+    qWarning("the day's exercise was not read");
+  }
 }
 
 // Challenges that are over count nowhere.
