@@ -28,6 +28,10 @@ else()
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     target_compile_options(byways_flags INTERFACE -Wno-restrict)  # false alarms in std::string
   endif()
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # In kilobytes: GCC doesn't collect its garbage before a batch takes that much, which saves a twentieth of the time.
+    target_compile_options(byways_flags INTERFACE --param=ggc-min-heapsize=1048576)
+  endif()
   if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
     target_compile_options(byways_flags INTERFACE -Wno-sign-conversion -fconstexpr-steps=50000000)
   endif()
