@@ -7,6 +7,7 @@
 
 #include "app/exercise/exercise_run.h"
 
+class QKeyEvent;
 class QLabel;
 class QProgressBar;
 class QVBoxLayout;
@@ -56,6 +57,8 @@ class ExerciseDesk : public QWidget {
   void takeFocus();
   [[nodiscard]] QString priceText(const ExerciseFace& face) const;
   [[nodiscard]] bool walkAnswers(QObject* watched, const QEvent* event);
+  [[nodiscard]] bool takeKey(const QObject* watched, const QKeyEvent& event);
+  void placeReplayBar();
 
   ExerciseRun& run_;
   QWidget& board_;
@@ -69,6 +72,7 @@ class ExerciseDesk : public QWidget {
   StarRow* best_ = nullptr;
   QProgressBar* steps_ = nullptr;
   QLabel* asked_;
+  QLabel* standing_;
   QVBoxLayout* answers_;
   QList<WrapButton*> answerButtons_;
   QLabel* remark_;

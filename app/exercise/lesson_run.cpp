@@ -506,6 +506,15 @@ void LessonRun::makeHint() {
   Q_EMIT changed();
 }
 
+void LessonRun::putHelpAway() {
+  if (stage() == Stage::Asked) {
+    isHintGiven_ = false;
+    board().showHint({});
+    showQuestion();
+    Q_EMIT changed();
+  }
+}
+
 void LessonRun::showWhere() {
   QList<QStringList> where;
   if (step().kind == Kind::Find) {
@@ -536,6 +545,7 @@ void LessonRun::playAnswer() {
 
 // What is shown of a question is its right answer.
 void LessonRun::makeSolution() {
+  noteShown();
   shownSteps_.insert(index_);
   punisher_.giveUp();
   board().showHint({});

@@ -84,9 +84,8 @@ QString ProblemRun::openText(const std::string& turn, Seat seat) const {
 QString ProblemRun::learner() const { return match().name(learner_); }
 
 ExerciseFace ProblemRun::makeFace() {
-  const Progress::Sum sum = progress().sumOf(problemIds(*problem_.game));
   ExerciseFace face{
-      .way = tr("%1: %2 of %3 solved").arg(gameTitle(*problem_.game)).arg(sum.done).arg(sum.exercises),
+      .way = solvedText(*problem_.game, problemIds(*problem_.game)),
       .title = problemName(problem_),
       .grade =
           tr("%1 · %2", "grade, how soon it wins").arg(gradeName(problem_.grade), problemDepth(problem_)),
@@ -96,7 +95,7 @@ ExerciseFace ProblemRun::makeFace() {
       .isOver = stage() == Stage::Done && !isShown_,
       .line = told().join(QLatin1Char('\n')),
       .hint = hint(),
-      .moreHint = hints_ > 0 ? tr("Whole turn") : QString(),
+      .moreHint = hints_ > 0 && !isHintAway_ ? tr("Whole turn") : QString(),
       .whyNoHint = canGiveHint() ? QString() : tr("All hints have been given.")};
   if (stage() == Stage::Missed) {
     face.primary = ExerciseAct{"tryAgain", tr("Try again"), [this] { tryAgain(); }};
@@ -318,7 +317,7 @@ QString ProblemRun::endText() const {
 
 QString ProblemRun::hint() const {
   const QString turn = QString::fromStdString(problem_.turn);
-  if (hints_ > 1) {
+  if (hints_ > 1 && !isHintAway_) {
     return tr("The turn: %1.", "a turn in words").arg(openText(problem_.turn, learner_));
   }
   if (!hasRing_) {
@@ -350,9 +349,12 @@ void ProblemRun::makeHint() {
     goToStart();
     remark(Sentence([] { return tr("What you had begun leads another way, so it was taken back."); }));
   }
-  ++hints_;
-  ++attempting().hints;
-  keepAttempt();
+  // What was put away is there again before there is more of it.
+  if (!std::exchange(isHintAway_, false)) {
+    ++hints_;
+    ++attempting().hints;
+    keepAttempt();
+  }
   showHint();
   Q_EMIT changed();
   Q_EMIT said(isOnWay ? hint() : remark() + QLatin1Char(' ') + hint());
@@ -364,7 +366,7 @@ void ProblemRun::showHint() {
   const std::vector<std::string> turn = match().game().split_turn(problem_.turn);
   const QString first = QString::fromStdString(turn.front());
   QStringList steps;
-  if (stage() == Stage::Asked && hints_ > 0) {
+  if (stage() == Stage::Asked && hints_ > 0 && !isHintAway_) {
     steps = stepsLeft(match().timeline(), learner_, QString::fromStdString(problem_.turn));
   }
   hasRing_ = hints_ == 1 && steps.contains(first);
@@ -383,12 +385,21 @@ void ProblemRun::showHint() {
   board().showHintAround(turn.size() > 1 ? QString() : ringed);
 }
 
+void ProblemRun::putHelpAway() {
+  if (stage() == Stage::Asked && hints_ > 0) {
+    isHintAway_ = true;
+    showHint();
+    Q_EMIT changed();
+  }
+}
+
 void ProblemRun::goToStart() {
   backToStart();
   cursor_ = start().cursor();
 }
 
 void ProblemRun::makeSolution() {
+  noteShown();
   isShown_ = true;
   remark(Sentence([] { return tr("This is the turn."); }));
   playAgain();
@@ -404,6 +415,7 @@ void ProblemRun::makeTry() {
   isShown_ = false;
   isAnswer_ = false;
   hints_ = attempt().hints > 0 ? hints_ : 0;
+  isHintAway_ = false;
   remark({});
   enter(Stage::Asked);
 }

@@ -30,13 +30,16 @@ class ProblemRun : public ExerciseRun {
   [[nodiscard]] QString windowTitle() const override;
   [[nodiscard]] std::unique_ptr<ExerciseRun> next() const override;
   void sayAgain() override;
+  void putHelpAway() override;
 
  protected:
   [[nodiscard]] std::unique_ptr<Match> makeStart() const override { return matchOf(problem_); }
   void begin() override;
   [[nodiscard]] ExerciseFace makeFace() override;
   [[nodiscard]] TablePage::Beside makeBeside() const override;
-  [[nodiscard]] bool canGiveHint() const override { return stage() == Stage::Asked && hints_ < 2; }
+  [[nodiscard]] bool canGiveHint() const override {
+    return stage() == Stage::Asked && (hints_ < 2 || isHintAway_);
+  }
   /// Where the turn goes first, or about where if that is all of it; once more, the whole turn.
   void makeHint() override;
   void makeSolution() override;
@@ -75,10 +78,11 @@ class ProblemRun : public ExerciseRun {
   QStringList toldLine_;           // and in words, once it is known
   Seat learner_ = kNobody;
   std::size_t cursor_ = 0;
-  int hints_ = 0;          // given on the board
-  bool hasRing_ = false;   // the first one is on the board
-  bool isShown_ = false;   // the solution is shown rather than found
-  bool isAnswer_ = false;  // what is being played is the answer to a wrong turn
+  int hints_ = 0;            // given on the board
+  bool isHintAway_ = false;  // people have put them away
+  bool hasRing_ = false;     // the first one is on the board
+  bool isShown_ = false;     // the solution is shown rather than found
+  bool isAnswer_ = false;    // what is being played is the answer to a wrong turn
   Job<ProblemAnswer> judging_;
 };
 

@@ -268,13 +268,15 @@ void PuzzleRoom::goTo(const Game& game) {
   }
 }
 
-void PuzzleRoom::goTo(const QString& id) {
+bool PuzzleRoom::goTo(const QString& id) {
   for (QWidget* const card : allCards()) {
     if (idOf(*card) == id) {
       layOut();
       bringTo(card);
+      return true;
     }
   }
+  return false;
 }
 
 void PuzzleRoom::layOut() {

@@ -28,7 +28,9 @@
 #include "app/exercise/course_page.h"
 #include "app/exercise/day_page.h"
 #include "app/exercise/days.h"
+#include "app/exercise/exercise_desk.h"
 #include "app/exercise/exercise_run.h"
+#include "app/exercise/exercise_runs.h"
 #include "app/exercise/progress.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/puzzle_room.h"
@@ -272,7 +274,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
                             std::unique_ptr<GameLock> lock, std::unique_ptr<ExerciseRun> exercise) {
   offer_->hide();
   clearTable();
-  exercise_ = std::move(exercise);
+  exercise_ = exercise != nullptr ? std::move(exercise) : runOf(*match, *progress_, preferences_);
   const GameFace& face = faceOf(match->game());
   match_ = std::move(match);
   reviews_->recall(*match_, file);
@@ -282,7 +284,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   }
   connect(match_.get(), &Match::changed, this, [this] {
     noteEdit();
-    if (exercise_ == nullptr) {
+    if (isKeptGame()) {
       Library::noteEnd(*match_, QDateTime::currentDateTime());
     }
     rules_->pane().unmark();
@@ -320,14 +322,15 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   connect(&table_->board(), &QWidget::customContextMenuRequested, this, &MainWindow::openBoardMenu);
   if (exercise_ != nullptr) {
     addExerciseDesk();
-  } else if (isChallenge(match_->game())) {
-    addDesk();
   }
   pages_->addWidget(table_);
   pages_->setCurrentWidget(table_);
   rules_->pane().setGame(&face);
   table_->setFocus();
   refresh();
+  if (auto* const desk = table_->findChild<ExerciseDesk*>()) {
+    desk->begin();
+  }
   if (match_->hasUnopenedRound()) {
     report(tr("The round in hand can’t be opened"), tr("It was sealed on another computer, or something "
                                                        "about the game was changed by hand since. The game "

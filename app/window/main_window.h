@@ -137,7 +137,8 @@ class MainWindow : public QMainWindow {
   void offerCoach(const KnownPeople& people);
   void noteDefeat();
   void playPuzzle(const challenges::Puzzle& puzzle, const QString& begun);
-  void addDesk();
+  /// The file of a game of that puzzle that goes on; empty if there is none.
+  [[nodiscard]] QString begunGameOf(const challenges::Puzzle& puzzle);
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
                   std::unique_ptr<GameLock> lock = nullptr, std::unique_ptr<ExerciseRun> exercise = nullptr);
   void openBoardMenu(QPoint at);
@@ -180,6 +181,9 @@ class MainWindow : public QMainWindow {
   void connectCourse();
   void addExerciseDesk();
   void putOnTable(std::unique_ptr<ExerciseRun> exercise);
+  void changeTable();
+  /// Whether what is on the table is a game that is kept. Only with a table.
+  [[nodiscard]] bool isKeptGame() const;
   void showPageOf(const ExerciseRun& exercise);
   /// Opens the next problem of a training: with that game, or with all for null.
   void train(const Game* game);
@@ -239,7 +243,8 @@ class MainWindow : public QMainWindow {
   Toast* toast_;             // over all pages
   std::unique_ptr<Match> match_;
   std::optional<const Game*> training_;    // its games while problems come one after the other
-  std::unique_ptr<ExerciseRun> exercise_;  // null unless one is on the table, which is nobody's game then
+  std::unique_ptr<ExerciseRun> exercise_;  // null unless one is on the table
+  QString gameBelow_;                      // the file of the puzzle from which somebody explores
   struct Found {
     std::vector<OpenedMatch> games;
     bool looksLikeRecord = false;

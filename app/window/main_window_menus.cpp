@@ -78,8 +78,6 @@ void MainWindow::connectActions() {
   connect(actions_->newGame, &QAction::triggered, this, [this] {
     if (exercise_ != nullptr) {
       goToNextExercise();
-    } else if (isChallenge(match_->game())) {
-      showPuzzles(&match_->game());
     } else {
       askForNewGame(&table_->face(), match_->setup());
     }
@@ -300,7 +298,7 @@ void MainWindow::refresh() {
   const bool isPaused = clock != nullptr && clock->isHeld();  // nobody sees the board
   const bool isBegun = atTable && timeline->to_move() != kNobody;
   const bool isOn = isBegun && !isPaused;
-  const bool hasGame = atTable && (exercise_ == nullptr || exercise_->isExploring());
+  const bool hasGame = atTable && (isKeptGame() || exercise_->isExploring());
   for (QAction* const action : {actions_->newGame, actions_->arrange, actions_->save, actions_->saveAs,
                                 actions_->copyRecord, actions_->print, actions_->exportGame,
                                 actions_->exportPage, actions_->exportAnimation, actions_->copyPicture}) {
@@ -373,7 +371,7 @@ void MainWindow::refreshTitle(bool atTable) {
     setWindowModified(false);
     return;
   }
-  if (exercise_ != nullptr) {
+  if (!isKeptGame()) {
     setWindowTitle(exercise_->windowTitle());
     setWindowModified(false);
     return;

@@ -25,7 +25,6 @@
 #include "app/exercise/exercise_runs.h"
 #include "app/exercise/maker_dialog.h"
 #include "app/exercise/progress.h"
-#include "app/exercise/puzzle_desk.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/puzzle_room.h"
 #include "app/games/catalogue.h"
@@ -75,9 +74,13 @@ void MainWindow::showPuzzles(const Game* game) {
   const bool wasOfRoom = exercise_ != nullptr && exercise_->page() == ExerciseRun::Page::Room;
   const QString left = wasOfRoom ? exercise_->id() : QString();
   showPage(room_);
-  // Once the cards have their places.
+  // Once the cards have their places. Not every puzzle has one.
   if (!left.isEmpty() && pages_->currentWidget() == room_) {
-    QTimer::singleShot(0, room_, [this, left] { room_->goTo(left); });
+    QTimer::singleShot(0, room_, [this, left, game] {
+      if (!room_->goTo(left) && game != nullptr) {
+        room_->goTo(*game);
+      }
+    });
   } else if (game != nullptr && pages_->currentWidget() == room_) {
     QTimer::singleShot(0, room_, [this, game] { room_->goTo(*game); });
   } else if (look_.keysAreInUse() && pages_->currentWidget() == room_) {
@@ -135,20 +138,6 @@ void MainWindow::makePuzzle(const Game& game, const QString& code) {
   }
 }
 
-void MainWindow::addDesk() {
-  auto* const desk =
-      new PuzzleDesk(*match_, table_->face(), table_->board(), *progress_, look_, preferences_, table_);
-  table_->setDesk(desk, false, desk->foot());
-  connect(desk, &PuzzleDesk::replayingChanged, table_, [this](bool isReplaying) {
-    table_->setBeside(isReplaying ? TablePage::Beside::Nothing : TablePage::Beside::Game);
-  });
-  connect(
-      desk, &PuzzleDesk::puzzleRequested, this, [this](const Puzzle* puzzle) { playPuzzle(*puzzle, {}); },
-      Qt::QueuedConnection);
-  connect(
-      desk, &PuzzleDesk::roomRequested, this, [this] { showPuzzles(&match_->game()); }, Qt::QueuedConnection);
-}
-
 void MainWindow::connectCourse() {
   connect(course_, &CoursePage::shelfRequested, this, &MainWindow::showShelf);
   connect(course_, &CoursePage::playRequested, this, &MainWindow::play);
@@ -173,7 +162,14 @@ void MainWindow::learn(const GameFace* face) {
 }
 
 void MainWindow::openExercise(std::unique_ptr<ExerciseRun> run) {
-  if (run != nullptr && mayLeaveTable()) {
+  if (run == nullptr) {
+    return;
+  }
+  const Puzzle* const puzzle = puzzleWithId(run->id().mid(puzzlePrefix().size()));
+  const QString begun = puzzle != nullptr && run->isGame() ? begunGameOf(*puzzle) : QString();
+  if (!begun.isEmpty()) {
+    openFile(begun);
+  } else if (mayLeaveTable()) {
     putOnTable(std::move(run));
   }
 }
@@ -183,13 +179,22 @@ void MainWindow::openExercise(const QString& id) { openExercise(runOf(id, *progr
 void MainWindow::putOnTable(std::unique_ptr<ExerciseRun> exercise) {
   std::unique_ptr<Match> match = exercise->makeMatch();
   putOnTable(std::move(match), {}, {}, nullptr, std::move(exercise));
-  table_->findChild<ExerciseDesk*>()->begin();
+}
+
+// A puzzle from which somebody explores stays in its file meanwhile.
+void MainWindow::changeTable() {
+  const bool leavesGame = exercise_->isGame() && exercise_->isExploring();
+  const QString below = std::exchange(gameBelow_, leavesGame ? keeper_->path() : QString());
+  if (exercise_->isGame() && !leavesGame && !below.isEmpty() && openFile(below)) {
+    return;
+  }
+  putOnTable(std::move(exercise_));
 }
 
 void MainWindow::addExerciseDesk() {
   exercise_->takeUp(*match_, table_->board(), table_->face());
   auto* const desk = new ExerciseDesk(*exercise_, table_->board(), look_, table_);
-  table_->setDesk(desk, true, desk->foot());
+  table_->setDesk(desk, match_->players() > 1, desk->foot());
   const auto layOut = [this] { table_->setBeside(exercise_->beside()); };
   const ExerciseRun* const run = exercise_.get();
   connect(run, &ExerciseRun::changed, table_, layOut);
@@ -197,8 +202,7 @@ void MainWindow::addExerciseDesk() {
   connect(run, &ExerciseRun::keepRequested, table_, [this] { keepExplored(); });
   // Later: the button that was pressed goes with the table.
   connect(
-      run, &ExerciseRun::tableNeeded, table_, [this] { putOnTable(std::move(exercise_)); },
-      Qt::QueuedConnection);
+      run, &ExerciseRun::tableNeeded, table_, [this] { changeTable(); }, Qt::QueuedConnection);
   connect(
       run, &ExerciseRun::pageRequested, table_, [this] { showPageOf(*exercise_); }, Qt::QueuedConnection);
   connect(
@@ -307,15 +311,20 @@ void MainWindow::openDay(const QDate& day) {
     openExercise(exerciseId(exercise));
     return;
   }
+  playPuzzle(*exercise.puzzle, begunGameOf(*exercise.puzzle));
+}
+
+QString MainWindow::begunGameOf(const Puzzle& puzzle) {
   games_->wait();
-  QString begun;
   for (const UnfinishedGame& game : games_->unfinished()) {
-    if (begun.isEmpty() && game.game == exercise.game) {
+    if (game.game->id() == puzzle.game) {
       const OpenedMatch opened = Library::open(game.path);
-      begun = opened.match && puzzleOf(*opened.match) == exercise.puzzle ? game.path : QString();
+      if (opened.match && puzzleOf(*opened.match) == &puzzle) {
+        return game.path;
+      }
     }
   }
-  playPuzzle(*exercise.puzzle, begun);
+  return {};
 }
 
 void MainWindow::copyResult(const QDate& day) {
@@ -415,7 +424,7 @@ void MainWindow::showStatistics() {
 void MainWindow::visit(QWidget* page) {
   QWidget* const from = pages_->currentWidget();
   const bool stays = table_ == nullptr && arranging_ == nullptr;
-  const QString game = exercise_ != nullptr ? QString() : keeper_->path();
+  const QString game = isKeptGame() ? keeper_->path() : QString();
   showPage(page);
   if (from == page || pages_->currentWidget() != page) {
     return;

@@ -156,8 +156,12 @@ bool MainWindow::saveTo(const QString& path) {
   return true;
 }
 
+bool MainWindow::isKeptGame() const {
+  return exercise_ == nullptr || (exercise_->isGame() && !exercise_->isExploring());
+}
+
 void MainWindow::noteEdit() {
-  if (exercise_ == nullptr) {
+  if (isKeptGame()) {
     keeper_->noteEdit();
     setWindowModified(keeper_->isModified());
   }
