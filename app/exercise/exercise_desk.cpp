@@ -8,6 +8,8 @@
 #include <QKeySequence>
 #include <QLabel>
 #include <QProgressBar>
+#include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -43,6 +45,14 @@ QLabel* newDeskText(const char* name, const char* role, QWidget* parent) {
 void showText(QLabel& label, const QString& text) {
   label.setText(text);
   label.setVisible(!text.isEmpty());
+}
+
+QScrollArea* scrollAround(const QWidget& desk) {
+  QWidget* around = desk.parentWidget();
+  while (around != nullptr && qobject_cast<QScrollArea*>(around) == nullptr) {
+    around = around->parentWidget();
+  }
+  return static_cast<QScrollArea*>(around);
 }
 
 QString keyed(const QString& help, const QKeySequence& keys) {
@@ -85,7 +95,6 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
   column->addWidget(remark_);
   column->addWidget(busy_);
   column->addWidget(earned_, 0, Qt::AlignHCenter);
-  column->addWidget(hintText_);
   column->addWidget(line_);
   foot_ = makeFoot();
   connect(&run, &ExerciseRun::changed, this, [this] {
@@ -183,6 +192,7 @@ QWidget* ExerciseDesk::makeFoot() {
   column->addLayout(way);
   column->addLayout(others_);
   column->addWidget(help_);
+  column->addWidget(hintText_);
   column->addWidget(price_);
   return foot;
 }
@@ -387,6 +397,12 @@ void ExerciseDesk::refresh() {
                             .arg(face.asked);
   if (std::exchange(place_, place) != place) {
     takeFocus();
+    // What has come of a try is in sight, once it has its place.
+    QTimer::singleShot(0, this, [this] {
+      if (auto* const scroll = scrollAround(*this)) {
+        scroll->ensureWidgetVisible(remark_->isVisible() ? remark_ : asked_, 0, 0);
+      }
+    });
   }
 }
 
@@ -432,17 +448,19 @@ bool ExerciseDesk::walkAnswers(QObject* watched, const QEvent* event) {
   return true;
 }
 
-// Escape takes back what was asked for: what it would cost, then the hint itself. The board goes on to take
-// back what is in hand. Arrows step through turns that are shown.
+// Escape takes back what was asked for: what it would cost, then the hint itself. Arrows step through turns
+// that are shown.
 bool ExerciseDesk::takeKey(const QObject* watched, const QKeyEvent& event) {
   const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
   if (modifiers != Qt::NoModifier) {
     return false;
   }
   if (event.key() == Qt::Key_Escape) {
-    const bool isAsked = std::exchange(asks_, Asks::Nothing) != Asks::Nothing;
-    isAsked ? refresh() : run_.putHelpAway();
-    return isAsked && watched != &board_;
+    if (std::exchange(asks_, Asks::Nothing) == Asks::Nothing) {
+      return run_.putHelpAway();
+    }
+    refresh();
+    return true;
   }
   ReplayBar* const bar = watched == go_ ? run_.replayBar() : nullptr;
   if (bar == nullptr) {

@@ -51,12 +51,12 @@ struct ExerciseFace {
   QString remark;         ///< what is said of the last try; may be empty
   bool isBusy = false;    ///< whether something is being worked out
   bool isOver = false;    ///< whether there is nothing more to be done: stars are shown
-  QString line;           ///< the turns that are being shown, each with what it does
+  QString line{};         ///< the turns that are being shown, each with what it does
   bool hasHelp = true;    ///< whether hint and solution are there
   bool hasHint = true;    ///< whether a hint is there
-  QString hint;           ///< what a hint has said; empty before
-  QString moreHint;       ///< the text of the button that gives the next one; empty for the usual one
-  QString whyNoHint;      ///< why there is none now; empty if there is
+  QString hint{};         ///< what a hint has said; empty before
+  QString moreHint{};     ///< the text of the button that gives the next one; empty for the usual one
+  QString whyNoHint{};    ///< why there is none now; empty if there is
   bool costsHint = true;  ///< whether hints cost stars
   bool hasStars = true;   ///< whether there are any to be earned
   std::optional<ExerciseAct> primary{};  ///< what comes next, unless that is to be done on the board
@@ -129,7 +129,8 @@ class ExerciseRun : public QObject {
   /// themselves. It goes when they have been shown.
   [[nodiscard]] virtual ReplayBar* replayBar() const { return nullptr; }
   /// Takes away what a hint has put on the board or is looking for, and the turns that are being shown.
-  virtual void putHelpAway() {}
+  /// Answers whether there was anything.
+  virtual bool putHelpAway() { return false; }
   virtual void goBack() {}
 
   /// Free play from the position that the exercise has led to, on a table of its own.

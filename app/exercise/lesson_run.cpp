@@ -506,13 +506,14 @@ void LessonRun::makeHint() {
   Q_EMIT changed();
 }
 
-void LessonRun::putHelpAway() {
-  if (stage() == Stage::Asked) {
-    isHintGiven_ = false;
-    board().showHint({});
-    showQuestion();
-    Q_EMIT changed();
+bool LessonRun::putHelpAway() {
+  if (stage() != Stage::Asked || !std::exchange(isHintGiven_, false)) {
+    return false;
   }
+  board().showHint({});
+  showQuestion();
+  Q_EMIT changed();
+  return true;
 }
 
 void LessonRun::showWhere() {

@@ -49,7 +49,7 @@ class LessonRun : public ExerciseRun {
   void pointAt(int answer) override;
   void goBack() override;
   void sayAgain() override;
-  void putHelpAway() override;
+  bool putHelpAway() override;
 
  protected:
   [[nodiscard]] std::unique_ptr<Match> makeStart() const override;

@@ -165,7 +165,7 @@ ExerciseFace PuzzleRun::makeFace() {
   ExerciseFace face{.way = solvedText(*setup_.game, puzzleIds(*setup_.game)),
                     .title = name(),
                     .grade = puzzle_ != nullptr ? gradeName(puzzle_->grade) : QString(),
-                    .asked = puzzleGoal(*setup_.game),
+                    .asked = gameFace().aim(match()),
                     .standing = stage() == Stage::Showing ? QString() : standingText(),
                     .remark = endText(),
                     .isBusy = help_ == Help::Searching,
@@ -276,13 +276,13 @@ void PuzzleRun::setHelp(Help help) {
   }
 }
 
-void PuzzleRun::putHelpAway() {
-  if (replay_) {
-    closeReplay();
-  } else if (help_ == Help::None) {
-    return;
+bool PuzzleRun::putHelpAway() {
+  if (!replay_ && help_ == Help::None) {
+    return false;
   }
+  closeReplay();
   setHelp(Help::None);
+  return true;
 }
 
 void PuzzleRun::makeHint() {

@@ -40,7 +40,7 @@ class PuzzleRun : public ExerciseRun {
   [[nodiscard]] std::unique_ptr<ExerciseRun> next() const override;
   void hurry() override;
   [[nodiscard]] ReplayBar* replayBar() const override;
-  void putHelpAway() override;
+  bool putHelpAway() override;
   void sayAgain() override;
 
  protected:

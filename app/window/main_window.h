@@ -190,7 +190,7 @@ class MainWindow : public QMainWindow {
   /// What stands above a problem of the training: how strong one is, and how many are to come back.
   [[nodiscard]] QString trainingText(const Game* game) const;
   void goToNextExercise();
-  void keepExplored();
+  void keepExplored(const Match& match);
   /// Offers to end a game in which nobody has moved for long, until somebody does; only where the players
   /// can agree on a draw.
   void offerDraw(bool canAgree);

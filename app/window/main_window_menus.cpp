@@ -26,6 +26,7 @@
 #include "app/match/match_clock.h"
 #include "app/print/print_boards.h"
 #include "app/print/print_game.h"
+#include "app/review/learn_page.h"
 #include "app/review/review_page.h"
 #include "app/rules/rules_book.h"
 #include "app/setup/preferences_dialog.h"
@@ -76,7 +77,9 @@ bool nobodyMovedFor(int turns, const Timeline& timeline) {
 
 void MainWindow::connectActions() {
   connect(actions_->newGame, &QAction::triggered, this, [this] {
-    if (exercise_ != nullptr) {
+    if (review_ != nullptr && review_->learning() != nullptr) {
+      review_->learning()->goToNext();
+    } else if (exercise_ != nullptr) {
       goToNextExercise();
     } else {
       askForNewGame(&table_->face(), match_->setup());
@@ -304,7 +307,8 @@ void MainWindow::refresh() {
                                 actions_->exportPage, actions_->exportAnimation, actions_->copyPicture}) {
     action->setEnabled(hasGame);
   }
-  actions_->newGame->setEnabled(atTable);  // in an exercise the next one
+  const bool isLearning = review_ != nullptr && review_->learning() != nullptr;
+  actions_->newGame->setEnabled(atTable || isLearning);  // in an exercise the next one
   actions_->shelf->setEnabled(pages_->currentWidget() != shelf_);
   const bool canEndTurns = !atTable || !table_->face().turnsEndThemselves();
   actions_->endTurn->setVisible(canEndTurns);

@@ -199,7 +199,7 @@ void MainWindow::addExerciseDesk() {
   const ExerciseRun* const run = exercise_.get();
   connect(run, &ExerciseRun::changed, table_, layOut);
   connect(run, &ExerciseRun::gameHintRequested, table_, &TablePage::giveHint);
-  connect(run, &ExerciseRun::keepRequested, table_, [this] { keepExplored(); });
+  connect(run, &ExerciseRun::keepRequested, table_, [this] { keepExplored(*match_); });
   // Later: the button that was pressed goes with the table.
   connect(
       run, &ExerciseRun::tableNeeded, table_, [this] { changeTable(); }, Qt::QueuedConnection);
@@ -248,9 +248,9 @@ void MainWindow::goToNextExercise() {
   next != nullptr ? openExercise(std::move(next)) : showPageOf(*exercise_);
 }
 
-void MainWindow::keepExplored() {
+void MainWindow::keepExplored(const Match& match) {
   QDir().mkpath(library_.folder());
-  const QString problem = Library::write(*match_, library_.newPath());
+  const QString problem = Library::write(match, library_.newPath());
   if (problem.isEmpty()) {
     library_.noteChange();
     toast_->showText(tr("It is among your games on the shelf."));
@@ -488,11 +488,12 @@ void MainWindow::review() {
     clock->setCovered(true);
   }
   table_->holdComputers(true);
-  review_ = new ReviewPage(*match_, table_->face(), look_, preferences_, this);
+  review_ = new ReviewPage(*match_, table_->face(), look_, preferences_, *progress_, this);
   connect(review_, &ReviewPage::closed, this, &MainWindow::leaveReview, Qt::QueuedConnection);
   connect(review_, &ReviewPage::changed, this, &MainWindow::refresh);
   connect(review_, &ReviewPage::noted, toast_, &Toast::showText);
   connect(review_, &ReviewPage::ruleRequested, this, &MainWindow::showRule);
+  connect(review_, &ReviewPage::keepRequested, this, &MainWindow::keepExplored);
   pages_->addWidget(review_);
   pages_->setCurrentWidget(review_);
   review_->setFocus();
