@@ -129,7 +129,7 @@ class ExerciseRun : public QObject {
   /// themselves. It goes when they have been shown.
   [[nodiscard]] virtual ReplayBar* replayBar() const { return nullptr; }
   /// Takes away what a hint has put on the board or is looking for, and the turns that are being shown.
-  /// Answers whether there was anything.
+  /// Returns whether there was anything.
   virtual bool putHelpAway() { return false; }
   virtual void goBack() {}
 

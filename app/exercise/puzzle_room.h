@@ -41,7 +41,7 @@ class PuzzleRoom : public QWidget {
   void goTo(const Game& game);
   /// Lets the keys begin at the first card.
   void goToStart();
-  /// The same for the card of that exercise; answers whether there is one.
+  /// The same for the card of that exercise; returns whether there is one.
   bool goTo(const QString& exerciseId);
   /// What the page is called, in the current language.
   [[nodiscard]] static QString title();

@@ -153,7 +153,7 @@ void ChallengeHelp::hintsCostAStar() {
   QCOMPARE(stars.shapes(), starShapes(Stars::Three));
 }
 
-// EX-5: also what was seen before the first move, which no game keeps.
+// Also what was seen before the first move, which no game keeps.
 void ChallengeHelp::comingBackFindsTheAttempt() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   QTemporaryDir folder;
@@ -175,7 +175,7 @@ void ChallengeHelp::comingBackFindsTheAttempt() {
   QCOMPARE(gui.window().progress().attempt(exerciseId(puzzle)).hints, 0);
 }
 
-// EX-4: from the middle of a solution and from the end. The game stays as it is.
+// From the middle of a solution and from the end. The game stays as it is.
 void ChallengeHelp::playOnFromASolution() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   Gui gui;
