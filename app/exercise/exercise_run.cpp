@@ -72,7 +72,7 @@ void ExerciseRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
 }
 
 ExerciseAct ExerciseRun::exploreAct() {
-  const bool isOver = match_->timeline().to_move() <= 0;
+  const bool isOver = seen().to_move() <= 0;
   return {"explore", isOver ? tr("Play it from the start") : tr("Play on from here"), [this] { explore(); }};
 }
 
@@ -186,8 +186,8 @@ void ExerciseRun::hurry() { turns_->hurry(); }
 
 // Where the game is over there is nothing to play on: then from where the exercise began.
 std::optional<Timeline> ExerciseRun::exploredFrom() const {
-  const Timeline& now = match_->timeline().to_move() > 0 ? match_->timeline() : *start_;
-  return stage_ == Stage::Done && now.to_move() > 0 ? std::optional(now) : std::nullopt;
+  const Timeline& from = seen().to_move() > 0 ? seen() : *start_;
+  return mayExplore() && from.to_move() > 0 ? std::optional(from) : std::nullopt;
 }
 
 void ExerciseRun::explore() {

@@ -168,8 +168,10 @@ class ExerciseRun : public QObject {
   virtual void beginResult() { Q_EMIT changed(); }
   /// The attempt that goes on when somebody tries again.
   [[nodiscard]] virtual Attempt attemptUnderWay() const { return progress_.attempt(id_); }
-  /// Where free play begins; nothing while there is none.
-  [[nodiscard]] virtual std::optional<Timeline> exploredFrom() const;
+  /// The line whose position people see.
+  [[nodiscard]] virtual const Timeline& seen() const { return match_->timeline(); }
+  /// Whether free play is offered now, unless there is nothing to play.
+  [[nodiscard]] virtual bool mayExplore() const { return stage_ == Stage::Done; }
   [[nodiscard]] virtual ExerciseFace makeFace() = 0;
   [[nodiscard]] virtual TablePage::Beside makeBeside() const = 0;
   [[nodiscard]] virtual bool canGiveHint() const = 0;
@@ -213,6 +215,8 @@ class ExerciseRun : public QObject {
 
  private:
   void noteTime();
+  /// Where free play begins; nothing while there is none.
+  [[nodiscard]] std::optional<Timeline> exploredFrom() const;
 
   QString id_;
   Progress& progress_;

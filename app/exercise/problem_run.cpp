@@ -96,8 +96,8 @@ QString ProblemRun::turnInWords(const Timeline& before, Seat seat, const std::st
   const QString text = QString::fromStdString(turn);
   const QString facts =
       withFacts ? factsSentence(turnFacts(gameFace(), match(), before, seat, text)) : QString();
-  const QString said =
-      tr("%1: %2.", "a player, a turn in words").arg(match().name(seat), openTurnText(turn, seat, gameFace(), match()));
+  const QString said = tr("%1: %2.", "a player, a turn in words")
+                           .arg(match().name(seat), openTurnText(turn, seat, gameFace(), match()));
   return facts.isEmpty() ? said : said + QLatin1Char(' ') + facts;
 }
 

@@ -64,8 +64,8 @@ class ProblemRun : public TurnRun {
   const Problem& problem_;
   std::vector<std::string> line_;  // the solution as entries
   QStringList toldLine_;           // and in words, once it is known
-  bool isShown_ = false;   // the solution is shown rather than found
-  bool isAnswer_ = false;  // what is being played is the answer to a wrong turn
+  bool isShown_ = false;           // the solution is shown rather than found
+  bool isAnswer_ = false;          // what is being played is the answer to a wrong turn
   Job<ProblemAnswer> judging_;
 };
 

@@ -112,13 +112,11 @@ void PuzzleRun::keepAttempt() {
   setAttempt(match(), attempt());
 }
 
-std::optional<Timeline> PuzzleRun::exploredFrom() const {
-  if (replay_) {
-    const Timeline& shown = replay_->shown().timeline();
-    return shown.to_move() > 0 ? shown : start();
-  }
-  return ExerciseRun::exploredFrom();
+const Timeline& PuzzleRun::seen() const {
+  return replay_ ? replay_->shown().timeline() : ExerciseRun::seen();
 }
+
+bool PuzzleRun::mayExplore() const { return replay_ || ExerciseRun::mayExplore(); }
 
 // What the position on the table is, apart from how it was come to.
 void PuzzleRun::settle() {

@@ -51,7 +51,8 @@ class PuzzleRun : public ExerciseRun {
   void begin() override;
   void beginResult() override { begin(); }
   [[nodiscard]] Attempt attemptUnderWay() const override;
-  [[nodiscard]] std::optional<Timeline> exploredFrom() const override;
+  [[nodiscard]] const Timeline& seen() const override;
+  [[nodiscard]] bool mayExplore() const override;
   void keepAttempt() override;
   [[nodiscard]] ExerciseFace makeFace() override;
   [[nodiscard]] TablePage::Beside makeBeside() const override;
