@@ -35,6 +35,10 @@ class LearnPage : public QWidget {
   /// Null before begin.
   [[nodiscard]] TablePage* table() const { return table_; }
   [[nodiscard]] ExerciseRun* run() const { return run_.get(); }
+  /// What somebody explores; null while nobody does.
+  [[nodiscard]] Match* explored() const {
+    return run_ != nullptr && run_->isExploring() ? tried_.get() : nullptr;
+  }
   /// Steps of the turn that is being made are taken back and played again, no others.
   [[nodiscard]] bool canUndo() const { return run_ != nullptr && run_->canUndo(); }
   void undo();

@@ -324,7 +324,7 @@ void MainWindow::refresh() {
   actions_->undo->setToolTip(undoHelp());
   actions_->redo->setEnabled(atTable && !isPaused && match_->canRedo());
   const bool isAlone = atTable && match_->players() == 1;
-  actions_->seats->setMatch(hasGame ? match_.get() : nullptr);
+  actions_->seats->setMatch(hasGame ? match_.get() : isLearning ? review_->learning()->explored() : nullptr);
   actions_->draw->setVisible(!isAlone);
   const bool canAgree = isOn && hasGame && !isAlone && !match_->hasComputers();  // nobody can ask them
   actions_->draw->setEnabled(canAgree);

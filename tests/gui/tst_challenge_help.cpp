@@ -188,6 +188,7 @@ void ChallengeHelp::playOnFromASolution() {
   press(gui, "explore");
   QTRY_COMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Back to the result"));
   QCOMPARE(gui.timeline().cursor(), std::size_t(2));
+  QCOMPARE(textOf(gui, "exerciseText"), QStringLiteral("Play on as you like. Nothing counts here."));
   Random random(3);
   QVERIFY(playOn(gui.match(), random));
   QVERIFY(gui.action("undo").isEnabled());
@@ -201,6 +202,7 @@ void ChallengeHelp::playOnFromASolution() {
   gui.window().openExercise(exerciseId(puzzle));
   press(gui, "restart");
   playSteps(gui.match(), proofOf(puzzle));
+  QCOMPARE(gui.find<QPushButton>("explore").text(), QStringLiteral("Play it from the start"));
   press(gui, "explore");
   QTRY_COMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Back to the result"));
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));

@@ -4,6 +4,7 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSlider>
@@ -340,6 +341,16 @@ void ReviewTest::theAnswerIsShownWhenAskedFor() {
   QVERIFY(there.cursor() > (moment.entry == 0 ? 0 : gui.timeline().entry_ends()[moment.entry - 1]));
   QVERIFY(gui.find<QLabel>("exerciseLine").text().contains(QStringLiteral("0 of 1")));
   QCOMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Play it yourself"));
+  // Free play from there, also against a computer; then back.
+  QTest::mouseClick(&gui.find<QPushButton>("explore"), Qt::LeftButton);
+  QTRY_COMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Back to the result"));
+  auto& seats = gui.find<QMenu>("seatsMenu");
+  Q_EMIT seats.aboutToShow();
+  seats.findChild<QAction*>(QStringLiteral("seat2 level1"))->trigger();
+  QCOMPARE(learning->table()->match().level(2), 1);
+  QCOMPARE(gui.match().level(2), 0);
+  QTest::mouseClick(&gui.find<QPushButton>("exerciseGo"), Qt::LeftButton);
+  QTRY_COMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Play it yourself"));
   QTest::mouseClick(&gui.find<QPushButton>("exerciseGo"), Qt::LeftButton);
   QTRY_COMPARE(learning->run()->stage(), ExerciseRun::Stage::Asked);
   QVERIFY(gui.find<QLabel>("exercisePrice").text().contains(QStringLiteral("hollow star")));
