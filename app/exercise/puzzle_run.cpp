@@ -91,6 +91,7 @@ void PuzzleRun::begin() {
   start.go_to(0);
   setStart(std::move(start));
   attempting() = attemptUnderWay();
+  setAttempt(match(), attempt());  // what an attempt without a move has left goes on in this game
   help_ = Help::None;
   isGiven_ = false;
   plan_.clear();

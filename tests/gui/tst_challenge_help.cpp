@@ -303,7 +303,7 @@ void ChallengeHelp::aSolutionIsPlayed() {
   QCOMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Play it yourself"));
   press(gui, "exerciseGo");
   QTRY_VERIFY(replayOf(gui) == nullptr);
-  QVERIFY(gui.board().hasFocus());
+  QVERIFY2(gui.board().hasFocus(), qPrintable(QApplication::focusWidget()->objectName()));
   QVERIFY(gui.find<QWidget>("exerciseStanding").isVisible());
   QVERIFY(gui.find<QWidget>("turnList").isVisible());
   QCOMPARE(gui.timeline().cursor(), std::size_t(1));

@@ -80,9 +80,11 @@ void openKind(Gui& gui, Kind kind) {
     case Kind::Problem:
       gui.open(someProblem());
       break;
-    case Kind::Lesson:
-      gui.open(*lessons::read_lesson("byg/1", kOneStep));
+    case Kind::Lesson: {
+      static const lessons::Lesson lesson = *lessons::read_lesson("byg/1", kOneStep);  // outlives all runs
+      gui.open(lesson);
       break;
+    }
     case Kind::Moment:
       openGame(gui, someByg());
       static_cast<void>(keepJudged(gui.match(), 3));
