@@ -309,7 +309,8 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
   using Stage = ExerciseRun::Stage;
   const bool isOpen = run_.stage() == Stage::Asked || run_.stage() == Stage::Missed;
   help_->setVisible(face.hasHelp && isOpen);
-  hint_->setVisible(face.hasHint && run_.stage() == Stage::Asked);
+  hint_->setVisible(face.hasHint &&
+                    (run_.stage() == Stage::Asked || (run_.stage() == Stage::Missed && face.hasHintOnMiss)));
   hint_->setText(asks_ == Asks::Hint       ? tr("Take the hint")
                  : face.moreHint.isEmpty() ? tr("Hint")
                                            : face.moreHint);

@@ -48,17 +48,18 @@ struct ExerciseFace {
   QString asked;
   QString standing{};  ///< what it has come to so far; may be empty
   QList<ExerciseAnswer> answers{};
-  QString remark;         ///< what is said of the last try; may be empty
-  bool isBusy = false;    ///< whether something is being worked out
-  bool isOver = false;    ///< whether there is nothing more to be done: stars are shown
-  QString line{};         ///< the turns that are being shown, each with what it does
-  bool hasHelp = true;    ///< whether hint and solution are there
-  bool hasHint = true;    ///< whether a hint is there
-  QString hint{};         ///< what a hint has said; empty before
-  QString moreHint{};     ///< the text of the button that gives the next one; empty for the usual one
-  QString whyNoHint{};    ///< why there is none now; empty if there is
-  bool costsHint = true;  ///< whether hints cost stars
-  bool hasStars = true;   ///< whether there are any to be earned
+  QString remark;              ///< what is said of the last try; may be empty
+  bool isBusy = false;         ///< whether something is being worked out
+  bool isOver = false;         ///< whether there is nothing more to be done: stars are shown
+  QString line{};              ///< the turns that are being shown, each with what it does
+  bool hasHelp = true;         ///< whether hint and solution are there
+  bool hasHint = true;         ///< whether a hint is there
+  bool hasHintOnMiss = false;  ///< and after a wrong try, too
+  QString hint{};              ///< what a hint has said; empty before
+  QString moreHint{};          ///< the text of the button that gives the next one; empty for the usual one
+  QString whyNoHint{};         ///< why there is none now; empty if there is
+  bool costsHint = true;       ///< whether hints cost stars
+  bool hasStars = true;        ///< whether there are any to be earned
   std::optional<ExerciseAct> primary{};  ///< what comes next, unless that is to be done on the board
   QList<ExerciseAct> others{};           ///< what else can be done
   bool canGoBack = false;                ///< to the step before

@@ -175,7 +175,7 @@ ExerciseFace PuzzleRun::makeFace() {
                     .whyNoHint = {},
                     .costsHint = puzzle_ != nullptr,
                     .hasStars = puzzle_ != nullptr};
-  const bool isStuck = stage() == Stage::Missed && help_ != Help::GoBack;
+  face.hasHintOnMiss = isStuck();
   if (replay_) {
     face.primary = replay_->bar()->isAtEnd()
                        ? ExerciseAct{"tryAgain", tr("Play it yourself"), [this] { tryAgain(); }}
@@ -188,7 +188,7 @@ ExerciseFace PuzzleRun::makeFace() {
         "goBack",
         solvableAt_ == 0 ? tr("Go to the start") : tr("Go to move %1").arg(static_cast<int>(solvableAt_)),
         [this] { goBackToSolvable(); }};
-  } else if (isStuck) {
+  } else if (isStuck()) {
     face.primary = ExerciseAct{"tryAgain", tr("Take the last move back"), [this] { tryAgain(); }};
   } else if (stage() == Stage::Done) {
     face.primary = puzzle_ != nullptr
@@ -201,7 +201,8 @@ ExerciseFace PuzzleRun::makeFace() {
     if (puzzle_ == nullptr || starsFor(attempt()) < Stars::Three) {
       face.others.append({"startAgain", tr("Try it again"), [this] { startAgain(); }});
     }
-  } else if (help_ == Help::Searching) {
+  }
+  if (help_ == Help::Searching) {
     face.others.append({"stopSearch", tr("Stop searching"), [this] { putHelpAway(); }});
   }
   if (canExplore()) {

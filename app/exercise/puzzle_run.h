@@ -56,7 +56,7 @@ class PuzzleRun : public ExerciseRun {
   void keepAttempt() override;
   [[nodiscard]] ExerciseFace makeFace() override;
   [[nodiscard]] TablePage::Beside makeBeside() const override;
-  [[nodiscard]] bool canGiveHint() const override { return stage() == Stage::Asked; }
+  [[nodiscard]] bool canGiveHint() const override { return stage() == Stage::Asked || isStuck(); }
   /// The piece that moves next in a solution; once more, the whole move. Where there is no solution any more,
   /// the position to go back to.
   void makeHint() override;
@@ -81,6 +81,8 @@ class PuzzleRun : public ExerciseRun {
   enum class Wish { Hint, Solution };
 
   void setHelp(Help help);
+  /// Nothing can be moved, and where to go back to isn't known yet.
+  [[nodiscard]] bool isStuck() const { return stage() == Stage::Missed && help_ != Help::GoBack; }
   void settle();
   void judge();
   void search(Wish wish, std::size_t cursor);
