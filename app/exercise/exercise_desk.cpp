@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -96,6 +97,8 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
   column->addWidget(busy_);
   column->addWidget(earned_, 0, Qt::AlignHCenter);
   column->addWidget(line_);
+  price_ = newDeskText("exercisePrice", "small", this);
+  column->addWidget(price_);
   foot_ = makeFoot();
   connect(&run, &ExerciseRun::changed, this, [this] {
     asks_ = run_.stage() == ExerciseRun::Stage::Asked ? asks_ : Asks::Nothing;
@@ -170,7 +173,6 @@ QWidget* ExerciseDesk::makeHelp() {
 QWidget* ExerciseDesk::makeFoot() {
   auto* const foot = new QWidget(this);
   help_ = makeHelp();
-  price_ = newDeskText("exercisePrice", "small", foot);
   back_ = addButton("exerciseBack", nullptr, foot);
   back_->setProperty("quiet", true);
   go_ = addButton("exerciseGo", nullptr, foot);
@@ -193,7 +195,6 @@ QWidget* ExerciseDesk::makeFoot() {
   column->addLayout(others_);
   column->addWidget(help_);
   column->addWidget(hintText_);
-  column->addWidget(price_);
   return foot;
 }
 
@@ -334,7 +335,9 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
       : asks_ == Asks::Solution ? tr("The solution leaves a hollow star. Ask again to see it.")
                                 : QString();
   showText(*hintText_, !asked.isEmpty() ? asked : isOpen ? face.hint : QString());
-  const bool hasPrice = face.hasStars && !run_.isExploring() && (face.hasHelp || face.isOver);
+  // Between steps it is only said what has been lost.
+  const bool isLess = starsFor(run_.attempt()) < Stars::Three;
+  const bool hasPrice = face.hasStars && !run_.isExploring() && (face.hasHelp || face.isOver || isLess);
   showText(*price_, hasPrice ? priceText(face) : QString());
 }
 
@@ -398,13 +401,30 @@ void ExerciseDesk::refresh() {
                             .arg(face.asked);
   if (std::exchange(place_, place) != place) {
     takeFocus();
-    // What has come of a try is in sight, once it has its place.
-    QTimer::singleShot(0, this, [this] {
-      if (auto* const scroll = scrollAround(*this)) {
-        scroll->ensureWidgetVisible(remark_->isVisible() ? remark_ : asked_, 0, 0);
-      }
-    });
+    showWhatIsNew();
   }
+}
+
+// What has come of a try, or else as much as there is room for of what is asked, once it has its place.
+void ExerciseDesk::showWhatIsNew() {
+  QTimer::singleShot(0, this, [this] {
+    auto* const scroll = scrollAround(*this);
+    if (scroll == nullptr) {
+      return;
+    }
+    if (remark_->isVisible()) {
+      scroll->ensureWidgetVisible(remark_, 0, 0);
+    } else if (height() > scroll->viewport()->height()) {
+      const int top = asked_->mapTo(scroll->widget(), QPoint()).y();
+      scroll->verticalScrollBar()->setValue(top);
+    }
+  });
+}
+
+// Its texts have another height now, or there is another room for them.
+void ExerciseDesk::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  showWhatIsNew();
 }
 
 void ExerciseDesk::placeReplayBar() {

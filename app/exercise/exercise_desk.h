@@ -41,6 +41,7 @@ class ExerciseDesk : public QWidget {
  protected:
   void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   enum class Asks { Nothing, Hint, Solution };  // what is given if it is asked for again
@@ -59,6 +60,7 @@ class ExerciseDesk : public QWidget {
   [[nodiscard]] bool walkAnswers(QObject* watched, const QEvent* event);
   [[nodiscard]] bool takeKey(const QObject* watched, const QKeyEvent& event);
   void placeReplayBar();
+  void showWhatIsNew();
 
   ExerciseRun& run_;
   QWidget& board_;
