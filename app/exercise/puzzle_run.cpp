@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/exercise/exercise_ids.h"
+#include "app/exercise/own_puzzles.h"
 #include "app/exercise/problem_list.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/puzzle_record.h"
@@ -43,8 +44,6 @@ QString nodesText(std::uint64_t nodes) {
   return QLocale().toString(nodes < kThousand ? nodes : nodes / kThousand * kThousand);
 }
 
-QString idOf(const Puzzle* puzzle) { return puzzle != nullptr ? exerciseId(*puzzle) : QString(); }
-
 const Puzzle* puzzleSetUpAs(const MatchSetup& setup) {
   return setup.arranged ? nullptr : puzzleOf(Match(setup));
 }
@@ -52,7 +51,7 @@ const Puzzle* puzzleSetUpAs(const MatchSetup& setup) {
 }  // namespace
 
 PuzzleRun::PuzzleRun(MatchSetup setup, Progress& progress, const Preferences& preferences)
-    : ExerciseRun(idOf(puzzleSetUpAs(setup)), progress, preferences),
+    : ExerciseRun(exerciseId(setup), progress, preferences),
       setup_(std::move(setup)),
       puzzle_(puzzleSetUpAs(setup_)) {
   connect(&job_, &SolverJob::finished, this, &PuzzleRun::answered);
@@ -70,8 +69,14 @@ PuzzleRun::PuzzleRun(MatchSetup setup, Progress& progress, const Preferences& pr
 PuzzleRun::~PuzzleRun() = default;
 
 QString PuzzleRun::name() const {
-  return puzzle_ != nullptr ? puzzleName(*puzzle_) : gameTitle(*setup_.game);
+  if (puzzle_ != nullptr) {
+    return puzzleName(*puzzle_);
+  }
+  const QString own = labelIn(match()).name;
+  return own.isEmpty() ? gameTitle(*setup_.game) : own;
 }
+
+bool PuzzleRun::isKept() const { return puzzle_ != nullptr || !labelIn(match()).name.isEmpty(); }
 
 QString PuzzleRun::windowTitle() const {
   return tr("%1 – %2 – Byways", "a puzzle, its game").arg(name(), gameTitle(*setup_.game));
@@ -105,11 +110,13 @@ void PuzzleRun::begin() {
 Attempt PuzzleRun::attemptUnderWay() const {
   const Attempt own = attemptIn(match());
   const bool isBegun = match().timeline().length() > 0 || !match().variations().empty() || own != Attempt();
-  return isBegun || puzzle_ == nullptr ? own : progress().attempt(id());
+  return isBegun || !isKept() ? own : progress().attempt(id());
 }
 
 void PuzzleRun::keepAttempt() {
-  ExerciseRun::keepAttempt();
+  if (isKept()) {
+    ExerciseRun::keepAttempt();
+  }
   setAttempt(match(), attempt());
 }
 
@@ -152,9 +159,9 @@ void PuzzleRun::judge() {
   keepAttempt();
   if (puzzle_ != nullptr) {
     keepIfBest(progress(), *puzzle_, match());
-    if (isDoneWith(timeline, puzzle_)) {
-      finishAttempt();
-    }
+  }
+  if (isKept() && isDoneWith(timeline, puzzle_)) {
+    finishAttempt();
   }
   Q_EMIT changed();
   Q_EMIT said(endText());
@@ -173,8 +180,8 @@ ExerciseFace PuzzleRun::makeFace() {
                     .hint = helpText(),
                     .moreHint = help_ == Help::Piece ? tr("Whole move") : QString(),
                     .whyNoHint = {},
-                    .costsHint = puzzle_ != nullptr,
-                    .hasStars = puzzle_ != nullptr};
+                    .costsHint = isKept(),
+                    .hasStars = isKept()};
   face.hasHintOnMiss = isStuck();
   if (replay_) {
     face.primary = replay_->bar()->isAtEnd()

@@ -23,8 +23,8 @@ class PuzzleRun : public ExerciseRun {
   Q_OBJECT
 
  public:
-  /// The references must outlive it. Precondition: the setup is one of a challenge. Stars are earned only in
-  /// those that come with the program.
+  /// The references must outlive it. Precondition: the setup is one of a challenge. Stars are earned in
+  /// those that come with the program and in people's own, which have a name.
   PuzzleRun(MatchSetup setup, Progress& progress, const Preferences& preferences);
   ~PuzzleRun() override;
 
@@ -96,6 +96,7 @@ class PuzzleRun : public ExerciseRun {
   [[nodiscard]] ChallengeBoard& challengeBoard() const;
   [[nodiscard]] bool isOnPlan() const;
   [[nodiscard]] QString name() const;
+  [[nodiscard]] bool isKept() const;
   [[nodiscard]] QString standingText() const;
   [[nodiscard]] QString endText() const;
   [[nodiscard]] QString helpText() const;

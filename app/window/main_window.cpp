@@ -86,6 +86,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       library_(library),
       trash_(std::make_unique<Trash>(library)),
       progress_(std::make_unique<Progress>(aboveGames(library))),
+      own_(std::make_unique<OwnPuzzles>(library, *trash_)),
       days_(std::make_unique<Days>(*progress_)),
       games_(std::make_unique<KeptGames>(library, aboveGames(library) + QStringLiteral("/finished.json"))),
       people_(std::make_unique<People>(aboveGames(library) + QStringLiteral("/people.json"))),
@@ -97,7 +98,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       saveElsewhere_(unsaved_->addButton()),
       pages_(new QStackedWidget(new QWidget(this))),
       shelf_(new ShelfPage(library, *trash_, *games_, preferences, *progress_, *days_, look, pages_)),
-      room_(new PuzzleRoom(library, *games_, *progress_, look, pages_)),
+      room_(new PuzzleRoom(library, *games_, *progress_, *own_, look, pages_)),
       course_(new CoursePage(*progress_, look, pages_)),
       archive_(new ArchivePage(*trash_, *games_, *people_, look, pages_)),
       statisticsPage_(new StatisticsPage(*statistics_, *games_, *people_, look, pages_)),
@@ -363,6 +364,7 @@ void MainWindow::openBoardMenu(QPoint at) {
 }
 
 void MainWindow::clearTable() {
+  keepSketch();
   training_.reset();
   keeper_->noteGame();
   // Deleting the pages sends events, which must not find them any more.
@@ -455,6 +457,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->ignore();
     return;
   }
+  keepSketch();
   preferences_.setWindowState(QStringLiteral("main"), saveGeometry());
   rules_->keepWidth();
   QMainWindow::closeEvent(event);

@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/exercise/own_puzzles.h"
 #include "app/export/export_job.h"
 #include "app/games/game_face.h"
 #include "app/job/job.h"
@@ -160,6 +161,15 @@ class MainWindow : public QMainWindow {
   void connectDays();
   /// Offers to make a puzzle of that challenge; with a code, the one that it stands for.
   void makePuzzle(const Game& game, const QString& code);
+  void playOwn(const OwnPuzzle& puzzle);
+  void editOwn(const OwnPuzzle& puzzle);
+  void shareOwn(const OwnPuzzle& puzzle);
+  /// Begins the puzzle in that file, or opens it for editing while it is a sketch.
+  bool openPuzzle(const QString& path, Recent recent);
+  /// Keeps what is on the page for positions among the own puzzles. Returns whether it is kept.
+  bool keepOwn();
+  /// The same if something has changed there, so that whoever leaves it finds it again.
+  void keepSketch();
   void copyResult(const QDate& day);
   void connectEvening();
   void tellOfEvening();
@@ -212,6 +222,8 @@ class MainWindow : public QMainWindow {
   Library& library_;
   std::unique_ptr<Trash> trash_;
   std::unique_ptr<Progress> progress_;
+  std::unique_ptr<OwnPuzzles> own_;
+  OwnPuzzle edited_;  // the one on the page for positions
   std::unique_ptr<Days> days_;
   std::unique_ptr<KeptGames> games_;
   std::unique_ptr<People> people_;

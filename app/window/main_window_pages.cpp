@@ -57,8 +57,22 @@ namespace byways::app {
 
 void MainWindow::connectRoom() {
   connect(room_, &PuzzleRoom::shelfRequested, this, &MainWindow::showShelf);
-  connect(room_, &PuzzleRoom::ownRequested, this,
-          [this](const GameFace* face) { arrange(usualSetup(*face, preferences_)); });
+  connect(room_, &PuzzleRoom::ownRequested, this, [this](const GameFace* face) {
+    editOwn({.path = {}, .setup = usualSetup(*face, preferences_), .label = {}});
+  });
+  connect(room_, &PuzzleRoom::ownPlayRequested, this, &MainWindow::playOwn);
+  connect(room_, &PuzzleRoom::ownEditRequested, this, &MainWindow::editOwn);
+  connect(room_, &PuzzleRoom::ownShareRequested, this, &MainWindow::shareOwn);
+  connect(room_, &PuzzleRoom::ownCopyRequested, this, [this](const OwnPuzzle& puzzle) {
+    if (const QString problem = own_->copy(puzzle); !problem.isEmpty()) {
+      report(tr("The puzzle can’t be copied"), problem);
+    }
+  });
+  connect(room_, &PuzzleRoom::ownRemoveRequested, this, [this](const OwnPuzzle& puzzle) {
+    if (!own_->remove(puzzle)) {
+      report(tr("The puzzle can’t be removed"), tr("Its file can’t be moved to the trash."));
+    }
+  });
   connect(room_, &PuzzleRoom::puzzleRequested, this,
           [this](const Puzzle* puzzle, const QString& begun) { playPuzzle(*puzzle, begun); });
   connect(room_, &PuzzleRoom::trainingRequested, this, &MainWindow::train);
@@ -134,7 +148,10 @@ void MainWindow::makePuzzle(const Game& game, const QString& code) {
     dialog.enterCode(code);
   }
   if (runDialog(dialog) == QDialog::Accepted && dialog.made()) {
-    playPuzzle(dialog.made()->puzzle, {});
+    const challenges::MadePuzzle& made = *dialog.made();
+    playOwn({.path = {},
+             .setup = setupOf(made.puzzle, {}),
+             .label = {.name = QString::fromStdString(made.code), .author = {}, .grade = made.puzzle.grade}});
   }
 }
 
@@ -532,10 +549,13 @@ void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
   }
   MatchSetup plain = setup;
   plain.arranged = table == nullptr ? setup.arranged : std::nullopt;
+  keepSketch();
+  edited_ = {};
   delete std::exchange(arranging_, nullptr);
   arranging_ = new ArrangePage(plain, table, face, look_, preferences_, this);
   connect(arranging_, &ArrangePage::changed, this, &MainWindow::refresh);
   connect(arranging_, &ArrangePage::playRequested, this, &MainWindow::start, Qt::QueuedConnection);
+  connect(arranging_, &ArrangePage::keepRequested, this, &MainWindow::keepOwn);
   connect(arranging_, &ArrangePage::cancelled, this, &MainWindow::leaveArranging, Qt::QueuedConnection);
   pages_->addWidget(arranging_);
   pages_->setCurrentWidget(arranging_);
@@ -548,6 +568,7 @@ void MainWindow::leaveArranging() {
   if (arranging_ == nullptr) {
     return;
   }
+  keepSketch();
   if (table_ == nullptr) {
     // Without a table, a challenge was opened from the puzzle room.
     const Game& game = arranging_->face().game();
