@@ -20,6 +20,7 @@
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
 #include "app/table/message_strip.h"
+#include "engine/challenges/challenge_games.h"
 #include "engine/solver.h"
 
 namespace byways::app {
@@ -28,6 +29,8 @@ namespace {
 
 constexpr int kSideWidth = 300;
 constexpr int kIcon = 20;
+constexpr double kSeconds = 20;  // for a search
+constexpr int kLongestName = 60;
 
 // The match begins as the rules say: what is arranged is on the board only.
 MatchSetup withoutPosition(const MatchSetup& setup) {
@@ -49,7 +52,7 @@ ArrangePage::ArrangePage(const MatchSetup& setup, const Timeline* table, const G
       look_(look),
       match_(std::make_unique<Match>(withoutPosition(setup))),
       arranger_(face.makeArranger(*match_, look)),
-      search_(thread_, [this](Verdict verdict) { tellSearched(verdict); }) {
+      search_(thread_, [this](const Found& found) { tellSearched(found); }) {
   setObjectName(QStringLiteral("arrangePage"));
   history_ = std::make_unique<ArrangeHistory>(setup.arranged     ? arranger_->tidied(*setup.arranged)
                                               : table != nullptr ? arranger_->from(*table)
@@ -75,8 +78,21 @@ ArrangePage::ArrangePage(const MatchSetup& setup, const Timeline* table, const G
   connect(history_.get(), &ArrangeHistory::changed, this, &ArrangePage::refresh);
   connect(&look, &Look::changed, this, &ArrangePage::refresh);
   board_->setPiece(palette_->chosen());
+  kept_ = history_->now();
   retranslate();
 }
+
+std::optional<MatchSetup> ArrangePage::playable() const {
+  return problem_.isEmpty() ? std::optional(arranger_->setupOf(history_->now())) : std::nullopt;
+}
+
+void ArrangePage::setKept(const QString& name) {
+  kept_ = history_->now();
+  keptName_ = name;
+  name_->setText(name);
+}
+
+bool ArrangePage::isChanged() const { return history_->now() != kept_ || name() != keptName_; }
 
 // A board that loses the focus on its way out has still something to say, and its history goes first.
 ArrangePage::~ArrangePage() {
@@ -141,6 +157,19 @@ QWidget* ArrangePage::makeSide() {
   says->addWidget(statusIcon_, 0, Qt::AlignTop);
   says->addWidget(status_, 1);
 
+  keeping_ = new QWidget(side);
+  name_ = new QLineEdit(keeping_);
+  name_->setObjectName(QStringLiteral("puzzleName"));
+  name_->setMaxLength(kLongestName);
+  keep_ = new QPushButton(keeping_);
+  keep_->setObjectName(QStringLiteral("keepPuzzle"));
+  auto* const keeping = new QHBoxLayout(keeping_);
+  keeping->setContentsMargins(0, 0, 0, 0);
+  keeping->setSpacing(8);
+  keeping->addWidget(name_, 1);
+  keeping->addWidget(keep_);
+  keeping_->setVisible(can_solve(match_->game()));
+
   cancel_ = new QPushButton(side);
   cancel_->setObjectName(QStringLiteral("cancelArranging"));
   play_ = new QPushButton(side);
@@ -162,12 +191,15 @@ QWidget* ArrangePage::makeSide() {
   column->addLayout(starts);
   column->addWidget(scroll, 1);
   column->addWidget(card);
+  column->addWidget(keeping_);
   column->addLayout(buttons);
 
   connect(empty_, &QPushButton::clicked, this,
           [this] { history_->edit([this](Arrangement& now) { now = arranger_->emptied(now); }); });
   connect(usual_, &QPushButton::clicked, this,
           [this] { history_->edit([this](Arrangement& now) { now = arranger_->usualStart(); }); });
+  connect(keep_, &QPushButton::clicked, this, &ArrangePage::keepRequested);
+  connect(name_, &QLineEdit::returnPressed, this, &ArrangePage::keepRequested);
   connect(cancel_, &QPushButton::clicked, this, &ArrangePage::cancelled);
   connect(play_, &QPushButton::clicked, this, &ArrangePage::play);
   return side;
@@ -185,10 +217,12 @@ void ArrangePage::refresh() {
     }
   }
   board_->setWrong(wrong);
-  statusIcon_->setPixmap((refusal ? look_.icon(QStringLiteral("warning"), &Colours::warning)
-                                  : look_.icon(QStringLiteral("check"), &Colours::good))
-                             .pixmap(QSize(kIcon, kIcon), devicePixelRatioF()));
-  status_->setText(refusal ? problem_ : tr("A game can begin here."));
+  showIcon(refusal                     ? look_.icon(QStringLiteral("warning"), &Colours::warning)
+           : can_solve(match_->game()) ? look_.icon(QStringLiteral("hint"))
+                                       : look_.icon(QStringLiteral("check"), &Colours::good));
+  status_->setText(refusal                     ? problem_
+                   : can_solve(match_->game()) ? tr("Not known yet, looking…", "for a solution")
+                                               : tr("A game can begin here."));
   setWhyNot(play_, problem_, look_);
   play_->setToolTip(problem_);
   if (problem_ != before) {
@@ -199,7 +233,11 @@ void ArrangePage::refresh() {
   Q_EMIT changed();
 }
 
-// Of a challenge, on a thread of its own; what takes longer than a moment isn't said.
+void ArrangePage::showIcon(const QIcon& icon) {
+  statusIcon_->setPixmap(icon.pixmap(QSize(kIcon, kIcon), devicePixelRatioF()));
+}
+
+// Of a challenge, on a thread of its own.
 void ArrangePage::lookForSolution() {
   search_.stop();
   if (!problem_.isEmpty() || !can_solve(match_->game())) {
@@ -207,21 +245,38 @@ void ArrangePage::lookForSolution() {
   }
   const Match begun(arranger_->setupOf(history_->now()));
   search_.start([start = begun.state().clone()](const JobWatch& watch) {
-    const SolveLimits limits{.seconds = 2, .megabytes = 64, .go_on = [&watch](const SolveProgress&) {
+    const SolveLimits limits{.seconds = kSeconds, .megabytes = 128, .go_on = [&watch](const SolveProgress&) {
                                return !watch.isStopped();
                              }};
-    return solve(*start, limits).verdict;
+    const Solution found = solve(*start, limits);
+    return Found{found.verdict, static_cast<int>(found.moves.size())};
   });
 }
 
-void ArrangePage::tellSearched(Verdict verdict) {
-  if (verdict != Verdict::Impossible) {
-    return;
-  }
-  statusIcon_->setPixmap(look_.icon(QStringLiteral("warning"), &Colours::warning)
-                             .pixmap(QSize(kIcon, kIcon), devicePixelRatioF()));
-  status_->setText(tr("This start has no solution. It can be played all the same."));
+void ArrangePage::tellSearched(const Found& found) {
+  const Verdict verdict = found.verdict;
+  showIcon(verdict == Verdict::Solved       ? look_.icon(QStringLiteral("check"), &Colours::good)
+           : verdict == Verdict::Impossible ? look_.icon(QStringLiteral("warning"), &Colours::warning)
+                                            : look_.icon(QStringLiteral("hint")));
+  status_->setText(solutionText(found));
   announce(status_, status_->text());
+}
+
+// Whatever it is, it can be played.
+QString ArrangePage::solutionText(const Found& found) const {
+  switch (found.verdict) {
+    case Verdict::Solved:
+      return challenges::goal_of(match_->game()) == challenges::Goal::Fill
+                 ? tr("Solved in %n move(s).", nullptr, found.moves)
+                 : tr("Solved in %n jump(s).", nullptr, found.moves);
+    case Verdict::Impossible:
+      return tr("No solution (proven). It can be played all the same.");
+    case Verdict::Unknown:
+    case Verdict::Stopped:
+    case Verdict::Memory:
+      break;
+  }
+  return tr("Not known: no solution was found in a reasonable time. It can be played all the same.");
 }
 
 void ArrangePage::showNote(const QString& place) { message_->showNote(board_->describe(place)); }
@@ -260,7 +315,11 @@ void ArrangePage::retranslate() {
                      .arg(keyText(Qt::Key_Delete)));
   empty_->setText(tr("Empty board"));
   usual_->setText(tr("Usual start"));
-  cancel_->setText(tr("Cancel"));
+  name_->setPlaceholderText(tr("Name of the puzzle"));
+  name_->setAccessibleName(tr("Name of the puzzle"));
+  keep_->setText(tr("Keep"));
+  keep_->setToolTip(tr("Among your puzzles. What can’t be played yet is kept as a sketch."));
+  cancel_->setText(can_solve(match_->game()) ? tr("Back") : tr("Cancel"));
   play_->setText(tr("Play from here"));
   board_->setAccessibleName(tr("Board to set up"));
   message_->showNote({});

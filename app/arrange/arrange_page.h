@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QWidget>
 
@@ -37,6 +38,14 @@ class ArrangePage final : public QWidget {
   [[nodiscard]] const GameFace& face() const { return face_; }
   [[nodiscard]] ArrangeBoard& board() const { return *board_; }
   [[nodiscard]] const ArrangeHistory& history() const { return *history_; }
+  /// How to play from what is on the board; nothing while that can't be played.
+  [[nodiscard]] std::optional<MatchSetup> playable() const;
+  /// What it is called, if it is to be kept: of challenges only.
+  [[nodiscard]] QString name() const { return name_->text().trimmed(); }
+  /// What is on the board is kept under that name, and isn't changed any more.
+  void setKept(const QString& name);
+  /// Whether something on the board or in the name has changed since.
+  [[nodiscard]] bool isChanged() const;
   /// Why the position can't be played, as a sentence; empty if it can.
   [[nodiscard]] QString problem() const { return problem_; }
 
@@ -47,6 +56,8 @@ class ArrangePage final : public QWidget {
   /// The position has changed.
   void changed();
   void playRequested(const byways::app::MatchSetup& setup);
+  /// What is on the board is to be kept as a puzzle.
+  void keepRequested();
   void cancelled();
 
  protected:
@@ -54,11 +65,19 @@ class ArrangePage final : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  // What the search has found.
+  struct Found {
+    Verdict verdict = Verdict::Unknown;
+    int moves = 0;
+  };
+
   QWidget* makeSide();
   void refresh();
   void retranslate();
   void lookForSolution();
-  void tellSearched(Verdict verdict);
+  void tellSearched(const Found& found);
+  void showIcon(const QIcon& icon);
+  [[nodiscard]] QString solutionText(const Found& found) const;
   void showNote(const QString& place);
   void play();
 
@@ -78,11 +97,16 @@ class ArrangePage final : public QWidget {
   QPushButton* usual_ = nullptr;
   QLabel* statusIcon_ = nullptr;
   QLabel* status_ = nullptr;
+  QWidget* keeping_ = nullptr;
+  QLineEdit* name_ = nullptr;
+  QPushButton* keep_ = nullptr;
   QPushButton* cancel_ = nullptr;
   QPushButton* play_ = nullptr;
   QString problem_;
+  Arrangement kept_;
+  QString keptName_;
   JobThread thread_;
-  Job<Verdict> search_;  // for a solution of what is on the board
+  Job<Found> search_;  // for a solution of what is on the board
 };
 
 }  // namespace byways::app

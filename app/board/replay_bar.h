@@ -47,7 +47,7 @@ class ReplayBar : public QWidget {
   virtual void goOn() = 0;
   /// Space and Enter play, pause and go on from the end; arrow keys step, Home begins again, Escape goes on.
   /// Returns whether the key means something.
-  bool handleKey(int key);
+  virtual bool handleKey(int key);
   /// Whether all of it has been played.
   [[nodiscard]] virtual bool isAtEnd() const = 0;
 

@@ -8,12 +8,16 @@
 #include <QKeySequence>
 #include <QLabel>
 #include <QProgressBar>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
 
 #include "app/board/announce.h"
+#include "app/board/replay_bar.h"
 #include "app/board/why_not.h"
 #include "app/exercise/days.h"
 #include "app/exercise/stars.h"
@@ -44,6 +48,14 @@ void showText(QLabel& label, const QString& text) {
   label.setVisible(!text.isEmpty());
 }
 
+QScrollArea* scrollAround(const QWidget& desk) {
+  QWidget* around = desk.parentWidget();
+  while (around != nullptr && qobject_cast<QScrollArea*>(around) == nullptr) {
+    around = around->parentWidget();
+  }
+  return static_cast<QScrollArea*>(around);
+}
+
 QString keyed(const QString& help, const QKeySequence& keys) {
   return ExerciseDesk::tr("%1 (%2)", "what a button does, its key").arg(help, keyText(keys));
 }
@@ -57,6 +69,7 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
       look_(look),
       day_(dayOpenedAs(run.progress(), run.id())),
       asked_(newDeskText("exerciseText", "large", this)),
+      standing_(newDeskText("exerciseStanding", "", this)),
       answers_(new QVBoxLayout),
       remark_(newDeskText("exerciseRemark", "", this)),
       busy_(new QProgressBar(this)),
@@ -66,6 +79,7 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
   setObjectName(QStringLiteral("exerciseDesk"));
   remark_->setProperty("note", true);
   asked_->installEventFilter(this);
+  board.installEventFilter(this);
   busy_->setObjectName(QStringLiteral("exerciseBusy"));
   busy_->setRange(0, 0);
   busy_->setTextVisible(false);
@@ -77,12 +91,14 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
   column->setSpacing(9);
   column->addWidget(makeHead());
   column->addWidget(asked_);
+  column->addWidget(standing_);
   column->addLayout(answers_);
   column->addWidget(remark_);
   column->addWidget(busy_);
   column->addWidget(earned_, 0, Qt::AlignHCenter);
-  column->addWidget(hintText_);
   column->addWidget(line_);
+  price_ = newDeskText("exercisePrice", "small", this);
+  column->addWidget(price_);
   foot_ = makeFoot();
   connect(&run, &ExerciseRun::changed, this, [this] {
     asks_ = run_.stage() == ExerciseRun::Stage::Asked ? asks_ : Asks::Nothing;
@@ -97,6 +113,7 @@ QPushButton* ExerciseDesk::addButton(const char* name, const char* icon, QWidget
   auto* const button = new QPushButton(parent);
   button->setObjectName(QLatin1String(name));
   button->setFocusPolicy(Qt::TabFocus);
+  button->installEventFilter(this);
   if (icon != nullptr) {
     button->setIcon(look_.icon(QLatin1String(icon)));
   }
@@ -156,7 +173,6 @@ QWidget* ExerciseDesk::makeHelp() {
 QWidget* ExerciseDesk::makeFoot() {
   auto* const foot = new QWidget(this);
   help_ = makeHelp();
-  price_ = newDeskText("exercisePrice", "small", foot);
   back_ = addButton("exerciseBack", nullptr, foot);
   back_->setProperty("quiet", true);
   go_ = addButton("exerciseGo", nullptr, foot);
@@ -178,7 +194,7 @@ QWidget* ExerciseDesk::makeFoot() {
   column->addLayout(way);
   column->addLayout(others_);
   column->addWidget(help_);
-  column->addWidget(price_);
+  column->addWidget(hintText_);
   return foot;
 }
 
@@ -202,7 +218,8 @@ void ExerciseDesk::hint() {
 }
 
 void ExerciseDesk::solution() {
-  if (!run_.attempt().shown && asks_ != Asks::Solution) {
+  const bool costs = run_.face().hasStars && !run_.attempt().shown;
+  if (costs && asks_ != Asks::Solution) {
     asks_ = Asks::Solution;
     refresh();
     announce(this, hintText_->text());
@@ -245,6 +262,7 @@ void ExerciseDesk::refreshHead(const ExerciseFace& face) {
   below.removeAll(QString());
   showText(*grade_, below.join(QLatin1Char('\n')));
   best_->setStars(run_.best());
+  best_->setVisible(face.hasStars);
   steps_->setVisible(face.steps > 0);
   steps_->setRange(0, qMax(1, face.steps));
   steps_->setValue(face.step);
@@ -292,17 +310,21 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
   using Stage = ExerciseRun::Stage;
   const bool isOpen = run_.stage() == Stage::Asked || run_.stage() == Stage::Missed;
   help_->setVisible(face.hasHelp && isOpen);
-  hint_->setVisible(face.hasHint && run_.stage() == Stage::Asked);
+  hint_->setVisible(face.hasHint &&
+                    (run_.stage() == Stage::Asked || (run_.stage() == Stage::Missed && face.hasHintOnMiss)));
   hint_->setText(asks_ == Asks::Hint       ? tr("Take the hint")
                  : face.moreHint.isEmpty() ? tr("Hint")
                                            : face.moreHint);
-  hint_->setToolTip(keyed(face.costsHint ? tr("Where to look; once more, what to do. It earns one star then")
-                                         : tr("What a computer would play"),
+  hint_->setToolTip(keyed(face.costsHint  ? tr("Where to look; once more, what to do. It earns one star then")
+                          : face.hasStars ? tr("What a computer would play")
+                                          : tr("Where to look; once more, what to do"),
                           Qt::Key_H));
   hint_->setAccessibleDescription(hint_->toolTip());
   setWhyNot(hint_, face.whyNoHint, look_);
   solution_->setText(asks_ == Asks::Solution ? tr("Show it") : tr("Solution"));
-  solution_->setToolTip(keyed(tr("Plays it for you. It earns a hollow star then"), Qt::SHIFT | Qt::Key_H));
+  solution_->setToolTip(
+      keyed(face.hasStars ? tr("Plays it for you. It earns a hollow star then") : tr("Plays it for you"),
+            Qt::SHIFT | Qt::Key_H));
   solution_->setAccessibleDescription(solution_->toolTip());
   restart_->setToolTip(keyed(tr("Start again: a fresh attempt"), Qt::CTRL | Qt::Key_R));
   restart_->setAccessibleName(tr("Start again"));
@@ -313,7 +335,10 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
       : asks_ == Asks::Solution ? tr("The solution leaves a hollow star. Ask again to see it.")
                                 : QString();
   showText(*hintText_, !asked.isEmpty() ? asked : isOpen ? face.hint : QString());
-  showText(*price_, run_.isExploring() || (!face.hasHelp && !face.isOver) ? QString() : priceText(face));
+  // Between steps it is only said what has been lost.
+  const bool isLess = starsFor(run_.attempt()) < Stars::Three;
+  const bool hasPrice = face.hasStars && !run_.isExploring() && (face.hasHelp || face.isOver || isLess);
+  showText(*price_, hasPrice ? priceText(face) : QString());
 }
 
 void ExerciseDesk::refreshFoot(const ExerciseFace& face) {
@@ -356,13 +381,16 @@ void ExerciseDesk::refresh() {
   const ExerciseFace face = run_.face();
   refreshHead(face);
   asked_->setText(face.asked);
+  showText(*standing_, face.standing);
   refreshAnswers(face);
   showText(*remark_, face.remark);
   busy_->setVisible(face.isBusy);
-  busy_->setAccessibleName(tr("Looking at your turn"));
-  earned_->setVisible(face.isOver);
+  busy_->setAccessibleName(run_.stage() == ExerciseRun::Stage::Looking ? tr("Looking at your turn")
+                                                                       : tr("Searching"));
+  earned_->setVisible(face.isOver && face.hasStars);
   earned_->setStars(starsFor(run_.attempt()));
   showText(*line_, face.line);
+  placeReplayBar();
   refreshHelp(face);
   refreshFoot(face);
   const QString place = QStringLiteral("%1 %2 %3 %4 %5")
@@ -373,6 +401,39 @@ void ExerciseDesk::refresh() {
                             .arg(face.asked);
   if (std::exchange(place_, place) != place) {
     takeFocus();
+    showWhatIsNew();
+  }
+}
+
+// What has come of a try, or else as much as there is room for of what is asked, once it has its place.
+void ExerciseDesk::showWhatIsNew() {
+  QTimer::singleShot(0, this, [this] {
+    auto* const scroll = scrollAround(*this);
+    if (scroll == nullptr) {
+      return;
+    }
+    if (remark_->isVisible()) {
+      scroll->ensureWidgetVisible(remark_, 0, 0);
+    } else if (height() > scroll->viewport()->height()) {
+      const int top = asked_->mapTo(scroll->widget(), QPoint()).y();
+      scroll->verticalScrollBar()->setValue(top);
+    }
+  });
+}
+
+// Its texts have another height now, or there is another room for them.
+void ExerciseDesk::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  showWhatIsNew();
+}
+
+void ExerciseDesk::placeReplayBar() {
+  ReplayBar* const bar = run_.replayBar();
+  auto& column = static_cast<QVBoxLayout&>(*layout());
+  if (bar != nullptr && column.indexOf(bar) < 0) {
+    column.insertWidget(column.indexOf(standing_), bar);
+    bar->show();
+    setTabOrderAsLaidOut(parentWidget());
   }
 }
 
@@ -408,9 +469,43 @@ bool ExerciseDesk::walkAnswers(QObject* watched, const QEvent* event) {
   return true;
 }
 
+// Escape takes back what was asked for: what it would cost, then the hint itself. Arrows step through turns
+// that are shown.
+bool ExerciseDesk::takeKey(const QObject* watched, const QKeyEvent& event) {
+  const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
+  if (modifiers != Qt::NoModifier) {
+    return false;
+  }
+  if (event.key() == Qt::Key_Escape) {
+    if (std::exchange(asks_, Asks::Nothing) == Asks::Nothing) {
+      return run_.putHelpAway();
+    }
+    refresh();
+    return true;
+  }
+  ReplayBar* const bar = watched == go_ ? run_.replayBar() : nullptr;
+  if (bar == nullptr) {
+    return false;
+  }
+  switch (event.key()) {
+    case Qt::Key_Left:
+      bar->step(-1);
+      return true;
+    case Qt::Key_Right:
+      bar->step(1);
+      return true;
+    case Qt::Key_Home:
+      bar->replay();
+      return true;
+    default:
+      return false;
+  }
+}
+
 // Pointing at a turn shows it on the board.
 bool ExerciseDesk::eventFilter(QObject* watched, QEvent* event) {
-  if (walkAnswers(watched, event)) {
+  if (walkAnswers(watched, event) ||
+      (event->type() == QEvent::KeyPress && takeKey(watched, *static_cast<QKeyEvent*>(event)))) {
     return true;
   }
   const bool comes = event->type() == QEvent::Enter || event->type() == QEvent::FocusIn;

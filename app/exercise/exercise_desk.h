@@ -7,6 +7,7 @@
 
 #include "app/exercise/exercise_run.h"
 
+class QKeyEvent;
 class QLabel;
 class QProgressBar;
 class QVBoxLayout;
@@ -40,6 +41,7 @@ class ExerciseDesk : public QWidget {
  protected:
   void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   enum class Asks { Nothing, Hint, Solution };  // what is given if it is asked for again
@@ -56,6 +58,9 @@ class ExerciseDesk : public QWidget {
   void takeFocus();
   [[nodiscard]] QString priceText(const ExerciseFace& face) const;
   [[nodiscard]] bool walkAnswers(QObject* watched, const QEvent* event);
+  [[nodiscard]] bool takeKey(const QObject* watched, const QKeyEvent& event);
+  void placeReplayBar();
+  void showWhatIsNew();
 
   ExerciseRun& run_;
   QWidget& board_;
@@ -69,6 +74,7 @@ class ExerciseDesk : public QWidget {
   StarRow* best_ = nullptr;
   QProgressBar* steps_ = nullptr;
   QLabel* asked_;
+  QLabel* standing_;
   QVBoxLayout* answers_;
   QList<WrapButton*> answerButtons_;
   QLabel* remark_;

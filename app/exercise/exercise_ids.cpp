@@ -2,6 +2,7 @@
 #include "app/exercise/exercise_ids.h"
 
 #include "app/exercise/puzzle_list.h"
+#include "engine/search/numbers.h"
 
 namespace byways::app {
 
@@ -19,6 +20,20 @@ QString exerciseId(const problems::Problem& problem) {
 // What was learned in one course counts in all that share the lesson.
 QString exerciseId(const lessons::Lesson& lesson) {
   return lessonPrefix() + QString::fromStdString(lesson.same_as.empty() ? lesson.id : lesson.same_as);
+}
+
+QString exerciseId(const MatchSetup& setup) {
+  const Match start(setup);
+  if (const Puzzle* const puzzle = puzzleOf(start)) {
+    return exerciseId(*puzzle);
+  }
+  std::string text;
+  for (const auto& [name, value] : start.timeline().setup().options.values()) {
+    text += name + '=' + to_text(value) + ' ';
+  }
+  const std::string_view game = start.game().id();
+  return puzzlePrefix() + QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())) +
+         QStringLiteral("/own-") + QString::number(search::mix_text(text), 16);
 }
 
 QStringList puzzleIds(const Game& game) {

@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
+#include "app/match/match.h"
 #include "engine/challenges/puzzles.h"
 #include "engine/courses.h"
 #include "engine/problem_book.h"
@@ -20,6 +21,9 @@ namespace byways::app {
 [[nodiscard]] QString exerciseId(const challenges::Puzzle& puzzle);
 [[nodiscard]] QString exerciseId(const problems::Problem& problem);
 [[nodiscard]] QString exerciseId(const lessons::Lesson& lesson);
+
+/// Of any start of a challenge: the same for the same start, whatever it is called.
+[[nodiscard]] QString exerciseId(const MatchSetup& setup);
 
 /// The ids of all puzzles and problems of a game, and of all lessons of a course or of all courses of a game,
 /// in the order in which they are offered.

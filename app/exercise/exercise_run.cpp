@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "app/exercise/problem_list.h"
 #include "app/games/game_face.h"
 
 namespace byways::app {
@@ -37,7 +38,11 @@ std::unique_ptr<Match> ExerciseRun::makeMatch() const {
   if (explored_) {
     return std::make_unique<Match>(recordOf(*explored_, *match_), lineUntilCursor(*explored_));
   }
-  return result_ ? Match::guided(recordOf(*result_, *match_), *result_) : makeStart();
+  return result_ ? makeResult(*result_) : makeStart();
+}
+
+std::unique_ptr<Match> ExerciseRun::makeResult(const Timeline& result) const {
+  return Match::guided(recordOf(result, *match_), result);
 }
 
 void ExerciseRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
@@ -59,7 +64,7 @@ void ExerciseRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
   });
   if (result_) {
     result_.reset();
-    Q_EMIT changed();
+    beginResult();
     return;
   }
   start_ = match.timeline();
@@ -67,7 +72,7 @@ void ExerciseRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
 }
 
 ExerciseAct ExerciseRun::exploreAct() {
-  const bool isOver = match_->timeline().to_move() <= 0;
+  const bool isOver = seen().to_move() <= 0;
   return {"explore", isOver ? tr("Play it from the start") : tr("Play on from here"), [this] { explore(); }};
 }
 
@@ -82,7 +87,10 @@ ExerciseFace ExerciseRun::face() {
   if (!explored_) {
     return face;
   }
-  face.asked = tr("Play on as you like, for all sides, or let a computer play one. Nothing counts here.");
+  face.asked =
+      match_->players() == 1
+          ? tr("Play on as you like. Nothing counts here.")
+          : tr("Play on as you like, for all sides, or let a computer play one. Nothing counts here.");
   face.answers.clear();
   face.remark.clear();
   face.line.clear();
@@ -111,12 +119,26 @@ void ExerciseRun::noteTime() {
 
 void ExerciseRun::keepAttempt() {
   noteTime();
-  progress_.keep(id_, attempt_);
+  if (!id_.isEmpty()) {
+    progress_.keep(id_, attempt_);
+  }
 }
 
 void ExerciseRun::finishAttempt() {
   noteTime();
-  progress_.finish(id_, attempt_);
+  if (!id_.isEmpty()) {
+    progress_.finish(id_, attempt_);
+  }
+}
+
+void ExerciseRun::noteShown() {
+  attempt_.shown = true;
+  keepAttempt();
+}
+
+QString ExerciseRun::solvedText(const Game& game, const QStringList& ids) const {
+  const Progress::Sum sum = progress_.sumOf(ids);
+  return tr("%1: %2 of %3 solved", "a game").arg(gameTitle(game)).arg(sum.done).arg(sum.exercises);
 }
 
 void ExerciseRun::byItself(const std::function<void()>& act) {
@@ -138,19 +160,16 @@ void ExerciseRun::giveHint() {
 }
 
 void ExerciseRun::showSolution() {
-  if (explored_ || !canShow()) {
-    return;
+  if (!explored_ && canShow()) {
+    makeSolution();
   }
-  attempt_.shown = true;
-  keepAttempt();
-  makeSolution();
 }
 
 void ExerciseRun::tryAgain() {
   if (explored_) {
     return;
   }
-  attempt_ = progress_.attempt(id_);
+  attempt_ = attemptUnderWay();
   since_.start();
   makeTry();
 }
@@ -161,7 +180,7 @@ void ExerciseRun::startAgain() {
   }
   attempt_ = {};
   since_.start();
-  progress_.keep(id_, attempt_);
+  keepAttempt();
   toFirstStep();
   makeTry();
 }
@@ -169,8 +188,9 @@ void ExerciseRun::startAgain() {
 void ExerciseRun::hurry() { turns_->hurry(); }
 
 // Where the game is over there is nothing to play on: then from where the exercise began.
-bool ExerciseRun::canExplore() const {
-  return stage_ == Stage::Done && hasTable() && (start_->to_move() > 0 || match_->timeline().to_move() > 0);
+std::optional<Timeline> ExerciseRun::exploredFrom() const {
+  const Timeline& from = seen().to_move() > 0 ? seen() : *start_;
+  return mayExplore() && from.to_move() > 0 ? std::optional(from) : std::nullopt;
 }
 
 void ExerciseRun::explore() {
@@ -178,8 +198,8 @@ void ExerciseRun::explore() {
     return;
   }
   turns_->stop();
+  explored_ = exploredFrom();
   result_ = match_->timeline();
-  explored_ = match_->timeline().to_move() > 0 ? match_->timeline() : *start_;
   Q_EMIT tableNeeded();
 }
 

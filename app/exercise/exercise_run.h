@@ -21,6 +21,7 @@ namespace byways::app {
 
 class GameFace;
 class Preferences;
+class ReplayBar;
 
 /// Something that can be pressed on the desk of an exercise.
 struct ExerciseAct {
@@ -45,17 +46,20 @@ struct ExerciseFace {
   int step = 0;         ///< of one with several steps: those that are done
   int steps = 0;        ///< how many there are; 0 elsewhere
   QString asked;
+  QString standing{};  ///< what it has come to so far; may be empty
   QList<ExerciseAnswer> answers{};
-  QString remark;         ///< what is said of the last try; may be empty
-  bool isBusy = false;    ///< whether something is being worked out
-  bool isOver = false;    ///< whether there is nothing more to be done: stars are shown
-  QString line;           ///< the turns that are being shown, each with what it does
-  bool hasHelp = true;    ///< whether hint and solution are there
-  bool hasHint = true;    ///< whether a hint is there
-  QString hint;           ///< what a hint has said; empty before
-  QString moreHint;       ///< the text of the button that gives the next one; empty for the usual one
-  QString whyNoHint;      ///< why there is none now; empty if there is
-  bool costsHint = true;  ///< whether hints cost stars
+  QString remark;              ///< what is said of the last try; may be empty
+  bool isBusy = false;         ///< whether something is being worked out
+  bool isOver = false;         ///< whether there is nothing more to be done: stars are shown
+  QString line{};              ///< the turns that are being shown, each with what it does
+  bool hasHelp = true;         ///< whether hint and solution are there
+  bool hasHint = true;         ///< whether a hint is there
+  bool hasHintOnMiss = false;  ///< and after a wrong try, too
+  QString hint{};              ///< what a hint has said; empty before
+  QString moreHint{};          ///< the text of the button that gives the next one; empty for the usual one
+  QString whyNoHint{};         ///< why there is none now; empty if there is
+  bool costsHint = true;       ///< whether hints cost stars
+  bool hasStars = true;        ///< whether there are any to be earned
   std::optional<ExerciseAct> primary{};  ///< what comes next, unless that is to be done on the board
   QList<ExerciseAct> others{};           ///< what else can be done
   bool canGoBack = false;                ///< to the step before
@@ -85,6 +89,8 @@ class ExerciseRun : public QObject {
   /// Takes up the table. `match` is that of makeMatch; all must live until the next one is taken up or this
   /// is gone.
   void takeUp(Match& match, BoardView& board, const GameFace& face);
+  /// Whether its match is a game like any other, which is saved and goes on from its file.
+  [[nodiscard]] virtual bool isGame() const { return false; }
 
   [[nodiscard]] const QString& id() const { return id_; }
   [[nodiscard]] Stage stage() const { return stage_; }
@@ -119,12 +125,18 @@ class ExerciseRun : public QObject {
   /// A fresh attempt from the start.
   void startAgain();
   /// Puts what is being played on the board at once. Does nothing if nothing is.
-  void hurry();
+  virtual void hurry();
+  /// With what the turns that are being shown are played, to be placed on the desk; null where they play by
+  /// themselves. It goes when they have been shown.
+  [[nodiscard]] virtual ReplayBar* replayBar() const { return nullptr; }
+  /// Takes away what a hint has put on the board or is looking for, and the turns that are being shown.
+  /// Returns whether there was anything.
+  virtual bool putHelpAway() { return false; }
   virtual void goBack() {}
 
   /// Free play from the position that the exercise has led to, on a table of its own.
   [[nodiscard]] bool isExploring() const { return explored_.has_value(); }
-  [[nodiscard]] bool canExplore() const;
+  [[nodiscard]] bool canExplore() const { return hasTable() && exploredFrom().has_value(); }
   void explore();
   void leaveExploring();
 
@@ -145,16 +157,27 @@ class ExerciseRun : public QObject {
   void keepRequested();
 
  protected:
+  /// Without an id nothing that happens in it is kept.
   ExerciseRun(QString id, Progress& progress, const Preferences& preferences);
 
   /// The match with the position at which it begins.
   [[nodiscard]] virtual std::unique_ptr<Match> makeStart() const = 0;
   /// A table was taken up: match(), board() and gameFace() are there.
   virtual void begin() = 0;
+  /// The same with the result, which people come back to from exploring.
+  [[nodiscard]] virtual std::unique_ptr<Match> makeResult(const Timeline& result) const;
+  virtual void beginResult() { Q_EMIT changed(); }
+  /// The attempt that goes on when somebody tries again.
+  [[nodiscard]] virtual Attempt attemptUnderWay() const { return progress_.attempt(id_); }
+  /// The line whose position people see.
+  [[nodiscard]] virtual const Timeline& seen() const { return match_->timeline(); }
+  /// Whether free play is offered now, unless there is nothing to play.
+  [[nodiscard]] virtual bool mayExplore() const { return stage_ == Stage::Done; }
   [[nodiscard]] virtual ExerciseFace makeFace() = 0;
   [[nodiscard]] virtual TablePage::Beside makeBeside() const = 0;
   [[nodiscard]] virtual bool canGiveHint() const = 0;
   virtual void makeHint() = 0;
+  /// Calls noteShown() once the solution is known.
   virtual void makeSolution() = 0;
   [[nodiscard]] virtual bool canShow() const = 0;
   virtual void makeTry() = 0;
@@ -176,18 +199,25 @@ class ExerciseRun : public QObject {
   void setStage(Stage stage) { stage_ = stage; }
   /// What stays on show of a try; and says it.
   void remark(Sentence remark) { remark_ = std::move(remark); }
-  void keepAttempt();
-  void finishAttempt();
+  virtual void keepAttempt();
+  virtual void finishAttempt();
+  /// The solution has been seen in this attempt.
+  void noteShown();
+  /// How many of them are solved.
+  [[nodiscard]] QString solvedText(const Game& game, const QStringList& ids) const;
   /// Runs what changes the match without its being taken for something that people do.
   void byItself(const std::function<void()>& act);
   /// From now on the position on the table is that at which it began.
-  void setStart() { start_ = match_->timeline(); }
+  void setStart() { setStart(match_->timeline()); }
+  void setStart(Timeline start) { start_ = std::move(start); }
   /// To the position at which it began.
   void backToStart();
   [[nodiscard]] ExerciseAct exploreAct();
 
  private:
   void noteTime();
+  /// Where free play begins; nothing while there is none.
+  [[nodiscard]] std::optional<Timeline> exploredFrom() const;
 
   QString id_;
   Progress& progress_;

@@ -8,12 +8,16 @@
 namespace byways::app {
 
 class ExerciseRun;
+class Match;
 class Preferences;
 class Progress;
 
 /// The exercise of that id (exercise_ids.h), to be put on the table; null if there is none. The references
 /// must outlive it.
 [[nodiscard]] std::unique_ptr<ExerciseRun> runOf(const QString& id, Progress& progress,
+                                                 const Preferences& preferences);
+/// The exercise that a game is; null if it is none.
+[[nodiscard]] std::unique_ptr<ExerciseRun> runOf(const Match& match, Progress& progress,
                                                  const Preferences& preferences);
 
 }  // namespace byways::app

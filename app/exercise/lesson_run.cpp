@@ -506,6 +506,16 @@ void LessonRun::makeHint() {
   Q_EMIT changed();
 }
 
+bool LessonRun::putHelpAway() {
+  if (stage() != Stage::Asked || !std::exchange(isHintGiven_, false)) {
+    return false;
+  }
+  board().showHint({});
+  showQuestion();
+  Q_EMIT changed();
+  return true;
+}
+
 void LessonRun::showWhere() {
   QList<QStringList> where;
   if (step().kind == Kind::Find) {
@@ -536,6 +546,7 @@ void LessonRun::playAnswer() {
 
 // What is shown of a question is its right answer.
 void LessonRun::makeSolution() {
+  noteShown();
   shownSteps_.insert(index_);
   punisher_.giveUp();
   board().showHint({});

@@ -49,6 +49,7 @@ class LessonRun : public ExerciseRun {
   void pointAt(int answer) override;
   void goBack() override;
   void sayAgain() override;
+  bool putHelpAway() override;
 
  protected:
   [[nodiscard]] std::unique_ptr<Match> makeStart() const override;

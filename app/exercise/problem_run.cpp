@@ -4,13 +4,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/board/board_view.h"
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/games/game_face.h"
 #include "app/games/turn_facts.h"
 #include "app/games/turn_words.h"
-#include "app/opponents/turn_steps.h"
 
 namespace byways::app {
 
@@ -25,7 +23,7 @@ qsizetype turnsIn(const Entries& entries) {
 }  // namespace
 
 ProblemRun::ProblemRun(const Problem& problem, Progress& progress, const Preferences& preferences)
-    : ExerciseRun(exerciseId(problem), progress, preferences),
+    : TurnRun(exerciseId(problem), progress, preferences),
       problem_(problem),
       judging_([this](const ProblemAnswer& answer) { take(answer); }) {}
 
@@ -39,8 +37,6 @@ std::unique_ptr<ExerciseRun> ProblemRun::next() const {
 }
 
 void ProblemRun::begin() {
-  learner_ = start().to_move();
-  cursor_ = start().cursor();
   line_.clear();
   Timeline played = start();
   for (const std::string& turn : problem_.line) {
@@ -48,45 +44,24 @@ void ProblemRun::begin() {
     line_.push_back(write_entry(entry));
     static_cast<void>(played.play_entry(entry));
   }
-  enter(Stage::Asked);
-}
-
-// Nobody moves while something is shown.
-void ProblemRun::enter(Stage stage) {
-  setStage(stage);
-  byItself([this, stage] { match().setGuided(stage == Stage::Asked ? learner_ : kNobody); });
-  showHint();
-  Q_EMIT changed();
+  TurnRun::begin();
 }
 
 QString ProblemRun::asked() const {
-  QStringList lines{problemTask(problem_, learner())};
+  QStringList lines{problemTask(problem_, learnersName())};
   for (const std::string& text : problem_.before) {
     if (const std::optional<Entry> entry = parse_entry(text); entry->seat > 0) {
       lines << tr("%1: %2.", "a player, a turn in words")
-                   .arg(match().name(entry->seat), openText(entry->text, entry->seat));
+                   .arg(match().name(entry->seat),
+                        openTurnText(entry->text, entry->seat, gameFace(), match()));
     }
   }
   return lines.join(QLatin1Char('\n'));
 }
 
-QString ProblemRun::openText(const std::string& turn, Seat seat) const {
-  if (!match().game().has_secret_turns()) {
-    return gameFace().turnText(QString::fromStdString(turn), match());
-  }
-  QStringList steps;
-  for (const std::string& step : match().game().split_turn(turn)) {
-    steps.append(gameFace().stepText(QString::fromStdString(step), seat, match()));
-  }
-  return steps.join(QStringLiteral(", "));
-}
-
-QString ProblemRun::learner() const { return match().name(learner_); }
-
 ExerciseFace ProblemRun::makeFace() {
-  const Progress::Sum sum = progress().sumOf(problemIds(*problem_.game));
   ExerciseFace face{
-      .way = tr("%1: %2 of %3 solved").arg(gameTitle(*problem_.game)).arg(sum.done).arg(sum.exercises),
+      .way = solvedText(*problem_.game, problemIds(*problem_.game)),
       .title = problemName(problem_),
       .grade =
           tr("%1 · %2", "grade, how soon it wins").arg(gradeName(problem_.grade), problemDepth(problem_)),
@@ -94,10 +69,8 @@ ExerciseFace ProblemRun::makeFace() {
       .remark = remark(),
       .isBusy = stage() == Stage::Looking,
       .isOver = stage() == Stage::Done && !isShown_,
-      .line = told().join(QLatin1Char('\n')),
-      .hint = hint(),
-      .moreHint = hints_ > 0 ? tr("Whole turn") : QString(),
-      .whyNoHint = canGiveHint() ? QString() : tr("All hints have been given.")};
+      .line = told().join(QLatin1Char('\n'))};
+  addHelp(face);
   if (stage() == Stage::Missed) {
     face.primary = ExerciseAct{"tryAgain", tr("Try again"), [this] { tryAgain(); }};
   } else if (stage() == Stage::Showing) {
@@ -118,62 +91,28 @@ ExerciseFace ProblemRun::makeFace() {
   return face;
 }
 
-// What the turn asks for stands below the desk only while one is to be made.
-TablePage::Beside ProblemRun::makeBeside() const {
-  return stage() == Stage::Asked ? TablePage::Beside::ToFind : TablePage::Beside::Shown;
-}
-
 QString ProblemRun::turnInWords(const Timeline& before, Seat seat, const std::string& turn,
                                 bool withFacts) const {
   const QString text = QString::fromStdString(turn);
   const QString facts =
       withFacts ? factsSentence(turnFacts(gameFace(), match(), before, seat, text)) : QString();
-  const QString said =
-      tr("%1: %2.", "a player, a turn in words").arg(match().name(seat), openText(turn, seat));
+  const QString said = tr("%1: %2.", "a player, a turn in words")
+                           .arg(match().name(seat), openTurnText(turn, seat, gameFace(), match()));
   return facts.isEmpty() ? said : said + QLatin1Char(' ') + facts;
 }
 
-void ProblemRun::matchChanged() {
-  const std::size_t cursor = match().timeline().cursor();
-  const bool isTakenBack = cursor < std::exchange(cursor_, cursor);
-  switch (stage()) {
-    case Stage::Asked:
-      showHint();
-      judge();
-      Q_EMIT changed();
-      break;
-    case Stage::Looking:
-    case Stage::Missed:
-      if (isTakenBack) {
-        tryAgain();
-      }
-      break;
-    case Stage::Showing:
-      if (isTakenBack && isAnswer_) {
-        tryAgain();
-      } else if (isTakenBack) {
-        turns().stop();
-        setStage(Stage::Done);
-      }
-      tellLine();
-      break;
-    case Stage::Done:
-      Q_EMIT changed();
-      break;
+void ProblemRun::showingChanged(bool isTakenBack) {
+  if (isTakenBack && isAnswer_) {
+    tryAgain();
+  } else if (isTakenBack) {
+    turns().stop();
+    setStage(Stage::Done);
   }
+  tellLine();
 }
 
-// On a worker, as an answer to a wrong turn takes a moment.
-void ProblemRun::judge() {
-  const Timeline& timeline = match().timeline();
-  const Entries entries = timeline.entries_until(timeline.cursor());
-  const std::size_t before = start().entries().size();
-  if (entries.size() <= before || entries[before].unfinished) {
-    return;
-  }
-  remark({});
-  enter(Stage::Looking);
-  judging_.start([problem = &problem_, turn = entries[before].text](const JobWatch& watch) {
+void ProblemRun::look(const std::string& turn) {
+  judging_.start([problem = &problem_, turn](const JobWatch& watch) {
     return answer_to(*problem, turn, &watch.stopFlag());
   });
 }
@@ -250,7 +189,7 @@ void ProblemRun::sayAgain() {
 
 // From that turn of the solution on.
 void ProblemRun::play(std::size_t from) {
-  hints_ = 0;
+  forgetHints();
   isAnswer_ = false;
   if (toldLine_.isEmpty()) {
     toldLine_ = lineInWords();
@@ -283,7 +222,7 @@ void ProblemRun::tellLine() {
 }
 
 void ProblemRun::shown() {
-  cursor_ = match().timeline().cursor();
+  noteCursor();
   if (stage() != Stage::Showing) {
     return;
   }
@@ -311,84 +250,13 @@ QString ProblemRun::endText() const {
     return winnersText(match()) + QStringLiteral(". ") + gameFace().resultText(match());
   }
   const QString wins =
-      tr("%1 wins, whatever %2 does.", "two players").arg(learner(), match().name(3 - learner_));
+      tr("%1 wins, whatever %2 does.", "two players").arg(learnersName(), match().name(3 - learner()));
   const QString reason = gameFace().decidedText(match().state(), match());
   return reason.isEmpty() ? wins : wins + QLatin1Char(' ') + reason;
 }
 
-QString ProblemRun::hint() const {
-  const QString turn = QString::fromStdString(problem_.turn);
-  if (hints_ > 1) {
-    return tr("The turn: %1.", "a turn in words").arg(openText(problem_.turn, learner_));
-  }
-  if (!hasRing_) {
-    return {};
-  }
-  const QString look = tr("Look where the ring is.");
-  const bool isOneStep = match().game().split_turn(problem_.turn).size() == 1;
-  const QString facts =
-      isOneStep ? factsSentence(turnFacts(gameFace(), match(), start(), learner_, turn)) : QString();
-  return facts.isEmpty() ? look : look + QLatin1Char(' ') + facts;
-}
-
-// What was begun another way would be in the way of the hint. What is the whole answer already needs none: it
-// costs nothing to be told so.
-void ProblemRun::makeHint() {
-  const std::vector<std::string> steps = match().game().split_turn(problem_.turn);
-  const std::vector<std::string> open = match().timeline().open_steps();
-  if (!open.empty() && !match().state().end_refusal(match().timeline().to_move()) &&
-      is_right(problem_, match().game().write_turn(open))) {
-    remark(Sentence([] { return tr("What you have begun is right: end the turn."); }));
-    Q_EMIT changed();
-    Q_EMIT said(remark());
-    return;
-  }
-  const bool isOnWay = std::all_of(open.begin(), open.end(), [&steps](const std::string& step) {
-    return std::find(steps.begin(), steps.end(), step) != steps.end();
-  });
-  if (!isOnWay) {
-    goToStart();
-    remark(Sentence([] { return tr("What you had begun leads another way, so it was taken back."); }));
-  }
-  ++hints_;
-  ++attempting().hints;
-  keepAttempt();
-  showHint();
-  Q_EMIT changed();
-  Q_EMIT said(isOnWay ? hint() : remark() + QLatin1Char(' ') + hint());
-}
-
-// The first hint tells where the turn begins and no more: where its first step is all of it, only about
-// where.
-void ProblemRun::showHint() {
-  const std::vector<std::string> turn = match().game().split_turn(problem_.turn);
-  const QString first = QString::fromStdString(turn.front());
-  QStringList steps;
-  if (stage() == Stage::Asked && hints_ > 0) {
-    steps = stepsLeft(match().timeline(), learner_, QString::fromStdString(problem_.turn));
-  }
-  hasRing_ = hints_ == 1 && steps.contains(first);
-  if (hints_ == 1) {
-    steps.clear();
-  }
-  QList<QStringList> places;
-  for (const QString& step : std::as_const(steps)) {
-    places.append(board().placesOf(step));
-  }
-  const QString ringed = hasRing_ ? board().placesOf(first).value(0) : QString();
-  if (hasRing_ && turn.size() > 1) {
-    places.append(QStringList(ringed));
-  }
-  board().showHint(places, steps);
-  board().showHintAround(turn.size() > 1 ? QString() : ringed);
-}
-
-void ProblemRun::goToStart() {
-  backToStart();
-  cursor_ = start().cursor();
-}
-
 void ProblemRun::makeSolution() {
+  noteShown();
   isShown_ = true;
   remark(Sentence([] { return tr("This is the turn."); }));
   playAgain();
@@ -400,12 +268,9 @@ void ProblemRun::playAgain() {
 }
 
 void ProblemRun::makeTry() {
-  goToStart();
   isShown_ = false;
   isAnswer_ = false;
-  hints_ = attempt().hints > 0 ? hints_ : 0;
-  remark({});
-  enter(Stage::Asked);
+  TurnRun::makeTry();
 }
 
 }  // namespace byways::app

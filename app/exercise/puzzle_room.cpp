@@ -16,6 +16,7 @@
 #include <array>
 
 #include "app/exercise/exercise_ids.h"
+#include "app/exercise/own_puzzle_card.h"
 #include "app/exercise/problem_card.h"
 #include "app/exercise/puzzle_card.h"
 #include "app/exercise/puzzle_list.h"
@@ -39,6 +40,9 @@ constexpr int kNarrowest = 336;
 constexpr int kJumpGap = 8;
 
 QString idOf(const QWidget& card) {
+  if (const auto* const own = qobject_cast<const OwnPuzzleCard*>(&card)) {
+    return exerciseId(own->puzzle().setup);
+  }
   const auto* const problem = qobject_cast<const ProblemCard*>(&card);
   return problem != nullptr ? exerciseId(problem->problem())
                             : exerciseId(static_cast<const PuzzleCard&>(card).puzzle());
@@ -51,12 +55,13 @@ QString gameIdOf(const GameFace& face) {
 
 }  // namespace
 
-PuzzleRoom::PuzzleRoom(const Library& library, KeptGames& games, const Progress& progress, const Look& look,
-                       QWidget* parent)
+PuzzleRoom::PuzzleRoom(const Library& library, KeptGames& games, const Progress& progress,
+                       const OwnPuzzles& own, const Look& look, QWidget* parent)
     : QWidget(parent),
       games_(games),
       begun_(new GameLoader(library, this)),
       progress_(progress),
+      own_(own),
       look_(look),
       scroll_(new CardScroll(QStringLiteral("puzzleRoom"), 6, this)) {
   setObjectName(QStringLiteral("puzzleRoom"));
@@ -80,6 +85,11 @@ PuzzleRoom::PuzzleRoom(const Library& library, KeptGames& games, const Progress&
   connect(&progress, &Progress::changed, this, [this] {
     if (isVisible()) {
       retranslate();
+    }
+  });
+  connect(&own, &OwnPuzzles::changed, this, [this] {
+    if (isVisible()) {
+      fillCards();
     }
   });
   connect(begun_, &GameLoader::loaded, this, [this] {
@@ -143,6 +153,8 @@ void PuzzleRoom::addSection(const GameFace& face) {
                         .train = ofPuzzles ? nullptr : new QPushButton(scroll_->widget()),
                         .make = ofPuzzles ? new QPushButton(scroll_->widget()) : nullptr,
                         .own = ofPuzzles ? new QPushButton(scroll_->widget()) : nullptr,
+                        .ownHeading = ofPuzzles ? newLabel("heading") : nullptr,
+                        .ownGrid = ofPuzzles ? new CardGrid(kNarrowest, kCardGap) : nullptr,
                         .grid = new CardGrid(kNarrowest, kCardGap),
                         .cards = {}};
   section.sum->setObjectName(QStringLiteral("sum ") + gameIdOf(face));
@@ -179,13 +191,19 @@ void PuzzleRoom::addSection(const GameFace& face) {
     below->addWidget(section.own, 0, Qt::AlignTop);
   }
   scroll_->parts().addLayout(below);
+  if (section.ownHeading != nullptr) {
+    section.ownHeading->setObjectName(QStringLiteral("ownPuzzles ") + gameIdOf(face));
+    section.ownHeading->setContentsMargins(CardFrame::kShadow, 4, CardFrame::kShadow, 0);
+    scroll_->parts().addWidget(section.ownHeading);
+    scroll_->parts().addLayout(section.ownGrid);
+  }
   scroll_->parts().addLayout(section.grid);
   sections_.push_back(section);
 }
 
-void PuzzleRoom::addCard(Section& section, CardFrame* card) {
+void PuzzleRoom::addCard(Section& section, CardGrid& grid, CardFrame* card) {
   section.cards.push_back(card);
-  section.grid->addWidget(card);
+  grid.addWidget(card);
   connect(card, &CardFrame::walked, this, [this, card](Qt::Key arrow) { walk(card, arrow); });
   card->show();
 }
@@ -199,8 +217,24 @@ void PuzzleRoom::fillWithProblems(Section& section) {
     auto* const card = new ProblemCard(problem, *section.face, progress_, look_, scroll_->widget());
     connect(card, &CardFrame::activated, this,
             [this, &problem] { Q_EMIT exerciseRequested(exerciseId(problem)); });
-    addCard(section, card);
+    addCard(section, *section.grid, card);
   }
+}
+
+void PuzzleRoom::fillWithOwn(Section& section) {
+  for (const QList<OwnPuzzle> own = own_.of(section.face->game()); const OwnPuzzle& puzzle : own) {
+    auto* const card = new OwnPuzzleCard(puzzle, *section.face, progress_, look_, scroll_->widget());
+    connect(card, &CardFrame::activated, this, [this, puzzle] {
+      puzzle.sketch ? Q_EMIT ownEditRequested(puzzle) : Q_EMIT ownPlayRequested(puzzle);
+    });
+    connect(card, &OwnPuzzleCard::editRequested, this, [this, puzzle] { Q_EMIT ownEditRequested(puzzle); });
+    connect(card, &OwnPuzzleCard::copyRequested, this, [this, puzzle] { Q_EMIT ownCopyRequested(puzzle); });
+    connect(card, &OwnPuzzleCard::shareRequested, this, [this, puzzle] { Q_EMIT ownShareRequested(puzzle); });
+    connect(card, &OwnPuzzleCard::removeRequested, this,
+            [this, puzzle] { Q_EMIT ownRemoveRequested(puzzle); });
+    addCard(section, *section.ownGrid, card);
+  }
+  section.ownHeading->setVisible(!section.cards.empty());
 }
 
 // Puzzles anew each time it is shown: other games may have been begun since.
@@ -239,21 +273,24 @@ void PuzzleRoom::fillCards() {
     }
     for (CardFrame* const card : section.cards) {
       section.grid->removeWidget(card);
+      section.ownGrid->removeWidget(card);
       card->hide();
       card->deleteLater();  // later: it may be its own signal that brought us here
     }
     section.cards.clear();
+    fillWithOwn(section);
     for (const Puzzle* const puzzle : puzzlesOf(section.face->game())) {
       const SavedGame saved = begun.value(puzzle);
       auto* const card =
           new PuzzleCard(*puzzle, *section.face, saved.match, progress_, look_, scroll_->widget());
       connect(card, &CardFrame::activated, this,
               [this, puzzle, path = saved.path] { Q_EMIT puzzleRequested(puzzle, path); });
-      addCard(section, card);
+      addCard(section, *section.grid, card);
       if (puzzle == chosen) {
         card->setFocus(Qt::OtherFocusReason);
       }
     }
+    section.ownGrid->invalidate();
     section.grid->invalidate();
   }
   setTabOrderAsLaidOut(scroll_->widget());
@@ -268,13 +305,15 @@ void PuzzleRoom::goTo(const Game& game) {
   }
 }
 
-void PuzzleRoom::goTo(const QString& id) {
+bool PuzzleRoom::goTo(const QString& id) {
   for (QWidget* const card : allCards()) {
     if (idOf(*card) == id) {
       layOut();
       bringTo(card);
+      return true;
     }
   }
+  return false;
 }
 
 void PuzzleRoom::layOut() {
@@ -450,10 +489,13 @@ void PuzzleRoom::retranslate(const Section& section) {
     section.own->setText(tr("Make your own…"));
     section.own->setAccessibleName(tr("Make your own puzzle of %1").arg(gameTitle(game)));
     section.own->setAccessibleDescription(gameTitle(game));
+    section.ownHeading->setText(tr("Your puzzles"));
   }
   for (CardFrame* const card : section.cards) {
     if (auto* const problem = qobject_cast<ProblemCard*>(card)) {
       problem->refresh();
+    } else if (auto* const own = qobject_cast<OwnPuzzleCard*>(card)) {
+      own->refresh();
     } else {
       static_cast<PuzzleCard*>(card)->refresh();
     }

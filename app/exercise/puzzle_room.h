@@ -6,6 +6,7 @@
 
 #include <vector>
 
+#include "app/exercise/own_puzzles.h"
 #include "app/exercise/problem_list.h"
 #include "app/exercise/progress.h"
 
@@ -33,16 +34,16 @@ class PuzzleRoom : public QWidget {
 
  public:
   /// The references must outlive the page. It is empty until it is first shown.
-  PuzzleRoom(const Library& library, KeptGames& games, const Progress& progress, const Look& look,
-             QWidget* parent = nullptr);
+  PuzzleRoom(const Library& library, KeptGames& games, const Progress& progress, const OwnPuzzles& own,
+             const Look& look, QWidget* parent = nullptr);
 
   /// Brings the puzzles or problems of that game into view, and the keyboard to the first of them that isn't
   /// solved.
   void goTo(const Game& game);
   /// Lets the keys begin at the first card.
   void goToStart();
-  /// The same for the card of that exercise.
-  void goTo(const QString& exerciseId);
+  /// The same for the card of that exercise; returns whether there is one.
+  bool goTo(const QString& exerciseId);
   /// What the page is called, in the current language.
   [[nodiscard]] static QString title();
 
@@ -54,6 +55,12 @@ class PuzzleRoom : public QWidget {
   void shelfRequested();
   /// People want to make a start of their own for that challenge.
   void ownRequested(const byways::app::GameFace* face);
+  /// A puzzle of somebody's own is to be played, edited, copied, written into a file, or removed.
+  void ownPlayRequested(const byways::app::OwnPuzzle& puzzle);
+  void ownEditRequested(const byways::app::OwnPuzzle& puzzle);
+  void ownCopyRequested(const byways::app::OwnPuzzle& puzzle);
+  void ownShareRequested(const byways::app::OwnPuzzle& puzzle);
+  void ownRemoveRequested(const byways::app::OwnPuzzle& puzzle);
   /// A new puzzle of that challenge is to be made.
   void makeRequested(const byways::app::GameFace* face);
   /// Problems are to come one after the other: of that game, or of all for null.
@@ -75,8 +82,10 @@ class PuzzleRoom : public QWidget {
     QPushButton* train = nullptr;  // null where there are puzzles
     QPushButton* make = nullptr;   // null where there are problems, as the next one is
     QPushButton* own = nullptr;
+    QLabel* ownHeading = nullptr;  // of what people have made themselves
+    CardGrid* ownGrid = nullptr;
     CardGrid* grid = nullptr;
-    std::vector<CardFrame*> cards;  // PuzzleCards or ProblemCards
+    std::vector<CardFrame*> cards;  // OwnPuzzleCards, then PuzzleCards; or ProblemCards
   };
 
   QWidget* makeHead();
@@ -85,7 +94,8 @@ class PuzzleRoom : public QWidget {
   void fillCards();
   [[nodiscard]] QStringList begunPaths() const;
   void fillWithProblems(Section& section);
-  void addCard(Section& section, CardFrame* card);
+  void fillWithOwn(Section& section);
+  void addCard(Section& section, CardGrid& grid, CardFrame* card);
   void bringTo(const Section& section);
   void layOut();
   [[nodiscard]] QWidgetList allCards() const;
@@ -101,6 +111,7 @@ class PuzzleRoom : public QWidget {
   GameLoader* begun_;
   QStringList paths_;  // of attempts at puzzles that go on
   const Progress& progress_;
+  const OwnPuzzles& own_;
   const Look& look_;
   CardScroll* scroll_;
   CardGrid* jumps_ = nullptr;

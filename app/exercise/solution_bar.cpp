@@ -29,6 +29,22 @@ void SolutionBar::slideTo(int moves) {
   }
 }
 
+void SolutionBar::goToEnd() { slideTo(slider_->maximum()); }
+
+bool SolutionBar::handleKey(int key) {
+  switch (key) {
+    case Qt::Key_Space:
+      playOrPause();
+      return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+      isAtEnd() ? goOn() : goToEnd();
+      return true;
+    default:
+      return ReplayBar::handleKey(key);
+  }
+}
+
 void SolutionBar::goBy(int moves) {
   if (moves > 0) {
     match_.redo();
@@ -58,8 +74,8 @@ void SolutionBar::refresh() {
   slider_->setValue(static_cast<int>(match_.timeline().cursor() - start_));
   slider_->setAccessibleName(tr("Move of the solution"));
   showFace({.caption = caption(),
-            .goOn = tr("Back to the game"),
-            .goOnKey = tr("Escape"),
+            .goOn = {},
+            .goOnKey = {},
             .canPlay = true,
             .canGoBack = match_.timeline().cursor() > start_,
             .canGoForward = !isAtEnd()});

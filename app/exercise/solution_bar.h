@@ -19,6 +19,9 @@ class SolutionBar : public ReplayBar {
 
   [[nodiscard]] bool isAtEnd() const override { return !match_.canRedo(); }
   void goOn() override { Q_EMIT closed(); }
+  void goToEnd();
+  /// Enter goes to the end first, and Space plays it again from there.
+  bool handleKey(int key) override;
 
  Q_SIGNALS:
   void closed();

@@ -5,8 +5,7 @@
 #include <QPainter>
 
 #include "app/board/board_view.h"
-#include "app/exercise/hint_board.h"
-#include "app/exercise/solution_bar.h"
+#include "app/games/challenges/challenge_board.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -31,12 +30,12 @@ std::unique_ptr<Match> matchOf(const Match& match, std::size_t cursor, const QSt
 
 SolutionReplay::SolutionReplay(const Match& match, std::size_t cursor, const QStringList& moves,
                                const GameFace& face, const Look& look, const Preferences& preferences,
-                               QWidget& cover, QWidget* barParent)
+                               QWidget& cover)
     : QWidget(&cover),
       look_(look),
       match_(matchOf(match, cursor, moves)),
       board_(face.makeBoard(*match_, look, preferences, this)),
-      bar_(new SolutionBar(*match_, face, look, barParent)) {
+      bar_(new SolutionBar(*match_, face, look, this)) {
   setObjectName(QStringLiteral("solutionReplay"));
   setAccessibleName(tr("A solution"));
   setFocusPolicy(Qt::StrongFocus);
@@ -44,8 +43,8 @@ SolutionReplay::SolutionReplay(const Match& match, std::size_t cursor, const QSt
   board_->setObjectName(QStringLiteral("solutionBoard"));
   board_->setAttribute(Qt::WA_TransparentForMouseEvents);
   board_->setFocusPolicy(Qt::NoFocus);
-  dynamic_cast<HintBoard&>(*board_).showLastMove();
-  connect(bar_, &SolutionBar::closed, this, &SolutionReplay::finish);
+  dynamic_cast<ChallengeBoard&>(*board_).showLastMove();
+  bar_->hide();  // until it has its place
   cover.installEventFilter(this);
   setGeometry(cover.rect());
   show();
@@ -60,12 +59,6 @@ SolutionReplay::SolutionReplay(const Match& match, std::size_t cursor, const QSt
 SolutionReplay::~SolutionReplay() {
   delete bar_;
   delete board_;
-}
-
-void SolutionReplay::finish() {
-  hide();
-  Q_EMIT closed();
-  deleteLater();
 }
 
 bool SolutionReplay::eventFilter(QObject* watched, QEvent* event) {

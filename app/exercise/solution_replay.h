@@ -5,36 +5,31 @@
 #include <QStringList>
 #include <QWidget>
 
+#include "app/exercise/solution_bar.h"
 #include "app/games/game_face.h"
 
 namespace byways::app {
 
 class Look;
 class Preferences;
-class SolutionBar;
 
 /// Plays a solution on a board of its own that lies over the one on the table, so that the game there stays
 /// as it is. It begins by itself unless animations are off. Space plays and pauses, the arrow keys step, Home
-/// begins again, Escape closes. The owner has to place its bar.
+/// begins again, Enter goes to the end. The owner has to place its bar.
 class SolutionReplay : public QWidget {
   Q_OBJECT
 
  public:
-  /// `cover` is the widget to lie over, `barParent` where its bar goes; the references must outlive it.
+  /// `cover` is the widget to lie over; the references must outlive it.
   /// Precondition: `moves` are legal one after the other from the position after `cursor` steps of the match.
   SolutionReplay(const Match& match, std::size_t cursor, const QStringList& moves, const GameFace& face,
-                 const Look& look, const Preferences& preferences, QWidget& cover, QWidget* barParent);
+                 const Look& look, const Preferences& preferences, QWidget& cover);
   ~SolutionReplay() override;
   SolutionReplay(const SolutionReplay&) = delete;
   SolutionReplay& operator=(const SolutionReplay&) = delete;
 
   [[nodiscard]] SolutionBar* bar() const { return bar_; }
   [[nodiscard]] const Match& shown() const { return *match_; }
-  /// Closes it.
-  void finish();
-
- Q_SIGNALS:
-  void closed();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;

@@ -171,6 +171,18 @@ QString turnWhat(const Entry& entry, const GameFace& face, const Match& match, b
              : what;
 }
 
+// The words of a secret turn are for everybody to hear and don't say what it was: its steps do.
+QString openTurnText(const std::string& turn, Seat seat, const GameFace& face, const Match& match) {
+  if (!match.game().has_secret_turns()) {
+    return face.turnText(QString::fromStdString(turn), match);
+  }
+  QStringList steps;
+  for (const std::string& step : match.game().split_turn(turn)) {
+    steps.append(face.stepText(QString::fromStdString(step), seat, match));
+  }
+  return steps.join(QStringLiteral(", "));
+}
+
 QString turnLine(const Entry& entry, int number, const GameFace& face, const Match& match, bool notation) {
   const QString text = QString::fromStdString(entry.text);
   if (entry.seat == kChance) {

@@ -27,6 +27,10 @@ namespace byways::app {
 
 /// The same without number and name: "C3 D4".
 [[nodiscard]] QString turnWhat(const Entry& entry, const GameFace& face, const Match& match, bool notation);
+/// A turn in words, also one that others wouldn't see in a game. `turn` is as a record writes it, without the
+/// seat.
+[[nodiscard]] QString openTurnText(const std::string& turn, Seat seat, const GameFace& face,
+                                   const Match& match);
 /// The result in words: "Ann wins", "A draw"; empty while the game is on.
 [[nodiscard]] QString winnersText(const Match& match);
 

@@ -41,6 +41,8 @@ class Library : public QObject {
   explicit Library(QString folder, QObject* parent = nullptr);
 
   [[nodiscard]] QString folder() const { return folder_; }
+  /// What the names of records end with, without the dot.
+  [[nodiscard]] static QString ending() { return QStringLiteral("byways"); }
   /// The folder for this user.
   [[nodiscard]] static QString usualFolder();
   /// How long the window waits for games that are being read, in ms, before it shows them later. A window

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <string>
 
 #include "app/match/clock_rules.h"
 #include "engine/search/level.h"
@@ -19,6 +20,8 @@ constexpr std::uint64_t kMostHints = 99'999;
 constexpr std::uint64_t kMostSteps = std::numeric_limits<std::uint32_t>::max();
 constexpr std::uint64_t kWhole = 10'000;  // of chances in a review
 constexpr std::uint64_t kMostDepth = 2;
+constexpr std::uint64_t kMostGrade = 5;
+constexpr std::size_t kLongestName = 400;  // bytes
 
 bool isCount(const Json& value, std::uint64_t most) {
   return value.is_number_unsigned() && value.get<std::uint64_t>() <= most;
@@ -67,6 +70,17 @@ bool isReview(const Json& value, std::size_t players) {
   });
 }
 
+// See app/exercise/own_puzzles.h. Whether a sketch fits its game is asked when it is opened.
+bool isPuzzle(const Json& value) {
+  const auto isName = [&value](const char* key) {
+    return !value.contains(key) ||
+           (value[key].is_string() && value[key].get_ref<const std::string&>().size() <= kLongestName);
+  };
+  return value.is_object() && isName("name") && isName("author") &&
+         (!value.contains("grade") || isCount(value["grade"], kMostGrade)) &&
+         (!value.contains("sketch") || value["sketch"].is_object());
+}
+
 void dropUnsoundSeats(Json& players) {
   for (Json& player : players) {
     keepIf(player, "colour", [](const Json& value) { return isCount(value, kMostColours - 1); });
@@ -108,6 +122,7 @@ void dropUnsoundKeys(Json& document, std::size_t players) {
     return has(value, "wins") && areCounts(value["wins"], players, kMostWins);
   });
   keepIf(document, kClockKey, [players](const Json& value) { return isClock(value, players); });
+  keepIf(document, "puzzle", isPuzzle);
   keepIf(document, "review", [players](const Json& value) { return isReview(value, players); });
   keepIf(document, "date", [](const Json& value) { return value.is_string(); });
   keepIf(document, "copy", [](const Json& value) { return value.is_boolean(); });

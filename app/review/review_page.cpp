@@ -57,12 +57,13 @@ bool ReviewPage::canReview(const Match& match) {
 }
 
 ReviewPage::ReviewPage(Match& match, const GameFace& face, const Look& look, const Preferences& preferences,
-                       QWidget* parent)
+                       Progress& progress, QWidget* parent)
     : QWidget(parent),
       match_(match),
       face_(face),
       look_(look),
       preferences_(preferences),
+      progress_(progress),
       review_(match),
       seat_(onlyPerson(match)),  // who wants to learn from the own turns
       pages_(new QStackedLayout(this)),
@@ -418,10 +419,11 @@ void ReviewPage::learn() {
   backToGame();
   runsAfterLearning_ = review_.isRunning();
   review_.setRunning(false);  // what is asked stays as it is
-  learn_ = new LearnPage(match_, review_, moments_, face_, look_, preferences_, this);
+  learn_ = new LearnPage(match_, review_, moments_, face_, look_, preferences_, progress_, this);
   connect(learn_, &LearnPage::finished, this, &ReviewPage::leaveLearning, Qt::QueuedConnection);
   connect(learn_, &LearnPage::changed, this, &ReviewPage::changed);
   connect(learn_, &LearnPage::ruleRequested, this, &ReviewPage::ruleRequested);
+  connect(learn_, &LearnPage::keepRequested, this, &ReviewPage::keepRequested);
   pages_->addWidget(learn_);
   pages_->setCurrentWidget(learn_);
   learn_->begin();

@@ -19,6 +19,7 @@ class ChanceGraph;
 class LearnPage;
 class Look;
 class Preferences;
+class Progress;
 class ReviewBoard;
 class ReviewPanel;
 class ReviewTeller;
@@ -32,7 +33,7 @@ class ReviewPage : public QWidget {
  public:
   /// All references must outlive it. Precondition: canReview(match).
   ReviewPage(Match& match, const GameFace& face, const Look& look, const Preferences& preferences,
-             QWidget* parent);
+             Progress& progress, QWidget* parent);
   ~ReviewPage() override;
 
   /// Whether there is anything to look at: computers can play the game, and somebody has made a turn that
@@ -58,6 +59,8 @@ class ReviewPage : public QWidget {
   /// Something that is said for a moment.
   void noted(const QString& text);
   void ruleRequested(const QString& rule);
+  /// What somebody has explored is to be kept as a game.
+  void keepRequested(const byways::app::Match& match);
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -97,6 +100,7 @@ class ReviewPage : public QWidget {
   const GameFace& face_;
   const Look& look_;
   const Preferences& preferences_;
+  Progress& progress_;
   Review review_;
   Seat seat_ = kNobody;  // whose turns are looked at
   std::vector<Stop> stops_;

@@ -8,32 +8,17 @@
 #include <cmath>
 
 #include "app/games/turn_facts.h"
+#include "app/games/turn_words.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
 
 namespace byways::app {
 
-namespace {
-
-// The words of a secret turn are for everybody to hear and don't say what it was: its steps do.
-QString stepsText(const QString& turn, Seat seat, const GameFace& face, const Match& match) {
-  QStringList steps;
-  for (const std::string& step : match.game().split_turn(turn.toStdString())) {
-    steps.append(face.stepText(QString::fromStdString(step), seat, match));
-  }
-  return steps.join(QStringLiteral(", "));
-}
-
-}  // namespace
-
 QString turnInWords(const std::string& turn, Seat seat, const GameFace& face, const Match& match) {
   static const QRegularExpression place(QStringLiteral("[A-Za-z]\\d"));
   const QString text = QString::fromStdString(turn);
-  if (match.game().has_secret_turns()) {
-    return stepsText(text, seat, face, match);
-  }
-  QString words = face.turnText(text, match);
-  if (words.contains(place) || !text.contains(place)) {
+  QString words = openTurnText(turn, seat, face, match);
+  if (match.game().has_secret_turns() || words.contains(place) || !text.contains(place)) {
     return words;
   }
   return QCoreApplication::translate("Review", "%1 (%2)", "a turn in words, its places")

@@ -248,7 +248,8 @@ void TablePage::setDesk(QWidget* desk, bool withCards, QWidget* foot) {
 
 void TablePage::setBeside(Beside beside) {
   beside_ = beside;
-  turn_->setBrief(beside == Beside::Turn);
+  // A desk beside which somebody plays alone says the aim and how it stands.
+  turn_->setBrief(beside == Beside::Turn || (desk_ != nullptr && match_.players() == 1));
   turn_->setMoverKnown(beside == Beside::ToFind);
   turn_->setAimKnown(beside == Beside::Game && desk_ != nullptr && !players_.front()->isHidden());
   refresh();

@@ -28,7 +28,9 @@
 #include "app/exercise/course_page.h"
 #include "app/exercise/day_page.h"
 #include "app/exercise/days.h"
+#include "app/exercise/exercise_desk.h"
 #include "app/exercise/exercise_run.h"
+#include "app/exercise/exercise_runs.h"
 #include "app/exercise/progress.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/puzzle_room.h"
@@ -84,6 +86,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       library_(library),
       trash_(std::make_unique<Trash>(library)),
       progress_(std::make_unique<Progress>(aboveGames(library))),
+      own_(std::make_unique<OwnPuzzles>(library, *trash_)),
       days_(std::make_unique<Days>(*progress_)),
       games_(std::make_unique<KeptGames>(library, aboveGames(library) + QStringLiteral("/finished.json"))),
       people_(std::make_unique<People>(aboveGames(library) + QStringLiteral("/people.json"))),
@@ -95,7 +98,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       saveElsewhere_(unsaved_->addButton()),
       pages_(new QStackedWidget(new QWidget(this))),
       shelf_(new ShelfPage(library, *trash_, *games_, preferences, *progress_, *days_, look, pages_)),
-      room_(new PuzzleRoom(library, *games_, *progress_, look, pages_)),
+      room_(new PuzzleRoom(library, *games_, *progress_, *own_, look, pages_)),
       course_(new CoursePage(*progress_, look, pages_)),
       archive_(new ArchivePage(*trash_, *games_, *people_, look, pages_)),
       statisticsPage_(new StatisticsPage(*statistics_, *games_, *people_, look, pages_)),
@@ -272,7 +275,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
                             std::unique_ptr<GameLock> lock, std::unique_ptr<ExerciseRun> exercise) {
   offer_->hide();
   clearTable();
-  exercise_ = std::move(exercise);
+  exercise_ = exercise != nullptr ? std::move(exercise) : runOf(*match, *progress_, preferences_);
   const GameFace& face = faceOf(match->game());
   match_ = std::move(match);
   reviews_->recall(*match_, file);
@@ -282,7 +285,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   }
   connect(match_.get(), &Match::changed, this, [this] {
     noteEdit();
-    if (exercise_ == nullptr) {
+    if (isKeptGame()) {
       Library::noteEnd(*match_, QDateTime::currentDateTime());
     }
     rules_->pane().unmark();
@@ -320,14 +323,15 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   connect(&table_->board(), &QWidget::customContextMenuRequested, this, &MainWindow::openBoardMenu);
   if (exercise_ != nullptr) {
     addExerciseDesk();
-  } else if (isChallenge(match_->game())) {
-    addDesk();
   }
   pages_->addWidget(table_);
   pages_->setCurrentWidget(table_);
   rules_->pane().setGame(&face);
   table_->setFocus();
   refresh();
+  if (auto* const desk = table_->findChild<ExerciseDesk*>()) {
+    desk->begin();
+  }
   if (match_->hasUnopenedRound()) {
     report(tr("The round in hand can’t be opened"), tr("It was sealed on another computer, or something "
                                                        "about the game was changed by hand since. The game "
@@ -360,6 +364,7 @@ void MainWindow::openBoardMenu(QPoint at) {
 }
 
 void MainWindow::clearTable() {
+  keepSketch();
   training_.reset();
   keeper_->noteGame();
   // Deleting the pages sends events, which must not find them any more.
@@ -452,6 +457,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     event->ignore();
     return;
   }
+  keepSketch();
   preferences_.setWindowState(QStringLiteral("main"), saveGeometry());
   rules_->keepWidth();
   QMainWindow::closeEvent(event);

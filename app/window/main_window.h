@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/exercise/own_puzzles.h"
 #include "app/export/export_job.h"
 #include "app/games/game_face.h"
 #include "app/job/job.h"
@@ -137,7 +138,8 @@ class MainWindow : public QMainWindow {
   void offerCoach(const KnownPeople& people);
   void noteDefeat();
   void playPuzzle(const challenges::Puzzle& puzzle, const QString& begun);
-  void addDesk();
+  /// The file of a game of that puzzle that goes on; empty if there is none.
+  [[nodiscard]] QString begunGameOf(const challenges::Puzzle& puzzle);
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
                   std::unique_ptr<GameLock> lock = nullptr, std::unique_ptr<ExerciseRun> exercise = nullptr);
   void openBoardMenu(QPoint at);
@@ -159,6 +161,15 @@ class MainWindow : public QMainWindow {
   void connectDays();
   /// Offers to make a puzzle of that challenge; with a code, the one that it stands for.
   void makePuzzle(const Game& game, const QString& code);
+  void playOwn(const OwnPuzzle& puzzle);
+  void editOwn(const OwnPuzzle& puzzle);
+  void shareOwn(const OwnPuzzle& puzzle);
+  /// Begins the puzzle in that file, or opens it for editing while it is a sketch.
+  bool openPuzzle(const QString& path, Recent recent);
+  /// Keeps what is on the page for positions among the own puzzles. Returns whether it is kept.
+  bool keepOwn();
+  /// The same if something has changed there, so that whoever leaves it finds it again.
+  void keepSketch();
   void copyResult(const QDate& day);
   void connectEvening();
   void tellOfEvening();
@@ -180,13 +191,16 @@ class MainWindow : public QMainWindow {
   void connectCourse();
   void addExerciseDesk();
   void putOnTable(std::unique_ptr<ExerciseRun> exercise);
+  void changeTable();
+  /// Whether what is on the table is a game that is kept. Only with a table.
+  [[nodiscard]] bool isKeptGame() const;
   void showPageOf(const ExerciseRun& exercise);
   /// Opens the next problem of a training: with that game, or with all for null.
   void train(const Game* game);
   /// What stands above a problem of the training: how strong one is, and how many are to come back.
   [[nodiscard]] QString trainingText(const Game* game) const;
   void goToNextExercise();
-  void keepExplored();
+  void keepExplored(const Match& match);
   /// Offers to end a game in which nobody has moved for long, until somebody does; only where the players
   /// can agree on a draw.
   void offerDraw(bool canAgree);
@@ -208,6 +222,8 @@ class MainWindow : public QMainWindow {
   Library& library_;
   std::unique_ptr<Trash> trash_;
   std::unique_ptr<Progress> progress_;
+  std::unique_ptr<OwnPuzzles> own_;
+  OwnPuzzle edited_;  // the one on the page for positions
   std::unique_ptr<Days> days_;
   std::unique_ptr<KeptGames> games_;
   std::unique_ptr<People> people_;
@@ -239,7 +255,8 @@ class MainWindow : public QMainWindow {
   Toast* toast_;             // over all pages
   std::unique_ptr<Match> match_;
   std::optional<const Game*> training_;    // its games while problems come one after the other
-  std::unique_ptr<ExerciseRun> exercise_;  // null unless one is on the table, which is nobody's game then
+  std::unique_ptr<ExerciseRun> exercise_;  // null unless one is on the table
+  QString gameBelow_;                      // the file of the puzzle from which somebody explores
   struct Found {
     std::vector<OpenedMatch> games;
     bool looksLikeRecord = false;

@@ -26,6 +26,7 @@
 #include "app/match/match_clock.h"
 #include "app/print/print_boards.h"
 #include "app/print/print_game.h"
+#include "app/review/learn_page.h"
 #include "app/review/review_page.h"
 #include "app/rules/rules_book.h"
 #include "app/setup/preferences_dialog.h"
@@ -76,10 +77,10 @@ bool nobodyMovedFor(int turns, const Timeline& timeline) {
 
 void MainWindow::connectActions() {
   connect(actions_->newGame, &QAction::triggered, this, [this] {
-    if (exercise_ != nullptr) {
+    if (review_ != nullptr && review_->learning() != nullptr) {
+      review_->learning()->goToNext();
+    } else if (exercise_ != nullptr) {
       goToNextExercise();
-    } else if (isChallenge(match_->game())) {
-      showPuzzles(&match_->game());
     } else {
       askForNewGame(&table_->face(), match_->setup());
     }
@@ -300,13 +301,14 @@ void MainWindow::refresh() {
   const bool isPaused = clock != nullptr && clock->isHeld();  // nobody sees the board
   const bool isBegun = atTable && timeline->to_move() != kNobody;
   const bool isOn = isBegun && !isPaused;
-  const bool hasGame = atTable && (exercise_ == nullptr || exercise_->isExploring());
+  const bool hasGame = atTable && (isKeptGame() || exercise_->isExploring());
   for (QAction* const action : {actions_->newGame, actions_->arrange, actions_->save, actions_->saveAs,
                                 actions_->copyRecord, actions_->print, actions_->exportGame,
                                 actions_->exportPage, actions_->exportAnimation, actions_->copyPicture}) {
     action->setEnabled(hasGame);
   }
-  actions_->newGame->setEnabled(atTable);  // in an exercise the next one
+  const bool isLearning = review_ != nullptr && review_->learning() != nullptr;
+  actions_->newGame->setEnabled(atTable || isLearning);  // in an exercise the next one
   actions_->shelf->setEnabled(pages_->currentWidget() != shelf_);
   const bool canEndTurns = !atTable || !table_->face().turnsEndThemselves();
   actions_->endTurn->setVisible(canEndTurns);
@@ -322,7 +324,7 @@ void MainWindow::refresh() {
   actions_->undo->setToolTip(undoHelp());
   actions_->redo->setEnabled(atTable && !isPaused && match_->canRedo());
   const bool isAlone = atTable && match_->players() == 1;
-  actions_->seats->setMatch(hasGame ? match_.get() : nullptr);
+  actions_->seats->setMatch(hasGame ? match_.get() : isLearning ? review_->learning()->explored() : nullptr);
   actions_->draw->setVisible(!isAlone);
   const bool canAgree = isOn && hasGame && !isAlone && !match_->hasComputers();  // nobody can ask them
   actions_->draw->setEnabled(canAgree);
@@ -373,7 +375,7 @@ void MainWindow::refreshTitle(bool atTable) {
     setWindowModified(false);
     return;
   }
-  if (exercise_ != nullptr) {
+  if (!isKeptGame()) {
     setWindowTitle(exercise_->windowTitle());
     setWindowModified(false);
     return;

@@ -25,7 +25,6 @@
 #include "app/exercise/exercise_runs.h"
 #include "app/exercise/maker_dialog.h"
 #include "app/exercise/progress.h"
-#include "app/exercise/puzzle_desk.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/puzzle_room.h"
 #include "app/games/catalogue.h"
@@ -58,8 +57,22 @@ namespace byways::app {
 
 void MainWindow::connectRoom() {
   connect(room_, &PuzzleRoom::shelfRequested, this, &MainWindow::showShelf);
-  connect(room_, &PuzzleRoom::ownRequested, this,
-          [this](const GameFace* face) { arrange(usualSetup(*face, preferences_)); });
+  connect(room_, &PuzzleRoom::ownRequested, this, [this](const GameFace* face) {
+    editOwn({.path = {}, .setup = usualSetup(*face, preferences_), .label = {}});
+  });
+  connect(room_, &PuzzleRoom::ownPlayRequested, this, &MainWindow::playOwn);
+  connect(room_, &PuzzleRoom::ownEditRequested, this, &MainWindow::editOwn);
+  connect(room_, &PuzzleRoom::ownShareRequested, this, &MainWindow::shareOwn);
+  connect(room_, &PuzzleRoom::ownCopyRequested, this, [this](const OwnPuzzle& puzzle) {
+    if (const QString problem = own_->copy(puzzle); !problem.isEmpty()) {
+      report(tr("The puzzle can’t be copied"), problem);
+    }
+  });
+  connect(room_, &PuzzleRoom::ownRemoveRequested, this, [this](const OwnPuzzle& puzzle) {
+    if (!own_->remove(puzzle)) {
+      report(tr("The puzzle can’t be removed"), tr("Its file can’t be moved to the trash."));
+    }
+  });
   connect(room_, &PuzzleRoom::puzzleRequested, this,
           [this](const Puzzle* puzzle, const QString& begun) { playPuzzle(*puzzle, begun); });
   connect(room_, &PuzzleRoom::trainingRequested, this, &MainWindow::train);
@@ -75,9 +88,13 @@ void MainWindow::showPuzzles(const Game* game) {
   const bool wasOfRoom = exercise_ != nullptr && exercise_->page() == ExerciseRun::Page::Room;
   const QString left = wasOfRoom ? exercise_->id() : QString();
   showPage(room_);
-  // Once the cards have their places.
+  // Once the cards have their places. Not every puzzle has one.
   if (!left.isEmpty() && pages_->currentWidget() == room_) {
-    QTimer::singleShot(0, room_, [this, left] { room_->goTo(left); });
+    QTimer::singleShot(0, room_, [this, left, game] {
+      if (!room_->goTo(left) && game != nullptr) {
+        room_->goTo(*game);
+      }
+    });
   } else if (game != nullptr && pages_->currentWidget() == room_) {
     QTimer::singleShot(0, room_, [this, game] { room_->goTo(*game); });
   } else if (look_.keysAreInUse() && pages_->currentWidget() == room_) {
@@ -131,22 +148,11 @@ void MainWindow::makePuzzle(const Game& game, const QString& code) {
     dialog.enterCode(code);
   }
   if (runDialog(dialog) == QDialog::Accepted && dialog.made()) {
-    playPuzzle(dialog.made()->puzzle, {});
+    const challenges::MadePuzzle& made = *dialog.made();
+    playOwn({.path = {},
+             .setup = setupOf(made.puzzle, {}),
+             .label = {.name = QString::fromStdString(made.code), .author = {}, .grade = made.puzzle.grade}});
   }
-}
-
-void MainWindow::addDesk() {
-  auto* const desk =
-      new PuzzleDesk(*match_, table_->face(), table_->board(), *progress_, look_, preferences_, table_);
-  table_->setDesk(desk, false, desk->foot());
-  connect(desk, &PuzzleDesk::replayingChanged, table_, [this](bool isReplaying) {
-    table_->setBeside(isReplaying ? TablePage::Beside::Nothing : TablePage::Beside::Game);
-  });
-  connect(
-      desk, &PuzzleDesk::puzzleRequested, this, [this](const Puzzle* puzzle) { playPuzzle(*puzzle, {}); },
-      Qt::QueuedConnection);
-  connect(
-      desk, &PuzzleDesk::roomRequested, this, [this] { showPuzzles(&match_->game()); }, Qt::QueuedConnection);
 }
 
 void MainWindow::connectCourse() {
@@ -173,7 +179,14 @@ void MainWindow::learn(const GameFace* face) {
 }
 
 void MainWindow::openExercise(std::unique_ptr<ExerciseRun> run) {
-  if (run != nullptr && mayLeaveTable()) {
+  if (run == nullptr) {
+    return;
+  }
+  const Puzzle* const puzzle = puzzleWithId(run->id().mid(puzzlePrefix().size()));
+  const QString begun = puzzle != nullptr && run->isGame() ? begunGameOf(*puzzle) : QString();
+  if (!begun.isEmpty()) {
+    openFile(begun);
+  } else if (mayLeaveTable()) {
     putOnTable(std::move(run));
   }
 }
@@ -183,22 +196,30 @@ void MainWindow::openExercise(const QString& id) { openExercise(runOf(id, *progr
 void MainWindow::putOnTable(std::unique_ptr<ExerciseRun> exercise) {
   std::unique_ptr<Match> match = exercise->makeMatch();
   putOnTable(std::move(match), {}, {}, nullptr, std::move(exercise));
-  table_->findChild<ExerciseDesk*>()->begin();
+}
+
+// A puzzle from which somebody explores stays in its file meanwhile.
+void MainWindow::changeTable() {
+  const bool leavesGame = exercise_->isGame() && exercise_->isExploring();
+  const QString below = std::exchange(gameBelow_, leavesGame ? keeper_->path() : QString());
+  if (exercise_->isGame() && !leavesGame && !below.isEmpty() && openFile(below)) {
+    return;
+  }
+  putOnTable(std::move(exercise_));
 }
 
 void MainWindow::addExerciseDesk() {
   exercise_->takeUp(*match_, table_->board(), table_->face());
   auto* const desk = new ExerciseDesk(*exercise_, table_->board(), look_, table_);
-  table_->setDesk(desk, true, desk->foot());
+  table_->setDesk(desk, match_->players() > 1, desk->foot());
   const auto layOut = [this] { table_->setBeside(exercise_->beside()); };
   const ExerciseRun* const run = exercise_.get();
   connect(run, &ExerciseRun::changed, table_, layOut);
   connect(run, &ExerciseRun::gameHintRequested, table_, &TablePage::giveHint);
-  connect(run, &ExerciseRun::keepRequested, table_, [this] { keepExplored(); });
+  connect(run, &ExerciseRun::keepRequested, table_, [this] { keepExplored(*match_); });
   // Later: the button that was pressed goes with the table.
   connect(
-      run, &ExerciseRun::tableNeeded, table_, [this] { putOnTable(std::move(exercise_)); },
-      Qt::QueuedConnection);
+      run, &ExerciseRun::tableNeeded, table_, [this] { changeTable(); }, Qt::QueuedConnection);
   connect(
       run, &ExerciseRun::pageRequested, table_, [this] { showPageOf(*exercise_); }, Qt::QueuedConnection);
   connect(
@@ -244,9 +265,9 @@ void MainWindow::goToNextExercise() {
   next != nullptr ? openExercise(std::move(next)) : showPageOf(*exercise_);
 }
 
-void MainWindow::keepExplored() {
+void MainWindow::keepExplored(const Match& match) {
   QDir().mkpath(library_.folder());
-  const QString problem = Library::write(*match_, library_.newPath());
+  const QString problem = Library::write(match, library_.newPath());
   if (problem.isEmpty()) {
     library_.noteChange();
     toast_->showText(tr("It is among your games on the shelf."));
@@ -307,15 +328,20 @@ void MainWindow::openDay(const QDate& day) {
     openExercise(exerciseId(exercise));
     return;
   }
+  playPuzzle(*exercise.puzzle, begunGameOf(*exercise.puzzle));
+}
+
+QString MainWindow::begunGameOf(const Puzzle& puzzle) {
   games_->wait();
-  QString begun;
   for (const UnfinishedGame& game : games_->unfinished()) {
-    if (begun.isEmpty() && game.game == exercise.game) {
+    if (game.game->id() == puzzle.game) {
       const OpenedMatch opened = Library::open(game.path);
-      begun = opened.match && puzzleOf(*opened.match) == exercise.puzzle ? game.path : QString();
+      if (opened.match && puzzleOf(*opened.match) == &puzzle) {
+        return game.path;
+      }
     }
   }
-  playPuzzle(*exercise.puzzle, begun);
+  return {};
 }
 
 void MainWindow::copyResult(const QDate& day) {
@@ -415,7 +441,7 @@ void MainWindow::showStatistics() {
 void MainWindow::visit(QWidget* page) {
   QWidget* const from = pages_->currentWidget();
   const bool stays = table_ == nullptr && arranging_ == nullptr;
-  const QString game = exercise_ != nullptr ? QString() : keeper_->path();
+  const QString game = isKeptGame() ? keeper_->path() : QString();
   showPage(page);
   if (from == page || pages_->currentWidget() != page) {
     return;
@@ -479,11 +505,12 @@ void MainWindow::review() {
     clock->setCovered(true);
   }
   table_->holdComputers(true);
-  review_ = new ReviewPage(*match_, table_->face(), look_, preferences_, this);
+  review_ = new ReviewPage(*match_, table_->face(), look_, preferences_, *progress_, this);
   connect(review_, &ReviewPage::closed, this, &MainWindow::leaveReview, Qt::QueuedConnection);
   connect(review_, &ReviewPage::changed, this, &MainWindow::refresh);
   connect(review_, &ReviewPage::noted, toast_, &Toast::showText);
   connect(review_, &ReviewPage::ruleRequested, this, &MainWindow::showRule);
+  connect(review_, &ReviewPage::keepRequested, this, &MainWindow::keepExplored);
   pages_->addWidget(review_);
   pages_->setCurrentWidget(review_);
   review_->setFocus();
@@ -522,10 +549,13 @@ void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
   }
   MatchSetup plain = setup;
   plain.arranged = table == nullptr ? setup.arranged : std::nullopt;
+  keepSketch();
+  edited_ = {};
   delete std::exchange(arranging_, nullptr);
   arranging_ = new ArrangePage(plain, table, face, look_, preferences_, this);
   connect(arranging_, &ArrangePage::changed, this, &MainWindow::refresh);
   connect(arranging_, &ArrangePage::playRequested, this, &MainWindow::start, Qt::QueuedConnection);
+  connect(arranging_, &ArrangePage::keepRequested, this, &MainWindow::keepOwn);
   connect(arranging_, &ArrangePage::cancelled, this, &MainWindow::leaveArranging, Qt::QueuedConnection);
   pages_->addWidget(arranging_);
   pages_->setCurrentWidget(arranging_);
@@ -538,6 +568,7 @@ void MainWindow::leaveArranging() {
   if (arranging_ == nullptr) {
     return;
   }
+  keepSketch();
   if (table_ == nullptr) {
     // Without a table, a challenge was opened from the puzzle room.
     const Game& game = arranging_->face().game();

@@ -78,6 +78,9 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
   if ((isCopy && !wantsCopy(this)) || !mayLeaveTable()) {
     return false;
   }
+  if (OwnPuzzles::isPuzzle(*opened.match)) {
+    return openPuzzle(path, recent);
+  }
   Library::noteEnd(*opened.match, QFileInfo(path).lastModified());
   if (!isOurs && recent == Recent::Add) {
     preferences_.addRecentFile(path);
@@ -121,7 +124,7 @@ bool MainWindow::saveAs() {
       this, {.name = QStringLiteral("saveFileDialog"),
              .title = tr("Save the game"),
              .kind = tr("Byways records"),
-             .ending = QStringLiteral("byways"),
+             .ending = Library::ending(),
              .folder = folderToBeginIn(QStandardPaths::DocumentsLocation,
                                        file.isEmpty() ? QString() : QFileInfo(file).absolutePath()),
              .file = file.isEmpty() ? proposedName() : QFileInfo(file).completeBaseName()});
@@ -156,8 +159,12 @@ bool MainWindow::saveTo(const QString& path) {
   return true;
 }
 
+bool MainWindow::isKeptGame() const {
+  return exercise_ == nullptr || (exercise_->isGame() && !exercise_->isExploring());
+}
+
 void MainWindow::noteEdit() {
-  if (exercise_ == nullptr) {
+  if (isKeptGame()) {
     keeper_->noteEdit();
     setWindowModified(keeper_->isModified());
   }

@@ -262,7 +262,7 @@ void AccessibleWalk::puzzleEnds() {
   const Puzzle& puzzle = shortestPuzzle("crooked-jumps");
   gui.window().start(challengeSetup("crooked-jumps", puzzle.from.c_str()));
   playSteps(gui.match(), proofOf(puzzle));
-  QVERIFY(gui.find<QWidget>("puzzleEnd").isVisible());
+  QVERIFY(gui.find<QWidget>("exerciseEarned").isVisible());
   look(gui.window(), QStringLiteral("a solved puzzle"));
 }
 

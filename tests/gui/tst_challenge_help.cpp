@@ -2,14 +2,16 @@
 // Hints and solutions at the table of a challenge.
 #include <QApplication>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSlider>
 #include <QTest>
 #include <QToolButton>
 
-#include "app/exercise/puzzle_end.h"
-#include "app/exercise/puzzle_help.h"
+#include "app/exercise/exercise_ids.h"
+#include "app/exercise/progress.h"
 #include "app/exercise/puzzle_list.h"
+#include "app/exercise/puzzle_record.h"
 #include "app/exercise/solution_bar.h"
 #include "app/exercise/solution_replay.h"
 #include "app/exercise/stars.h"
@@ -23,7 +25,20 @@ namespace byways::app::test {
 
 namespace {
 
-PuzzleHelp::State helpState(Gui& gui) { return gui.find<PuzzleHelp>("puzzleHelp").state(); }
+// What a hint says; empty while none does.
+QString hintOf(Gui& gui) {
+  const auto& label = gui.find<QLabel>("exerciseHint");
+  return label.isVisible() ? label.text() : QString();
+}
+
+bool isSearching(Gui& gui) { return gui.find<QProgressBar>("exerciseBusy").isVisible(); }
+
+SolutionReplay* replayOf(Gui& gui) { return gui.window().findChild<SolutionReplay*>(); }
+
+void closeSolution(Gui& gui) {
+  gui.key(Qt::Key_Escape);
+  QTRY_VERIFY(replayOf(gui) == nullptr);
+}
 
 }  // namespace
 
@@ -34,15 +49,16 @@ class ChallengeHelp : public QObject {
   void aHintAfterTheOther();
   void aHintLeadsBack();
   void aHintLeavesTheHandAlone();
-  void theKeyboardGoesBackToTheBoard();
-  void hintsAreCounted();
+  void hintsCostAStar();
+  void comingBackFindsTheAttempt();
+  void playOnFromASolution();
   void theLastJumpStaysDrawn();
   void aHintComparesWithTheBest();
   void aSearchIsCancelled();
   void aSolutionIsPlayed();
   void aSolutionByKeys();
   void aSolutionStartsByItself();
-  void aSolutionSpoilsThePuzzle();
+  void aSolutionLeavesAHollowStar();
 };
 
 void ChallengeHelp::aHintAfterTheOther() {
@@ -51,41 +67,44 @@ void ChallengeHelp::aHintAfterTheOther() {
   gui.board().setFocus();
   while (!gui.timeline().outcome()) {
     gui.key(Qt::Key_H);
-    QTRY_COMPARE_WITH_TIMEOUT(helpState(gui), PuzzleHelp::State::Piece, 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(hintOf(gui).startsWith(QStringLiteral("Move the piece on ")), 10000);
     // First only which piece.
     const QString from = readChallengeStep(boardOf(gui).hint()).from;
     QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList{from});
-    QVERIFY(textOf(gui, "helpText").contains(from));
-    QVERIFY(!textOf(gui, "helpText").contains(readChallengeStep(boardOf(gui).hint()).to));
+    QVERIFY(hintOf(gui).contains(from));
+    QVERIFY(!hintOf(gui).contains(readChallengeStep(boardOf(gui).hint()).to));
     gui.key(Qt::Key_H);
-    QCOMPARE(helpState(gui), PuzzleHelp::State::Hint);
+    QVERIFY(hintOf(gui).contains(QStringLiteral("leads to a solution")));
     const ChallengeStep step = readChallengeStep(boardOf(gui).hint());
     QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList({step.from, step.to}));
-    QVERIFY(textOf(gui, "helpText").contains(step.from));
+    QVERIFY(hintOf(gui).contains(step.from));
     const std::size_t before = gui.timeline().cursor();
     leapByMouse(gui, step.text);
     QCOMPARE(gui.timeline().cursor(), before + 1);
     QVERIFY(boardOf(gui).hint().isEmpty());
+    QVERIFY(hintOf(gui).isEmpty());
   }
-  QCOMPARE(textOf(gui, "puzzleHeadline"), QStringLiteral("Solved"));
+  QVERIFY(textOf(gui, "exerciseRemark").startsWith(QStringLiteral("Solved.")));
 }
 
+// K9: the keyboard is at the button that answers.
 void ChallengeHelp::aHintLeadsBack() {
   Gui gui;
   start(gui, kJumps, kFour);
   playSteps(gui.match(), QStringLiteral("C0>B0>A0 C7>D0>E0"));
   press(gui, "hint");
-  QTRY_COMPARE_WITH_TIMEOUT(helpState(gui), PuzzleHelp::State::GoBack, 10000);
-  QVERIFY2(textOf(gui, "helpText").contains(QStringLiteral("Undo to move 1")),
-           qPrintable(textOf(gui, "helpText")));
-  press(gui, "helpAct");
+  QTRY_VERIFY2_WITH_TIMEOUT(hintOf(gui).contains(QStringLiteral("Undo to move 1")), qPrintable(hintOf(gui)),
+                            10000);
+  QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("exerciseGo"));
+  gui.key(Qt::Key_Return);
   QCOMPARE(gui.timeline().cursor(), std::size_t(1));
   QCOMPARE(gui.timeline().length(), std::size_t(2));  // redo is still there
   // From there the next move is known.
   press(gui, "hint");
-  QTRY_COMPARE_WITH_TIMEOUT(helpState(gui), PuzzleHelp::State::Piece, 10000);
-  press(gui, "helpAct");
-  QCOMPARE(helpState(gui), PuzzleHelp::State::Hint);
+  QTRY_VERIFY_WITH_TIMEOUT(hintOf(gui).startsWith(QStringLiteral("Move the piece on ")), 10000);
+  QCOMPARE(gui.find<QPushButton>("hint").text(), QStringLiteral("Whole move"));
+  press(gui, "hint");
+  QVERIFY(hintOf(gui).contains(QStringLiteral("leads to a solution")));
 }
 
 // What is in hand when a hint arrives stays there.
@@ -95,9 +114,9 @@ void ChallengeHelp::aHintLeavesTheHandAlone() {
   press(gui, "hint");
   gui.clickPlace(QStringLiteral("D0"));
   QCOMPARE(boardOf(gui).lifted(), QStringLiteral("D0"));
-  QTRY_COMPARE_WITH_TIMEOUT(helpState(gui), PuzzleHelp::State::Piece, 10000);
+  QTRY_VERIFY_WITH_TIMEOUT(hintOf(gui).startsWith(QStringLiteral("Move the piece on ")), 10000);
   QCOMPARE(boardOf(gui).lifted(), QStringLiteral("D0"));
-  press(gui, "helpAct");
+  press(gui, "hint");
   // Now another piece is to be taken up.
   QCOMPARE(boardOf(gui).lifted(), QString());
   const ChallengeStep step = readChallengeStep(boardOf(gui).hint());
@@ -105,47 +124,91 @@ void ChallengeHelp::aHintLeavesTheHandAlone() {
   QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList({step.from, step.to}));
 }
 
-void ChallengeHelp::theKeyboardGoesBackToTheBoard() {
-  Gui gui;
-  start(gui, kJumps, kFour);
-  press(gui, "hint");
-  QTRY_COMPARE_WITH_TIMEOUT(helpState(gui), PuzzleHelp::State::Piece, 10000);
-  auto& close = gui.find<QPushButton>("helpClose");
-  close.setFocus();
-  QTest::keyClick(&close, Qt::Key_Space);
-  QCOMPARE(helpState(gui), PuzzleHelp::State::Idle);
-  QCOMPARE(QApplication::focusWidget(), &gui.board());
-}
-
-void ChallengeHelp::hintsAreCounted() {
+void ChallengeHelp::hintsCostAStar() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   Gui gui;
   gui.window().start(setupOf(puzzle, QStringLiteral("Ann")));
-  QCoreApplication::processEvents();
-  QCoreApplication::processEvents();
-  const QPoint before = gui.find<QPushButton>("solution").mapTo(&gui.window(), QPoint());
+  press(gui, "hint");
+  QVERIFY(hintOf(gui).contains(QStringLiteral("costs a star")));
+  QVERIFY(attemptIn(gui.match()).hints == 0);
   press(gui, "hint");
   press(gui, "hint");  // the whole move of the same hint
-  QCoreApplication::processEvents();
-  QCOMPARE(gui.find<QPushButton>("solution").mapTo(&gui.window(), QPoint()), before);
-  QVERIFY2(textOf(gui, "hintCount").startsWith(QStringLiteral("1 hint")),
-           qPrintable(textOf(gui, "hintCount")));
+  QCOMPARE(attemptIn(gui.match()).hints, 1);
+  QVERIFY(textOf(gui, "exercisePrice").contains(QStringLiteral("1 star")));
   playSteps(gui.match(), proofOf(puzzle));
-  QVERIFY2(textOf(gui, "puzzleBest").contains(QStringLiteral("With 1 hint")),
-           qPrintable(textOf(gui, "puzzleBest")));
-  auto* const stars = gui.find<PuzzleEnd>("puzzleEnd").findChild<StarRow*>(QStringLiteral("stars"));
-  QCOMPARE(stars->shapes(), starShapes(Stars::One));
-  QVERIFY(stars->accessibleName().contains(QStringLiteral("1 star")));
+  QVERIFY2(textOf(gui, "exercisePrice").startsWith(QStringLiteral("This attempt: 1 star")),
+           qPrintable(textOf(gui, "exercisePrice")));
+  auto& stars = gui.find<StarRow>("exerciseEarned");
+  QCOMPARE(stars.shapes(), starShapes(Stars::One));
+  QVERIFY(stars.accessibleName().contains(QStringLiteral("1 star")));
   // Undo and redo stay in the attempt.
   gui.match().goTo(0);
   gui.match().goTo(gui.timeline().length());
-  QVERIFY(textOf(gui, "hintCount").startsWith(QStringLiteral("1 hint")));
+  QCOMPARE(attemptIn(gui.match()).hints, 1);
   // Starting again doesn't, whatever is played then (K2), and earns all stars.
-  press(gui, "restart");
-  QCOMPARE(textOf(gui, "hintCount"), QStringLiteral("No hint in this attempt"));
+  press(gui, "startAgain");
+  QVERIFY(textOf(gui, "exercisePrice").startsWith(starRule()));
   playSteps(gui.match(), proofOf(puzzle));
-  QCOMPARE(textOf(gui, "hintCount"), QStringLiteral("No hint in this attempt"));
-  QCOMPARE(stars->shapes(), starShapes(Stars::Three));
+  QCOMPARE(attemptIn(gui.match()).hints, 0);
+  QCOMPARE(stars.shapes(), starShapes(Stars::Three));
+}
+
+// Also what was seen before the first move, which no game keeps.
+void ChallengeHelp::comingBackFindsTheAttempt() {
+  const Puzzle& puzzle = shortestPuzzle(kJumps);
+  QTemporaryDir folder;
+  {
+    Gui gui(folder.path());
+    gui.window().start(setupOf(puzzle, QStringLiteral("Ann")));
+    gui.askFor("hint");
+  }
+  Gui gui(folder.path());
+  gui.window().openExercise(exerciseId(puzzle));
+  QVERIFY(textOf(gui, "exercisePrice").contains(QStringLiteral("1 star")));
+  playSteps(gui.match(), QString::fromStdString(puzzle.proof.front()));
+  gui.window().showShelf();
+  gui.window().openExercise(exerciseId(puzzle));
+  QCOMPARE(gui.timeline().cursor(), std::size_t(1));
+  QCOMPARE(attemptIn(gui.match()).hints, 1);
+  press(gui, "restart");
+  QCOMPARE(gui.timeline().cursor(), std::size_t(0));
+  QCOMPARE(gui.window().progress().attempt(exerciseId(puzzle)).hints, 0);
+}
+
+// From the middle of a solution and from the end. The game stays as it is.
+void ChallengeHelp::playOnFromASolution() {
+  const Puzzle& puzzle = shortestPuzzle(kJumps);
+  Gui gui;
+  gui.window().start(setupOf(puzzle, QStringLiteral("Ann")));
+  playSteps(gui.match(), QString::fromStdString(puzzle.proof.front()));
+  gui.askFor("solution");
+  QTRY_VERIFY(replayOf(gui) != nullptr);
+  gui.key(Qt::Key_Right);
+  gui.key(Qt::Key_Right);
+  press(gui, "explore");
+  QTRY_COMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Back to the result"));
+  QCOMPARE(gui.timeline().cursor(), std::size_t(2));
+  QCOMPARE(textOf(gui, "exerciseText"), QStringLiteral("Play on as you like. Nothing counts here."));
+  Random random(3);
+  QVERIFY(playOn(gui.match(), random));
+  QVERIFY(gui.action("undo").isEnabled());
+  press(gui, "exerciseGo");
+  QTRY_VERIFY(gui.find<QPushButton>("hint").isVisible());
+  QCOMPARE(gui.timeline().cursor(), std::size_t(1));
+  QVERIFY(attemptIn(gui.match()).shown);
+  gui.window().showShelf();
+  QCOMPARE(gui.unfinished().size() + gui.finished().size(), 1);
+  // And from the end, which is left as it was.
+  gui.window().openExercise(exerciseId(puzzle));
+  press(gui, "restart");
+  playSteps(gui.match(), proofOf(puzzle));
+  QCOMPARE(gui.find<QPushButton>("explore").text(), QStringLiteral("Play it from the start"));
+  press(gui, "explore");
+  QTRY_COMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Back to the result"));
+  QCOMPARE(gui.timeline().cursor(), std::size_t(0));
+  press(gui, "exerciseGo");
+  QTRY_COMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Next puzzle"));
+  QVERIFY(gui.timeline().outcome().has_value());
 }
 
 // The jump that led here has an arrow over what it passed, until the next piece is in hand.
@@ -171,10 +234,9 @@ void ChallengeHelp::aHintComparesWithTheBest() {
   Gui gui;
   gui.window().start({find_game("full-house"), {}, {QStringLiteral("Ann")}, {0}});
   QCoreApplication::processEvents();
+  gui.askFor("hint");
   press(gui, "hint");
-  press(gui, "hint");
-  QVERIFY2(textOf(gui, "helpText").contains(QStringLiteral("as few as the best known")),
-           qPrintable(textOf(gui, "helpText")));
+  QVERIFY2(hintOf(gui).contains(QStringLiteral("as few as the best known")), qPrintable(hintOf(gui)));
 }
 
 void ChallengeHelp::aSearchIsCancelled() {
@@ -183,18 +245,22 @@ void ChallengeHelp::aSearchIsCancelled() {
   QCoreApplication::processEvents();
   press(gui, "hint");
   QTest::qWait(200);
-  QCOMPARE(helpState(gui), PuzzleHelp::State::Searching);
-  QCOMPARE(gui.find<QPushButton>("helpClose").text(), QStringLiteral("Cancel"));
-  press(gui, "helpClose");
-  QCOMPARE(helpState(gui), PuzzleHelp::State::Idle);
+  QVERIFY(isSearching(gui));
+  press(gui, "stopSearch");
+  QVERIFY(!isSearching(gui));
   QTest::qWait(200);
-  QCOMPARE(helpState(gui), PuzzleHelp::State::Idle);
+  QVERIFY(!isSearching(gui) && hintOf(gui).isEmpty());
   QVERIFY(boardOf(gui).hint().isEmpty());
-  // Going on playing stops a search, too.
-  press(gui, "hint");
-  QCOMPARE(helpState(gui), PuzzleHelp::State::Searching);
+  // Escape and going on playing stop a search, too.
+  gui.board().setFocus();
+  gui.key(Qt::Key_H);
+  QVERIFY(isSearching(gui));
+  gui.key(Qt::Key_Escape);
+  QVERIFY(!isSearching(gui));
+  gui.key(Qt::Key_H);
+  QVERIFY(isSearching(gui));
   playSteps(gui.match(), QString::fromStdString(gui.match().state().legal_steps().front()));
-  QCOMPARE(helpState(gui), PuzzleHelp::State::Idle);
+  QVERIFY(!isSearching(gui));
 }
 
 void ChallengeHelp::aSolutionIsPlayed() {
@@ -202,16 +268,13 @@ void ChallengeHelp::aSolutionIsPlayed() {
   start(gui, kJumps, kThree);
   playSteps(gui.match(), QStringLiteral("C0>D0>E0"));
   press(gui, "solution");
-  QCOMPARE(helpState(gui), PuzzleHelp::State::Asking);
-  QVERIFY(textOf(gui, "helpText").contains(QStringLiteral("hollow star")));
-  press(gui, "helpAct");
-  QTRY_VERIFY_WITH_TIMEOUT(gui.window().findChild<SolutionReplay*>() != nullptr, 10000);
-  auto* const replay = gui.window().findChild<SolutionReplay*>();
+  QTRY_VERIFY_WITH_TIMEOUT(replayOf(gui) != nullptr, 10000);
+  auto* const replay = replayOf(gui);
   SolutionBar* const bar = replay->bar();
   QCOMPARE(replay->shown().timeline().cursor(), std::size_t(0));
   // Nothing beside the board tells of the game meanwhile, and the board is where it was.
   QVERIFY(bar->isVisible());
-  for (const char* const name : {"puzzleHead", "turnList", "turnBox", "turnSlider"}) {
+  for (const char* const name : {"exerciseStanding", "turnList", "turnBox", "turnSlider"}) {
     QVERIFY2(!gui.find<QWidget>(name).isVisible(), name);
   }
   QCOMPARE(replay->findChild<BoardView*>()->size(), gui.board().size());
@@ -237,11 +300,15 @@ void ChallengeHelp::aSolutionIsPlayed() {
   QVERIFY(replay->shown().timeline().outcome()->reason == "solved");
   // The game below is as it was.
   QCOMPARE(gui.timeline().cursor(), std::size_t(1));
-  press(gui, "solutionContinue");
-  QTRY_VERIFY(gui.window().findChild<SolutionReplay*>() == nullptr);
-  QVERIFY(gui.board().hasFocus());
-  QVERIFY(gui.find<QWidget>("puzzleHead").isVisible());
+  QCOMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Play it yourself"));
+  press(gui, "exerciseGo");
+  QTRY_VERIFY(replayOf(gui) == nullptr);
+  // Nothing can be moved there.
+  QCOMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Take the last move back"));
+  QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("exerciseGo"));
+  QVERIFY(gui.find<QWidget>("exerciseStanding").isVisible());
   QVERIFY(gui.find<QWidget>("turnList").isVisible());
+  QCOMPARE(gui.timeline().cursor(), std::size_t(1));
 }
 
 void ChallengeHelp::aSolutionStartsByItself() {
@@ -249,10 +316,9 @@ void ChallengeHelp::aSolutionStartsByItself() {
   gui.preferences().setAnimations(true);
   start(gui, kJumps, kThree);
   press(gui, "solution");
-  press(gui, "helpAct");
-  QTRY_VERIFY_WITH_TIMEOUT(gui.window().findChild<SolutionReplay*>() != nullptr, 10000);
-  QVERIFY(gui.window().findChild<SolutionReplay*>()->bar()->isPlaying());
-  gui.key(Qt::Key_Escape);
+  QTRY_VERIFY_WITH_TIMEOUT(replayOf(gui) != nullptr, 10000);
+  QVERIFY(replayOf(gui)->bar()->isPlaying());
+  closeSolution(gui);
 }
 
 void ChallengeHelp::aSolutionByKeys() {
@@ -260,11 +326,8 @@ void ChallengeHelp::aSolutionByKeys() {
   start(gui, kJumps, kThree);
   gui.board().setFocus();
   gui.key(Qt::Key_H, Qt::ShiftModifier);
-  QCOMPARE(helpState(gui), PuzzleHelp::State::Asking);
-  press(gui, "helpAct");
-  QTRY_VERIFY_WITH_TIMEOUT(gui.window().findChild<SolutionReplay*>() != nullptr, 10000);
-  auto* const replay = gui.window().findChild<SolutionReplay*>();
-  QVERIFY(replay->hasFocus());
+  QTRY_VERIFY_WITH_TIMEOUT(replayOf(gui) != nullptr, 10000);
+  auto* const replay = replayOf(gui);
   gui.key(Qt::Key_Right);
   gui.key(Qt::Key_Right);
   QCOMPARE(replay->shown().timeline().cursor(), std::size_t(2));
@@ -274,22 +337,25 @@ void ChallengeHelp::aSolutionByKeys() {
   QCOMPARE(replay->shown().timeline().cursor(), std::size_t(0));
   gui.key(Qt::Key_Down);  // nothing gets through to the board
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));
-  gui.key(Qt::Key_Escape);
-  QTRY_VERIFY(gui.window().findChild<SolutionReplay*>() == nullptr);
+  closeSolution(gui);
 }
 
-void ChallengeHelp::aSolutionSpoilsThePuzzle() {
+void ChallengeHelp::aSolutionLeavesAHollowStar() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   Gui gui;
   gui.window().start(setupOf(puzzle, QStringLiteral("Ann")));
   QCoreApplication::processEvents();
   press(gui, "solution");
-  press(gui, "helpAct");
-  QTRY_VERIFY_WITH_TIMEOUT(gui.window().findChild<SolutionReplay*>() != nullptr, 10000);
-  press(gui, "solutionContinue");
-  QTRY_VERIFY(gui.window().findChild<SolutionReplay*>() == nullptr);
+  QVERIFY(hintOf(gui).contains(QStringLiteral("hollow star")));
+  QVERIFY(!attemptIn(gui.match()).shown);
+  press(gui, "solution");
+  QVERIFY(replayOf(gui) != nullptr);
+  press(gui, "exerciseGo");  // to the end
+  QCOMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Play it yourself"));
+  press(gui, "exerciseGo");
+  QTRY_VERIFY(replayOf(gui) == nullptr);
   playSteps(gui.match(), proofOf(puzzle));
-  QVERIFY(textOf(gui, "puzzleBest").contains(QStringLiteral("hollow star")));
+  QVERIFY(textOf(gui, "exercisePrice").contains(QStringLiteral("hollow star")));
   // The record says so as well.
   const QString file = gui.folder() + QStringLiteral("/spoilt.byways");
   QVERIFY(Library::write(gui.match(), file).isEmpty());
@@ -297,10 +363,10 @@ void ChallengeHelp::aSolutionSpoilsThePuzzle() {
   QVERIFY(opened.match != nullptr);
   QVERIFY(opened.match->extra("solutionShown") == true);
   // The next attempt knows nothing of it, whatever it begins with (K2).
-  press(gui, "restart");
+  gui.board().setFocus();
+  gui.key(Qt::Key_R, Qt::ControlModifier);
   playSteps(gui.match(), QString::fromStdString(puzzle.proof.front()));
-  QVERIFY2(!textOf(gui, "bestResult").contains(QStringLiteral("hollow")),
-           qPrintable(textOf(gui, "bestResult")));
+  QVERIFY2(textOf(gui, "exercisePrice").startsWith(starRule()), qPrintable(textOf(gui, "exercisePrice")));
 }
 
 }  // namespace byways::app::test

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/exercise/puzzle_end.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/games/challenges/challenge_board.h"
 #include "app/table/message_strip.h"
@@ -69,21 +68,21 @@ class Challenges : public QObject {
 void Challenges::Sol2_solvedByMouse() {
   Gui gui;
   start(gui, kJumps, kThree);
-  QVERIFY(textOf(gui, "moveCount").startsWith(QStringLiteral("0 move")));
+  QVERIFY(textOf(gui, "exerciseStanding").startsWith(QStringLiteral("0 move")));
   leapByMouse(gui, QStringLiteral("D0>C0>B0"));
-  QVERIFY(textOf(gui, "moveCount").startsWith(QStringLiteral("1 move")));
-  QVERIFY(textOf(gui, "pieceCount").startsWith(QStringLiteral("2 piece")));
-  QVERIFY(!gui.find<PuzzleEnd>("puzzleEnd").isVisible());
+  QVERIFY(textOf(gui, "exerciseStanding").startsWith(QStringLiteral("1 move")));
+  QVERIFY(textOf(gui, "exerciseStanding").contains(QStringLiteral("2 piece")));
+  QVERIFY(!gui.find<QLabel>("exerciseRemark").isVisible());
   leapByMouse(gui, QStringLiteral("B0>A0>O"));
-  QVERIFY(gui.find<PuzzleEnd>("puzzleEnd").isVisible());
-  QCOMPARE(textOf(gui, "puzzleHeadline"), QStringLiteral("Solved"));
+  QVERIFY(gui.find<QLabel>("exerciseRemark").isVisible());
+  QVERIFY(textOf(gui, "exerciseRemark").startsWith(QStringLiteral("Solved.")));
   const nlohmann::json shown = byCli(gui);
   QCOMPARE(shown["result"]["reason"].get<std::string>(), std::string("solved"));
   QCOMPARE(shown["position"]["pieces"].size(), std::size_t(1));
   QVERIFY(shown["position"]["pieces"].contains("O"));
   // The way back is open.
   gui.action("undo").trigger();
-  QVERIFY(!gui.find<PuzzleEnd>("puzzleEnd").isVisible());
+  QVERIFY(!gui.find<QLabel>("exerciseRemark").isVisible());
 }
 
 void Challenges::Sol2_solvedByKeys() {
@@ -105,11 +104,11 @@ void Challenges::Sol2_aWholePuzzleByMouse() {
   for (const std::string& move : puzzle.proof) {
     leapByMouse(gui, QString::fromStdString(move));
   }
-  QCOMPARE(textOf(gui, "puzzleHeadline"), QStringLiteral("Solved"));
-  QCOMPARE(textOf(gui, "puzzleBest"), QStringLiteral("That is your best."));
-  QVERIFY(textOf(gui, "bestResult").contains(QStringLiteral("in the centre")));
+  QVERIFY(textOf(gui, "exerciseRemark").startsWith(QStringLiteral("Solved.")));
+  QVERIFY(textOf(gui, "exerciseRemark").endsWith(QStringLiteral("That is your best.")));
+  QVERIFY(textOf(gui, "exerciseStanding").contains(QStringLiteral("in the centre")));
   // On to the next puzzle.
-  press(gui, "puzzleNext");
+  press(gui, "exerciseGo");
   QTRY_VERIFY(puzzleOf(gui.match()) == nextPuzzle(puzzle));
 }
 
@@ -229,14 +228,14 @@ void Challenges::Sol1_bringsPiecesIn() {
   Gui gui;
   gui.window().start({find_game("full-house"), {}, {QStringLiteral("Ann")}, {0}});
   QCoreApplication::processEvents();
-  QCOMPARE(textOf(gui, "pieceCount"), QStringLiteral("3 of 40 pieces"));
+  QVERIFY(textOf(gui, "exerciseStanding").contains(QStringLiteral(", 3 of 40 pieces")));
   // With h0 on k1, m1 and k1 hold two of the group of m1, h0 and k1.
   gui.clickPlace(QStringLiteral("h0"));
   gui.hoverPlace(QStringLiteral("k1"));
   QVERIFY(boardOf(gui).sceneNow().ghosts.contains(QStringLiteral("h0")));
   gui.clickPlace(QStringLiteral("k1"));
   QCOMPARE(gui.timeline().entries().back().text, std::string("h0>k1+h0"));
-  QCOMPARE(textOf(gui, "pieceCount"), QStringLiteral("4 of 40 pieces"));
+  QVERIFY(textOf(gui, "exerciseStanding").contains(QStringLiteral(", 4 of 40 pieces")));
   QCOMPARE(byCli(gui)["position"]["reserve"].get<int>(), 36);
 }
 
@@ -281,11 +280,11 @@ void Challenges::stuckOffersAWayOut() {
   Gui gui;
   start(gui, kJumps, "A0 B0");
   leapByMouse(gui, QStringLiteral("A0>B0>C0"));
-  QCOMPARE(textOf(gui, "puzzleHeadline"), QStringLiteral("Stuck"));
-  QVERIFY(!textOf(gui, "puzzleBest").contains(QStringLiteral("That is your best")));
-  press(gui, "puzzleNext");  // undo
+  QVERIFY(textOf(gui, "exerciseRemark").startsWith(QStringLiteral("Stuck.")));
+  QVERIFY(!textOf(gui, "exerciseRemark").contains(QStringLiteral("That is your best")));
+  press(gui, "exerciseGo");  // takes the move back
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));
-  QVERIFY(!gui.find<PuzzleEnd>("puzzleEnd").isVisible());
+  QVERIFY(!gui.find<QLabel>("exerciseRemark").isVisible());
 }
 
 // K2: another attempt, whose moves are its own. Those of the one before stay as another line.

@@ -2,16 +2,25 @@
 // What is the same in exercises of every kind: keys, what help costs, fresh attempts, free play from the end.
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
+
+#include <array>
+#include <functional>
+#include <vector>
 
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/exercise_run.h"
 #include "app/exercise/problem_list.h"
 #include "app/exercise/stars.h"
+#include "app/review/learn_page.h"
+#include "app/review/review_page.h"
 #include "engine/games.h"
 #include "engine/lessons/lesson_reader.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
+#include "tests/gui/judged_games.h"
+#include "tests/gui/puzzle_games.h"
 
 namespace byways::app::test {
 
@@ -33,8 +42,8 @@ const Problem& someProblem() {
 }
 
 QString textIn(Gui& gui, const char* name) {
-  const auto& label = gui.find<QLabel>(name);
-  return label.isVisible() ? label.text() : QString();
+  const auto* const label = gui.window().findChild<QLabel*>(QLatin1String(name));
+  return label != nullptr && label->isVisible() ? label->text() : QString();
 }
 
 bool isThere(Gui& gui, const char* name) {
@@ -53,14 +62,198 @@ void playTurn(Gui& gui, const std::string& turn) {
 
 QString doneText(Gui& gui) { return textIn(gui, "exercisePrice"); }
 
+// The kinds of exercise, and what each needs to be tried.
+enum class Kind { Puzzle, Problem, Lesson, Moment };
+constexpr std::array kKinds{Kind::Puzzle, Kind::Problem, Kind::Lesson, Kind::Moment};
+
+QString nameOf(Kind kind) {
+  constexpr std::array kNames{"puzzle", "problem", "lesson", "moment of a review"};
+  return at(kNames.at(static_cast<std::size_t>(kind)));
+}
+
+void openKind(Gui& gui, Kind kind) {
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  switch (kind) {
+    case Kind::Puzzle:
+      gui.window().openExercise(exerciseId(shortestPuzzle("crooked-jumps")));
+      break;
+    case Kind::Problem:
+      gui.open(someProblem());
+      break;
+    case Kind::Lesson: {
+      static const lessons::Lesson lesson = *lessons::read_lesson("byg/1", kOneStep);  // outlives all runs
+      gui.open(lesson);
+      break;
+    }
+    case Kind::Moment:
+      openGame(gui, someByg());
+      static_cast<void>(keepJudged(gui.match(), 3));
+      gui.window().review();
+      QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
+      break;
+  }
+  QCoreApplication::processEvents();
+}
+
+TablePage& tableOf(Gui& gui, Kind kind) {
+  return kind == Kind::Moment ? *gui.window().reviewing()->learning()->table() : *gui.window().table();
+}
+
+void playWhole(Match& match, const std::string& turn) {
+  for (const std::string& step : match.game().split_turn(turn)) {
+    static_cast<void>(match.play(QString::fromStdString(step)));
+  }
+  if (match.mover() > 0 && match.players() > 1) {
+    static_cast<void>(match.play(at("end")));
+  }
+}
+
+// A try that isn't it, until that has been said.
+void tryWrongly(Gui& gui, Kind kind) {
+  Match& match = tableOf(gui, kind).match();
+  switch (kind) {
+    case Kind::Puzzle:
+      while (!match.timeline().outcome()) {
+        playWhole(match, match.state().legal_steps().front());
+      }
+      break;
+    case Kind::Problem:
+      for (const std::string& step : match.state().legal_steps()) {
+        if (!is_right(someProblem(), step)) {
+          playWhole(match, step);
+          break;
+        }
+      }
+      break;
+    case Kind::Lesson:
+      playWhole(match, "E3");
+      break;
+    case Kind::Moment: {
+      const search::Judgement moment = gui.window().reviewing()->review().worst(kNobody, 1).front();
+      playWhole(match, gui.timeline().entries()[moment.entry].text);
+      break;
+    }
+  }
+  QTRY_VERIFY_WITH_TIMEOUT(isThere(gui, "exerciseGo") && !gui.find<QWidget>("exerciseBusy").isVisible(),
+                           20000);
+}
+
+// What the desk says now: the hint or a question, where the next act is, and the stars that can be earned.
+QString answerOf(Gui& gui) {
+  QCoreApplication::processEvents();
+  const QString hint = textIn(gui, "exerciseHint");
+  const QString price = textIn(gui, "exercisePrice");
+  const QString said = hint.isEmpty()                               ? at("nothing")
+                       : hint.startsWith(at("A hint costs a star")) ? at("what a hint costs")
+                       : hint.startsWith(at("The solution leaves")) ? at("what the solution costs")
+                                                                    : at("a hint");
+  const QString stars = price.startsWith(starRule())           ? at("3 stars")
+                        : price.contains(at("hollow star"))    ? at("hollow star")
+                        : price.contains(at("earned: 2 star")) ? at("2 stars")
+                                                               : at("1 star");
+  const QWidget* const focus = QApplication::focusWidget();
+  const QString where = isThere(gui, "exerciseGo") && focus->objectName() == at("exerciseGo")
+                            ? at("primary button")
+                        : qobject_cast<const BoardView*>(focus) != nullptr ? at("board")
+                                                                           : at("elsewhere");
+  return QStringList{said, where, stars}.join(at(", "));
+}
+
+struct Row {
+  const char* keys;
+  const char* answer;  // what it begins with
+  std::function<QString(Gui&, Kind)> press;
+};
+
+using Keys = std::vector<QKeyCombination>;
+
+void pressAll(Gui& gui, const Keys& keys) {
+  for (const QKeyCombination& key : keys) {
+    gui.key(key.key(), key.keyboardModifiers());
+    QCoreApplication::processEvents();
+  }
+}
+
+std::function<QString(Gui&, Kind)> pressed(const Keys& keys) {
+  return [keys](Gui& gui, Kind /*kind*/) {
+    pressAll(gui, keys);
+    return answerOf(gui);
+  };
+}
+
+std::function<QString(Gui&, Kind)> pressedAfterMiss(const Keys& keys) {
+  return [keys](Gui& gui, Kind kind) {
+    tryWrongly(gui, kind);
+    pressAll(gui, keys);
+    // In a lesson a miss brings the hint, too.
+    QString answer = answerOf(gui);
+    return answer.replace(QRegularExpression(at("^a hint")), at("nothing"));
+  };
+}
+
+// Whether a key presses the primary button, which has the keyboard once the solution has been asked for.
+std::function<QString(Gui&, Kind)> pressesPrimary(Qt::Key key) {
+  return [key](Gui& gui, Kind /*kind*/) -> QString {
+    constexpr auto kSolution = Qt::SHIFT | Qt::Key_H;
+    pressAll(gui, {kSolution, kSolution});
+    const auto& go = gui.find<QPushButton>("exerciseGo");
+    if (!go.hasFocus()) {
+      return at("no keyboard there");
+    }
+    const QString before = go.text() + textIn(gui, "solutionCaption") + textIn(gui, "exerciseRemark");
+    pressAll(gui, {key});
+    const QString after = go.text() + textIn(gui, "solutionCaption") + textIn(gui, "exerciseRemark");
+    return go.isVisible() && before == after ? at("nothing") : at("presses it");
+  };
+}
+
+std::vector<Row> keyRows() {
+  constexpr QKeyCombination kHint = Qt::Key_H;
+  constexpr QKeyCombination kSolution = Qt::SHIFT | Qt::Key_H;
+  constexpr QKeyCombination kEscape = Qt::Key_Escape;
+  constexpr QKeyCombination kUndo = Qt::CTRL | Qt::Key_Z;
+  constexpr QKeyCombination kRestart = Qt::CTRL | Qt::Key_R;
+  return {
+      {"(opened)", "nothing, board, 3 stars", pressed({})},
+      {"H", "what a hint costs, board, 3 stars", pressed({kHint})},
+      {"H, Escape", "nothing, board, 3 stars", pressed({kHint, kEscape})},
+      {"H, H", "a hint, board, 1 star", pressed({kHint, kHint})},
+      {"H, H, Escape", "nothing, board, 1 star", pressed({kHint, kHint, kEscape})},
+      {"H, H, Escape, H", "a hint, board, 1 star", pressed({kHint, kHint, kEscape, kHint})},
+      {"H, H, Ctrl+R", "nothing, board, 3 stars", pressed({kHint, kHint, kRestart})},
+      {"Shift+H", "what the solution costs, board, 3 stars", pressed({kSolution})},
+      {"Shift+H, Escape", "nothing, board, 3 stars", pressed({kSolution, kEscape})},
+      {"Shift+H, Shift+H", "nothing, primary button", pressed({kSolution, kSolution})},
+      {"Enter on the primary button", "presses it", pressesPrimary(Qt::Key_Return)},
+      {"Space on the primary button", "presses it", pressesPrimary(Qt::Key_Space)},
+      {"Ctrl+Z", "nothing, board, 3 stars", pressed({kUndo})},
+      {"Ctrl+Enter", "nothing, board, 3 stars", pressed({Qt::CTRL | Qt::Key_Return})},
+      {"a wrong try", "nothing, primary button, 2 stars", pressedAfterMiss({})},
+      {"a wrong try, Enter", "nothing, board, 2 stars", pressedAfterMiss({Qt::Key_Return})},
+      {"a wrong try, Space", "nothing, board, 2 stars", pressedAfterMiss({Qt::Key_Space})},
+      {"a wrong try, Ctrl+Z", "nothing, board, 2 stars", pressedAfterMiss({kUndo})},
+      {"a wrong try, Ctrl+R", "nothing, board, 3 stars", pressedAfterMiss({kRestart})},
+      {"a wrong try, Shift+H", "what the solution costs, primary button, 2 stars",
+       pressedAfterMiss({kSolution})},
+      {"Ctrl+N", "goes on",
+       [](Gui& gui, Kind /*kind*/) {
+         const QString before = gui.window().windowTitle() + textIn(gui, "exerciseTitle");
+         pressAll(gui, {Qt::CTRL | Qt::Key_N});
+         static_cast<void>(QTest::qWaitFor(
+             [&] { return gui.window().windowTitle() + textIn(gui, "exerciseTitle") != before; }));
+         return gui.window().windowTitle() + textIn(gui, "exerciseTitle") != before ? at("goes on")
+                                                                                    : at("nothing");
+       }},
+  };
+}
+
 }  // namespace
 
 class Exercises : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void theSameKeysInEveryKind_data();
-  void theSameKeysInEveryKind();
+  void everyKeyAnswersAlikeInEveryKind();
   void aHintIsPaidForOnceInASession();
   void startingAgainIsAFreshAttempt();
   void leavingAndComingBackFindsTheStep();
@@ -70,35 +263,26 @@ class Exercises : public QObject {
   void remarksChangeTheirLanguage();
 };
 
-void Exercises::theSameKeysInEveryKind_data() {
-  QTest::addColumn<bool>("isLesson");
-  QTest::newRow("problem") << false;
-  QTest::newRow("lesson") << true;
-}
-
-void Exercises::theSameKeysInEveryKind() {
-  QFETCH(bool, isLesson);
-  const lessons::Lesson lesson = *lessons::read_lesson("byg/1", kOneStep);
-  Gui gui;
-  gui.preferences().setPace(Preferences::Pace::AtOnce);
-  isLesson ? gui.open(lesson) : gui.open(someProblem());
-  QVERIFY(gui.board().hasFocus());
-  QVERIFY(textIn(gui, "exercisePrice").startsWith(starRule()));
-  gui.key(Qt::Key_H);
-  QVERIFY(textIn(gui, "exerciseHint").startsWith(at("A hint costs a star")));
-  QVERIFY(starsFor({.hints = 0}) == Stars::Three);
-  gui.key(Qt::Key_H);
-  QVERIFY(!textIn(gui, "exerciseHint").isEmpty());
-  QVERIFY(!textIn(gui, "exerciseHint").startsWith(at("A hint costs a star")));
-  gui.key(Qt::Key_H, Qt::ShiftModifier);
-  QVERIFY(textIn(gui, "exerciseHint").contains(at("hollow star")));
-  gui.key(Qt::Key_H, Qt::ShiftModifier);
-  QTRY_VERIFY(isThere(gui, "exerciseGo"));
-  // The keyboard is at what comes next, and Enter and Space press it.
-  QCOMPARE(QApplication::focusWidget()->objectName(), at("exerciseGo"));
-  const QString go = gui.find<QPushButton>("exerciseGo").text();
-  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-  QTRY_VERIFY(!isThere(gui, "exerciseGo") || gui.find<QPushButton>("exerciseGo").text() != go);
+// K9: what the keys do, for each kind of exercise.
+void Exercises::everyKeyAnswersAlikeInEveryKind() {
+  QStringList head{at("keys")};
+  for (const Kind kind : kKinds) {
+    head.append(nameOf(kind));
+  }
+  qInfo().noquote() << head.join(at(" | "));
+  for (const Row& row : keyRows()) {
+    QStringList answers;
+    for (const Kind kind : kKinds) {
+      Gui gui;
+      openKind(gui, kind);
+      answers.append(row.press(gui, kind));
+    }
+    qInfo().noquote() << (QStringList{at(row.keys)} + answers).join(at(" | "));
+    for (const QString& answer : std::as_const(answers)) {
+      QCOMPARE(answer, answers.front());
+    }
+    QVERIFY2(answers.front().startsWith(at(row.answer)), qPrintable(answers.front()));
+  }
 }
 
 void Exercises::aHintIsPaidForOnceInASession() {

@@ -17,8 +17,8 @@
 
 #include "app/arrange/arrange_page.h"
 #include "app/board/refusal_bubble.h"
-#include "app/exercise/hint_board.h"
 #include "app/games/catalogue.h"
+#include "app/games/challenges/challenge_board.h"
 #include "engine/challenges/puzzles.h"
 #include "engine/courses.h"
 #include "engine/games.h"
@@ -379,13 +379,13 @@ void Keys::solutionsByTheSameKeys() {
   gui.key(Qt::Key_H, Qt::ShiftModifier);
   gui.key(Qt::Key_H, Qt::ShiftModifier);
   QTRY_COMPARE(gui.wayOn().text(), at("Continue"));
-  // In a puzzle the question comes first, and so do the keys.
+  // In a puzzle, too. Escape takes the question back.
   gui.window().start(challengeSetup("crooked-jumps", shortestPuzzle("crooked-jumps").from.c_str()));
   gui.board().setFocus();
   gui.key(Qt::Key_H, Qt::ShiftModifier);
-  QVERIFY(gui.find<QPushButton>("helpAct").hasFocus());
+  QVERIFY(gui.find<QLabel>("exerciseHint").text().contains(at("hollow star")));
   gui.key(Qt::Key_Escape);
-  QVERIFY(gui.board().hasFocus() && !gui.find<QPushButton>("helpAct").isVisible());
+  QVERIFY(gui.board().hasFocus() && !gui.find<QLabel>("exerciseHint").isVisible());
 }
 
 // K9
@@ -444,15 +444,20 @@ void Keys::hintsGoWhenTheyNoLongerApply() {
   gui.window().start(challengeSetup("crooked-jumps", shortestPuzzle("crooked-jumps").from.c_str()));
   const auto isShown = [&gui] {
     const QImage before = gui.board().grab().toImage();
-    dynamic_cast<HintBoard&>(gui.board()).showHint({}, HintBoard::Hint::Whole);
+    dynamic_cast<ChallengeBoard&>(gui.board()).showHint({}, ChallengeBoard::Hint::Whole);
     return gui.board().grab().toImage() != before;
   };
   gui.board().setFocus();
+  gui.key(Qt::Key_H);  // says what it costs
+  gui.key(Qt::Key_H);
+  QVERIFY(isShown());
   gui.key(Qt::Key_H);
   gui.key(Qt::Key_Escape);
   QVERIFY(!isShown());
   gui.key(Qt::Key_H);
   gui.key(Qt::Key_H, Qt::ShiftModifier);
+  gui.key(Qt::Key_H, Qt::ShiftModifier);
+  gui.key(Qt::Key_Escape);
   QVERIFY(!isShown());
 
   // Where a hint says only about where to look, it is narrow and on the board.
@@ -474,10 +479,12 @@ void Keys::startAgainIsAFreshAttempt() {
   const QStringList proof = proofOf(puzzle).split(u' ');
   playSteps(gui.match(), proof.first());
   gui.key(Qt::Key_H);
+  gui.key(Qt::Key_H);
   gui.key(Qt::Key_H, Qt::ShiftModifier);
-  QTRY_VERIFY(!gui.find<QPushButton>("helpAct").visibleRegion().isEmpty());
-  QTest::mouseClick(&gui.find<QPushButton>("helpAct"), Qt::LeftButton);
+  gui.key(Qt::Key_H, Qt::ShiftModifier);
+  QVERIFY(gui.window().findChild<QWidget*>(at("solutionReplay")) != nullptr);
   gui.key(Qt::Key_Escape);
+  QTRY_VERIFY(gui.window().findChild<QWidget*>(at("solutionReplay")) == nullptr);
   auto& restart = gui.find<QPushButton>("restart");
   QTRY_VERIFY(canPress(restart));
   // Redo leads on in the attempt that has seen it.
@@ -485,15 +492,14 @@ void Keys::startAgainIsAFreshAttempt() {
   QVERIFY(canPress(restart));  // at the start, too
   gui.match().redo();
   playSteps(gui.match(), proof.mid(1).join(u' '));
-  QVERIFY(gui.find<QLabel>("puzzleBest").text().contains(at("was shown")));
+  QVERIFY(gui.find<QLabel>("exercisePrice").text().contains(at("hollow")));
   gui.match().goTo(0);
   gui.board().setFocus();
   gui.key(Qt::Key_R, Qt::ControlModifier);
   QVERIFY(!canPress(restart));
   playSteps(gui.match(), proofOf(puzzle));
-  QCOMPARE(gui.find<QLabel>("puzzleHeadline").text(), at("Solved"));
-  QVERIFY(!gui.find<QLabel>("puzzleBest").text().contains(at("was shown")));
-  QVERIFY(!gui.find<QLabel>("puzzleBest").text().contains(at("hollow")));
+  QVERIFY(gui.find<QLabel>("exerciseRemark").text().startsWith(at("Solved.")));
+  QVERIFY(gui.find<QLabel>("exercisePrice").text().startsWith(at("This attempt: 3 star")));
 }
 
 // K14

@@ -90,10 +90,12 @@ void Primary::inPuzzles() {
   QVERIFY(primaryButtons(gui.window()).size() <= 1);
   press(gui, "solution");
   QVERIFY(primaryButtons(gui.window()).size() <= 1);
-  press(gui, "helpAct");
-  QTRY_VERIFY(isSeen(gui, "solutionContinue"));
-  QCOMPARE(primaryButtons(gui.window()), QStringList{at("solutionContinue")});
-  press(gui, "solutionContinue");
+  QTRY_VERIFY(isSeen(gui, "exerciseGo"));
+  QCOMPARE(primaryButtons(gui.window()), QStringList{at("exerciseGo")});
+  press(gui, "exerciseGo");  // to its end
+  QCOMPARE(primaryButtons(gui.window()), QStringList{at("exerciseGo")});
+  press(gui, "exerciseGo");  // and back
+  QTRY_VERIFY(!isSeen(gui, "exerciseGo"));
   playSteps(gui.match(), at("D0>C0>B0 B0>A0>O"));
   QVERIFY(primaryButtons(gui.window()).size() <= 1);
   start(gui, kJumps, kThree);

@@ -4,12 +4,15 @@
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSlider>
 #include <QTest>
 
 #include "app/advice/coach.h"
+#include "app/exercise/exercise_run.h"
+#include "app/exercise/progress.h"
 #include "app/files/save_file.h"
 #include "app/games/catalogue.h"
 #include "app/match/kept_review.h"
@@ -248,7 +251,7 @@ void ReviewTest::oneLearnsFromIt() {
       QTest::mouseMove(&board, there);
       QTest::mouseClick(&board, Qt::LeftButton, {}, there);
     }
-    if (learning->state() == LearnPage::State::Trying) {
+    if (learning->run()->stage() == ExerciseRun::Stage::Asked) {
       gui.action("endTurnAction").trigger();
     }
   };
@@ -259,12 +262,16 @@ void ReviewTest::oneLearnsFromIt() {
   QVERIFY(!table.findChild<Coach*>()->isBusy());
   QVERIFY(table.findChild<QWidget*>(QStringLiteral("adviceBar"))->isHidden());
   QVERIFY(!table.findChild<MessageStrip*>()->text().contains(QStringLiteral("takes it back")));
-  QTRY_COMPARE_WITH_TIMEOUT(learning->state(), LearnPage::State::Right, kPatience);
-  QVERIFY(gui.find<QLabel>("learnText").text().contains(QStringLiteral("1 of 1")));
+  QTRY_COMPARE_WITH_TIMEOUT(learning->run()->stage(), ExerciseRun::Stage::Done, kPatience);
+  QCOMPARE(gui.find<QLabel>("exerciseRemark").text(), QStringLiteral("That is as good as it gets."));
+  QVERIFY(gui.find<QLabel>("exerciseLine").text().contains(QStringLiteral("1 of 1")));
+  QVERIFY(gui.find<QLabel>("exercisePrice").text().startsWith(QStringLiteral("This attempt: 3 star")));
   QVERIFY(learning->table()->match().mover() == kNobody || learning->table()->match().mover() == 2);
   QVERIFY(gui.timeline().outcome().has_value());  // nothing has happened to the game
   QVERIFY(keptReview(gui.match())[3].isSolved);
-  QTest::mouseClick(&gui.find<QPushButton>("learnNext"), Qt::LeftButton);
+  // The attempt is kept like any other.
+  QVERIFY(gui.window().progress().of(learning->run()->id()).best == Stars::Three);
+  QTest::mouseClick(&gui.find<QPushButton>("exerciseGo"), Qt::LeftButton);
   QTRY_VERIFY(page.learning() == nullptr);
 }
 
@@ -301,14 +308,14 @@ void ReviewTest::everyGameAnswersWhatIsTried() {
   for (const std::string& step : tried.game().split_turn(moment.best)) {
     QVERIFY(!tried.play(QString::fromStdString(step)));
   }
-  if (learning->state() == LearnPage::State::Trying) {
+  if (learning->run()->stage() == ExerciseRun::Stage::Asked) {
     QTest::mouseClick(learning->findChild<QPushButton*>(QStringLiteral("endTurn")), Qt::LeftButton);
   }
-  QTRY_VERIFY_WITH_TIMEOUT(
-      learning->state() == LearnPage::State::Right || learning->state() == LearnPage::State::Wrong,
-      kPatience);
+  QTRY_VERIFY_WITH_TIMEOUT(learning->run()->stage() == ExerciseRun::Stage::Done ||
+                               learning->run()->stage() == ExerciseRun::Stage::Missed,
+                           kPatience);
   QCoreApplication::processEvents();
-  QVERIFY(gui.find<QLabel>("learnText").isVisible());
+  QVERIFY(gui.find<QLabel>("exerciseRemark").isVisible());
   const QPushButton* const end = learning->findChild<QPushButton*>(QStringLiteral("endTurn"));
   QVERIFY(end == nullptr || !end->isVisible());
   QVERIFY(primaryButtons(gui.window()).size() <= 1);
@@ -322,14 +329,32 @@ void ReviewTest::theAnswerIsShownWhenAskedFor() {
   const search::Judgement moment = page.review().worst(kNobody, 3).front();
   QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
   LearnPage* const learning = page.learning();
-  QTest::mouseClick(&gui.find<QPushButton>("learnShow"), Qt::LeftButton);
-  QTRY_COMPARE(learning->state(), LearnPage::State::Shown);
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  // Hints as everywhere: where, then what.
+  gui.askFor("hint");
+  QVERIFY(gui.find<QLabel>("exerciseHint").text().startsWith(QStringLiteral("Look where the ring is.")));
+  gui.askFor("hint");
+  QVERIFY(gui.find<QLabel>("exerciseHint").text().startsWith(QStringLiteral("The turn: ")));
+  gui.askFor("solution");
+  QTRY_COMPARE_WITH_TIMEOUT(learning->run()->stage(), ExerciseRun::Stage::Done, kPatience);
   const Timeline& there = learning->table()->match().timeline();
   QVERIFY(there.cursor() > (moment.entry == 0 ? 0 : gui.timeline().entry_ends()[moment.entry - 1]));
-  QVERIFY(gui.find<QLabel>("learnText").text().contains(QStringLiteral("0 of 1")));
-  QTest::mouseClick(&gui.find<QPushButton>("learnAgain"), Qt::LeftButton);
-  QTRY_COMPARE(learning->state(), LearnPage::State::Trying);
-  QTest::mouseClick(&gui.find<QPushButton>("learnLeave"), Qt::LeftButton);
+  QVERIFY(gui.find<QLabel>("exerciseLine").text().contains(QStringLiteral("0 of 1")));
+  QCOMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Play it yourself"));
+  // Free play from there, also against a computer; then back.
+  QTest::mouseClick(&gui.find<QPushButton>("explore"), Qt::LeftButton);
+  QTRY_COMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Back to the result"));
+  auto& seats = gui.find<QMenu>("seatsMenu");
+  Q_EMIT seats.aboutToShow();
+  seats.findChild<QAction*>(QStringLiteral("seat2 level1"))->trigger();
+  QCOMPARE(learning->table()->match().level(2), 1);
+  QCOMPARE(gui.match().level(2), 0);
+  QTest::mouseClick(&gui.find<QPushButton>("exerciseGo"), Qt::LeftButton);
+  QTRY_COMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Play it yourself"));
+  QTest::mouseClick(&gui.find<QPushButton>("exerciseGo"), Qt::LeftButton);
+  QTRY_COMPARE(learning->run()->stage(), ExerciseRun::Stage::Asked);
+  QVERIFY(gui.find<QLabel>("exercisePrice").text().contains(QStringLiteral("hollow star")));
+  QTest::mouseClick(&gui.find<QPushButton>("exerciseWay"), Qt::LeftButton);
   QTRY_VERIFY(page.learning() == nullptr);
 }
 
@@ -361,7 +386,7 @@ void ReviewTest::theWorstComesFirstAndWhatWasDoneStays() {
   gui.find<QListWidget>("reviewMoments").setCurrentRow(0);
   QVERIFY(!gui.find<QPushButton>("keepBetter").isEnabled());
   QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
-  QVERIFY(gui.find<QLabel>("learnTitle").text().contains(QStringLiteral("2 of 2")));
+  QVERIFY(gui.find<QPushButton>("exerciseWay").text().contains(QStringLiteral("2 of 2")));
 }
 
 void ReviewTest::everybodysTurnsOrThoseOfOne() {

@@ -5,7 +5,6 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/exercise/hint_board.h"
 #include "app/games/pass/pass_board.h"
 #include "app/games/pass/pass_scene.h"
 #include "app/match/match.h"
@@ -52,16 +51,27 @@ enum class Challenge { FullHouse, CrookedJumps, Spiral };
 
 /// The board of a solo challenge on the table: PassBoard's handling, with hints, and a light that runs over
 /// it when it is solved.
-class ChallengeBoard : public PassBoard, public HintBoard {
+class ChallengeBoard : public PassBoard {
   Q_OBJECT
 
  public:
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
 
-  void showHint(const QString& step, Hint kind) override;
-  void showLastMove() override;
-  void celebrate() override;
+  /// How much of a step a hint gives away.
+  enum class Hint {
+    Piece,  ///< which piece it moves
+    Whole   ///< and where to
+  };
+  /// Lights up the piece of a step that is legal now, and its landing too if asked for, until something is
+  /// played. An empty step puts out the light. What is in hand stays there, unless all of a step is shown
+  /// that moves another piece.
+  void showHint(const QString& step, Hint kind);
+  /// From now on an arrow shows the move that led to the position.
+  void showLastMove();
+  /// A light runs over the board; not if animations are off.
+  void celebrate();
+  using PassBoard::look;
   /// The step in light, and how much of it is; empty if there is none.
   [[nodiscard]] QString hint() const { return hint_; }
   [[nodiscard]] Hint hintKind() const { return hintKind_; }

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exercise/own_puzzles.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QUuid>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "app/exercise/puzzle_list.h"
+#include "app/files/json_file.h"
+#include "app/library/library.h"
+#include "app/library/trash.h"
+#include "engine/core/record_start.h"
+
+namespace byways::app {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// See docs/file-format.md.
+constexpr auto kLabelKey = "puzzle";
+constexpr auto kNameKey = "name";
+constexpr auto kAuthorKey = "author";
+constexpr auto kGradeKey = "grade";
+constexpr auto kSketchKey = "sketch";
+constexpr int kHighestGrade = 5;
+
+QString textAt(const Json& object, const char* key) {
+  const auto found = object.find(key);
+  return found != object.end() && found->is_string() ? QString::fromStdString(found->get<std::string>())
+                                                     : QString();
+}
+
+Json labelJson(const PuzzleLabel& label) {
+  Json json{{kNameKey, label.name.toStdString()}, {kAuthorKey, label.author.toStdString()}};
+  if (label.grade > 0) {
+    json[kGradeKey] = label.grade;
+  }
+  return json;
+}
+
+std::unique_ptr<Match> matchOf(const OwnPuzzle& puzzle) {
+  auto match = std::make_unique<Match>(puzzle.setup);
+  Json json = labelJson(puzzle.label);
+  if (puzzle.sketch) {
+    json[kSketchKey] = {{"to_move", puzzle.sketch->to_move}, {"position", puzzle.sketch->position}};
+  }
+  match->setExtra(kLabelKey, json);
+  return match;
+}
+
+}  // namespace
+
+PuzzleLabel labelIn(const Match& match) {
+  const Json json = match.extra(kLabelKey);
+  return json.is_object() ? PuzzleLabel{textAt(json, kNameKey), textAt(json, kAuthorKey),
+                                        countIn(json, kGradeKey, kHighestGrade)}
+                          : PuzzleLabel();
+}
+
+void setLabel(Match& match, const PuzzleLabel& label) { match.setExtra(kLabelKey, labelJson(label)); }
+
+OwnPuzzles::OwnPuzzles(const Library& library, Trash& trash, QObject* parent)
+    : QObject(parent),
+      trash_(trash),
+      folder_(QDir::cleanPath(library.folder() + QStringLiteral("/../puzzles"))) {
+  connect(&trash, &Trash::changed, this, &OwnPuzzles::changed);
+}
+
+QList<OwnPuzzle> OwnPuzzles::of(const Game& game) const {
+  QList<OwnPuzzle> found;
+  const QFileInfoList files =
+      QDir(folder_)
+          .entryInfoList({QStringLiteral("*.") + Library::ending()}, QDir::Files, QDir::Time)
+          .mid(0, kMost);
+  for (const QFileInfo& file : files) {
+    if (const auto puzzle = read(file.absoluteFilePath()); puzzle && puzzle->setup.game == &game) {
+      found.append(*puzzle);
+    }
+  }
+  std::stable_sort(found.begin(), found.end(), [](const OwnPuzzle& a, const OwnPuzzle& b) {
+    return QString::localeAwareCompare(nameOf(a), nameOf(b)) < 0;
+  });
+  return found;
+}
+
+std::optional<OwnPuzzle> OwnPuzzles::read(const QString& path) {
+  const OpenedMatch opened = Library::open(path);
+  if (!opened.match || !isPuzzle(*opened.match)) {
+    return std::nullopt;
+  }
+  OwnPuzzle puzzle{.path = path, .setup = opened.match->setup(), .label = labelIn(*opened.match)};
+  const Json json = opened.match->extra(kLabelKey);
+  if (const auto sketch = json.find(kSketchKey); sketch != json.end()) {
+    puzzle.sketch = read_arrangement(*sketch);
+  }
+  return puzzle;
+}
+
+bool OwnPuzzles::isPuzzle(const Match& match) {
+  return isChallenge(match.game()) && match.extra(kLabelKey).is_object() && match.timeline().length() == 0;
+}
+
+QString OwnPuzzles::keep(OwnPuzzle& puzzle) {
+  if (!QDir().mkpath(folder_)) {
+    return tr("The folder “%1” can’t be made.").arg(folder_);
+  }
+  if (puzzle.path.isEmpty()) {
+    puzzle.path = folder_ + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) +
+                  QLatin1Char('.') + Library::ending();
+  }
+  const QString problem = Library::write(*matchOf(puzzle), puzzle.path);
+  if (problem.isEmpty()) {
+    Q_EMIT changed();
+  }
+  return problem;
+}
+
+QString OwnPuzzles::copy(const OwnPuzzle& puzzle) {
+  OwnPuzzle second = puzzle;
+  second.path.clear();
+  second.label.name = tr("%1 (copy)", "a puzzle").arg(nameOf(puzzle));
+  return keep(second);
+}
+
+bool OwnPuzzles::remove(const OwnPuzzle& puzzle) { return trash_.put(puzzle.path, nameOf(puzzle)); }
+
+QString OwnPuzzles::writeTo(const OwnPuzzle& puzzle, const QString& path) {
+  return Library::write(*matchOf(puzzle), path);
+}
+
+QString nameOf(const OwnPuzzle& puzzle) {
+  if (!puzzle.label.name.isEmpty()) {
+    return puzzle.label.name;
+  }
+  const Match start(puzzle.setup);
+  const Options& options = start.timeline().setup().options;
+  return puzzle.sketch ? OwnPuzzles::tr("Sketch")
+                       : startName(*puzzle.setup.game, QString::fromStdString(options.word("from")));
+}
+
+}  // namespace byways::app

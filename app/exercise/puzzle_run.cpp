@@ -1,0 +1,485 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exercise/puzzle_run.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+#include "app/exercise/exercise_ids.h"
+#include "app/exercise/own_puzzles.h"
+#include "app/exercise/problem_list.h"
+#include "app/exercise/puzzle_list.h"
+#include "app/exercise/puzzle_record.h"
+#include "app/exercise/solution_bar.h"
+#include "app/exercise/solution_replay.h"
+#include "app/games/challenges/challenge_board.h"
+#include "app/games/game_face.h"
+#include "app/settings/preferences.h"
+#include "engine/challenges/challenge_games.h"
+
+namespace byways::app {
+
+namespace {
+
+constexpr double kSeconds = 20;       // for a search
+constexpr int kFullHousePieces = 40;  // SOL-1
+
+// The steps played up to the cursor. In a challenge each move is one step and one entry.
+std::vector<std::string> stepsUntil(const Timeline& timeline, std::size_t cursor) {
+  std::vector<std::string> steps;
+  for (const Entry& entry : timeline.entries_until(cursor)) {
+    steps.push_back(entry.text);
+  }
+  return steps;
+}
+
+bool beginsWith(const std::vector<std::string>& line, const std::vector<std::string>& start) {
+  return start.size() < line.size() && std::equal(start.begin(), start.end(), line.begin());
+}
+
+// To the thousand: the number grows too fast to be read closer.
+QString nodesText(std::uint64_t nodes) {
+  constexpr std::uint64_t kThousand = 1000;
+  return QLocale().toString(nodes < kThousand ? nodes : nodes / kThousand * kThousand);
+}
+
+const Puzzle* puzzleSetUpAs(const MatchSetup& setup) {
+  return setup.arranged ? nullptr : puzzleOf(Match(setup));
+}
+
+}  // namespace
+
+PuzzleRun::PuzzleRun(MatchSetup setup, Progress& progress, const Preferences& preferences)
+    : ExerciseRun(exerciseId(setup), progress, preferences),
+      setup_(std::move(setup)),
+      puzzle_(puzzleSetUpAs(setup_)) {
+  connect(&job_, &SolverJob::finished, this, &PuzzleRun::answered);
+  connect(&job_, &SolverJob::progressed, this, [this](const SolveProgress& done, int position) {
+    if (help_ == Help::Searching) {
+      search_ = Sentence([nodes = done.nodes, position] {
+        return position == 0 ? tr("Searching: %1 positions").arg(nodesText(nodes))
+                             : tr("None from here. Looking %n move(s) further back", nullptr, position);
+      });
+      Q_EMIT changed();
+    }
+  });
+}
+
+PuzzleRun::~PuzzleRun() = default;
+
+QString PuzzleRun::name() const {
+  if (puzzle_ != nullptr) {
+    return puzzleName(*puzzle_);
+  }
+  const QString own = labelIn(match()).name;
+  return own.isEmpty() ? gameTitle(*setup_.game) : own;
+}
+
+bool PuzzleRun::isKept() const { return puzzle_ != nullptr || !labelIn(match()).name.isEmpty(); }
+
+QString PuzzleRun::windowTitle() const {
+  return tr("%1 – %2 – Byways", "a puzzle, its game").arg(name(), gameTitle(*setup_.game));
+}
+
+std::unique_ptr<ExerciseRun> PuzzleRun::next() const {
+  return puzzle_ == nullptr ? nullptr
+                            : std::make_unique<PuzzleRun>(
+                                  setupOf(*nextPuzzle(*puzzle_), preferences().playerNames().value(0)),
+                                  progress(), preferences());
+}
+
+ChallengeBoard& PuzzleRun::challengeBoard() const { return dynamic_cast<ChallengeBoard&>(board()); }
+
+void PuzzleRun::begin() {
+  Timeline start = match().timeline();
+  start.go_to(0);
+  setStart(std::move(start));
+  attempting() = attemptUnderWay();
+  setAttempt(match(), attempt());  // what an attempt without a move has left goes on in this game
+  help_ = Help::None;
+  isGiven_ = false;
+  plan_.clear();
+  const std::optional<PuzzleResult> result = resultOf(match().timeline());
+  wasSolved_ = result && result->solved;
+  connect(&match(), &Match::stepTaken, &turns(), [this] { judge(); });
+  settle();
+}
+
+// A game that has been begun brings its own along.
+Attempt PuzzleRun::attemptUnderWay() const {
+  const Attempt own = attemptIn(match());
+  const bool isBegun = match().timeline().length() > 0 || !match().variations().empty() || own != Attempt();
+  return isBegun || !isKept() ? own : progress().attempt(id());
+}
+
+void PuzzleRun::keepAttempt() {
+  if (isKept()) {
+    ExerciseRun::keepAttempt();
+  }
+  setAttempt(match(), attempt());
+}
+
+const Timeline& PuzzleRun::seen() const {
+  return replay_ ? replay_->shown().timeline() : ExerciseRun::seen();
+}
+
+bool PuzzleRun::mayExplore() const { return replay_ || ExerciseRun::mayExplore(); }
+
+// What the position on the table is, apart from how it was come to.
+void PuzzleRun::settle() {
+  const std::optional<PuzzleResult> result = resultOf(match().timeline());
+  const bool isSolved = result && result->solved;
+  const bool isEnd = result || help_ == Help::GoBack;
+  setStage(replay_                                             ? Stage::Showing
+           : result && isDoneWith(match().timeline(), puzzle_) ? Stage::Done
+           : isEnd                                             ? Stage::Missed
+                                                               : Stage::Asked);
+  if (!std::exchange(wasSolved_, isSolved) && isSolved) {
+    challengeBoard().celebrate();
+  }
+  Q_EMIT changed();
+}
+
+void PuzzleRun::matchChanged() {
+  closeReplay();
+  isGiven_ = false;
+  setHelp(Help::None);
+}
+
+// An end that was played, not one that undo and redo lead to.
+void PuzzleRun::judge() {
+  const Timeline& timeline = match().timeline();
+  if (!timeline.outcome()) {
+    return;
+  }
+  if (!isAsGoodAsCanBe(timeline, puzzle_)) {
+    ++attempting().misses;
+  }
+  keepAttempt();
+  if (puzzle_ != nullptr) {
+    keepIfBest(progress(), *puzzle_, match());
+  }
+  if (isKept() && isDoneWith(timeline, puzzle_)) {
+    finishAttempt();
+  }
+  Q_EMIT changed();
+  Q_EMIT said(endText());
+}
+
+ExerciseFace PuzzleRun::makeFace() {
+  ExerciseFace face{.way = solvedText(*setup_.game, puzzleIds(*setup_.game)),
+                    .title = name(),
+                    .grade = puzzle_ != nullptr ? gradeName(puzzle_->grade) : QString(),
+                    .asked = gameFace().aim(match()),
+                    .standing = stage() == Stage::Showing ? QString() : standingText(),
+                    .remark = endText(),
+                    .isBusy = help_ == Help::Searching,
+                    .isOver = stage() == Stage::Done,
+                    .line = {},
+                    .hint = helpText(),
+                    .moreHint = help_ == Help::Piece ? tr("Whole move") : QString(),
+                    .whyNoHint = {},
+                    .costsHint = isKept(),
+                    .hasStars = isKept()};
+  face.hasHintOnMiss = isStuck();
+  if (replay_) {
+    face.primary = replay_->bar()->isAtEnd()
+                       ? ExerciseAct{"tryAgain", tr("Play it yourself"), [this] { tryAgain(); }}
+                       : ExerciseAct{"skip", tr("Skip"), [this] { hurry(); }};
+    if (shownFrom_ == 0 && match().timeline().cursor() > 0 && !match().timeline().outcome()) {
+      face.others.append({"solutionFromHere", tr("From where you were"), [this] { playFromHere(); }});
+    }
+  } else if (help_ == Help::GoBack) {
+    face.primary = ExerciseAct{
+        "goBack",
+        solvableAt_ == 0 ? tr("Go to the start") : tr("Go to move %1").arg(static_cast<int>(solvableAt_)),
+        [this] { goBackToSolvable(); }};
+  } else if (isStuck()) {
+    face.primary = ExerciseAct{"tryAgain", tr("Take the last move back"), [this] { tryAgain(); }};
+  } else if (stage() == Stage::Done) {
+    face.primary = puzzle_ != nullptr
+                       ? ExerciseAct{"next", tr("Next puzzle"), [this] { Q_EMIT nextRequested(); }}
+                       : ExerciseAct{"page", tr("All puzzles"), [this] { Q_EMIT pageRequested(); }};
+    if (!isAsGoodAsCanBe(match().timeline(), puzzle_)) {
+      face.others.append({"takeBack", tr("Take the last move back"), [this] { match().undo(); }});
+    }
+    face.others.append({"watchAgain", tr("Watch a solution"), [this] { showSolution(); }});
+    if (puzzle_ == nullptr || starsFor(attempt()) < Stars::Three) {
+      face.others.append({"startAgain", tr("Try it again"), [this] { startAgain(); }});
+    }
+  }
+  if (help_ == Help::Searching) {
+    face.others.append({"stopSearch", tr("Stop searching"), [this] { putHelpAway(); }});
+  }
+  if (canExplore()) {
+    face.others.append(exploreAct());
+  }
+  return face;
+}
+
+// The list of moves is the game's: beside a solution it would be taken for that.
+TablePage::Beside PuzzleRun::makeBeside() const {
+  return stage() == Stage::Showing ? TablePage::Beside::Nothing : TablePage::Beside::Game;
+}
+
+QString PuzzleRun::standingText() const {
+  const PuzzleResult now = standingOf(match().timeline());
+  const bool fills = challenges::goal_of(match().game()) == challenges::Goal::Fill;
+  const QString pieces = fills ? tr("%1 of %2 pieces").arg(now.pieces).arg(kFullHousePieces)
+                               : tr("%n piece(s) left", nullptr, now.pieces);
+  const QString standing =
+      tr("%1, %2", "moves made, pieces left").arg(tr("%n move(s)", nullptr, now.moves), pieces);
+  const std::optional<PuzzleResult> best =
+      puzzle_ != nullptr ? bestResult(progress(), *puzzle_) : std::nullopt;
+  return best ? standing + QLatin1Char('\n') + tr("Best: %1").arg(puzzleResultText(*puzzle_, *best))
+              : standing;
+}
+
+// Being stuck is no best to be proud of.
+QString PuzzleRun::endText() const {
+  const std::optional<PuzzleResult> result = resultOf(match().timeline());
+  if (!result || stage() == Stage::Showing) {
+    return {};
+  }
+  const bool isDone = isDoneWith(match().timeline(), puzzle_);
+  QStringList says{result->solved ? tr("Solved.")
+                   : isDone       ? tr("Nearly solved.")
+                                  : tr("Stuck."),
+                   gameFace().resultText(match())};
+  if (puzzle_ != nullptr && isDone) {
+    const std::optional<PuzzleResult> best = bestResult(progress(), *puzzle_);
+    PuzzleResult own = *result;
+    own.hints = attempt().hints;
+    if (!isAsGoodAsCanBe(match().timeline(), puzzle_)) {
+      says.append(tr("It can be done better, so that counts as a wrong try."));
+    } else if (best && *best == own) {
+      says.append(tr("That is your best."));
+    }
+  }
+  says.removeAll(QString());
+  return says.join(QLatin1Char(' '));
+}
+
+void PuzzleRun::sayAgain() {
+  ExerciseRun::sayAgain();
+  search_.sayAgain();
+}
+
+// --- Help ---
+
+void PuzzleRun::setHelp(Help help) {
+  help_ = help;
+  if (help != Help::Searching) {
+    job_.cancel();
+  }
+  const bool isOnBoard = help == Help::Piece || help == Help::Whole;
+  challengeBoard().showHint(
+      isOnBoard ? QString::fromStdString(plan_[match().timeline().cursor()]) : QString(),
+      help == Help::Piece ? ChallengeBoard::Hint::Piece : ChallengeBoard::Hint::Whole);
+  settle();
+  if (help != Help::None) {
+    Q_EMIT said(helpText());
+  }
+}
+
+bool PuzzleRun::putHelpAway() {
+  if (!replay_ && help_ == Help::None) {
+    return false;
+  }
+  closeReplay();
+  setHelp(Help::None);
+  return true;
+}
+
+void PuzzleRun::makeHint() {
+  if (help_ == Help::Piece && isOnPlan()) {
+    setHelp(Help::Whole);
+    return;
+  }
+  if (!isOnPlan() && puzzle_ != nullptr &&
+      beginsWith(puzzle_->proof, stepsUntil(match().timeline(), match().timeline().cursor()))) {
+    plan_ = puzzle_->proof;
+  }
+  if (isOnPlan()) {
+    showPlan();
+  } else {
+    search(Wish::Hint, match().timeline().cursor());
+  }
+}
+
+// Somebody who has seen all of it needs no riddle about it.
+void PuzzleRun::showPlan() {
+  if (!std::exchange(isGiven_, true)) {
+    ++attempting().hints;
+    keepAttempt();
+  }
+  setHelp(help_ == Help::Whole ? Help::Whole : Help::Piece);
+}
+
+// For a hint the positions before this one are looked at, too, if there is no solution from here.
+void PuzzleRun::search(Wish wish, std::size_t cursor) {
+  wish_ = wish;
+  searchedAt_ = cursor;
+  SolverJob::Positions positions;
+  const Timeline& timeline = match().timeline();
+  for (std::size_t back = 0; back <= cursor; ++back) {
+    positions.push_back(timeline.state_at(cursor - back).clone());
+    if (wish == Wish::Solution) {
+      break;
+    }
+  }
+  search_ = Sentence([] { return tr("Searching"); });
+  job_.start(std::move(positions), kSeconds);
+  setHelp(Help::Searching);
+}
+
+void PuzzleRun::answered(const SolverAnswer& answer) {
+  if (help_ != Help::Searching || !hasTable()) {
+    return;  // given up, or about a position that is no more
+  }
+  verdict_ = answer.solution.verdict;
+  if (verdict_ != Verdict::Solved) {
+    setHelp(verdict_ == Verdict::Stopped                          ? Help::None
+            : verdict_ == Verdict::Impossible && answer.isCertain ? Help::NoSolution
+                                                                  : Help::Unknown);
+    return;
+  }
+  solvableAt_ = searchedAt_ - answer.position;
+  plan_ = stepsUntil(match().timeline(), solvableAt_);
+  plan_.insert(plan_.end(), answer.solution.moves.begin(), answer.solution.moves.end());
+  if (wish_ == Wish::Solution) {
+    help_ = Help::None;
+    play(solvableAt_, answer.solution.moves);
+  } else if (answer.position == 0) {
+    showPlan();
+  } else {
+    setHelp(Help::GoBack);
+  }
+}
+
+void PuzzleRun::goBackToSolvable() { match().goTo(solvableAt_); }
+
+bool PuzzleRun::isOnPlan() const {
+  return beginsWith(plan_, stepsUntil(match().timeline(), match().timeline().cursor()));
+}
+
+QString PuzzleRun::helpText() const {
+  switch (help_) {
+    case Help::None:
+      break;
+    case Help::Searching:
+      return search_.text();
+    case Help::Piece:
+      return tr("Move the piece on %1.", "a place")
+          .arg(QString::fromStdString(plan_[match().timeline().cursor()]).section(QLatin1Char('>'), 0, 0));
+    case Help::Whole:
+      return moveText();
+    case Help::GoBack:
+      return solvableAt_ == 0 ? tr("No solution from here. There is one from the start.")
+                              : tr("No solution from here. Undo to move %1 and there is one.")
+                                    .arg(static_cast<int>(solvableAt_));
+    case Help::NoSolution:
+      return tr("No solution from here.");
+    case Help::Unknown:
+      return verdict_ == Verdict::Memory
+                 ? tr("Cannot tell whether there is a solution from here: finding out takes too much memory.")
+                 : tr("Cannot tell whether there is a solution from here. The search has found none.");
+  }
+  return {};
+}
+
+QString PuzzleRun::moveText() const {
+  const std::size_t cursor = match().timeline().cursor();
+  const int left = static_cast<int>(plan_.size() - cursor);
+  QStringList says{tr("%1 leads to a solution, %n move(s) from here.", nullptr, left)
+                       .arg(gameFace().turnText(QString::fromStdString(plan_[cursor]), match())),
+                   lengthText()};
+  if (challenges::goal_of(match().game()) == challenges::Goal::One && !plan_.back().ends_with(">O")) {
+    says.append(tr("Its last piece isn’t in the centre."));
+  }
+  says.removeAll(QString());
+  return says.join(QLatin1Char(' '));
+}
+
+// Where the number of moves counts: what this solution comes to beside the best one.
+QString PuzzleRun::lengthText() const {
+  if (puzzle_ == nullptr || !starsIn(*puzzle_).contains(PuzzleStar::Short)) {
+    return {};
+  }
+  const auto all = static_cast<int>(plan_.size());
+  return all <= puzzle_->best
+             ? tr("That makes %n move(s), as few as the best known.", nullptr, all)
+             : tr("That makes %1, %n more than the best known.", nullptr, all - puzzle_->best).arg(all);
+}
+
+// --- The solution ---
+
+void PuzzleRun::makeSolution() {
+  if (puzzle_ != nullptr && !puzzle_->proof.empty()) {
+    play(0, puzzle_->proof);
+  } else {
+    search(Wish::Solution, 0);
+  }
+}
+
+void PuzzleRun::playFromHere() {
+  closeReplay();
+  const std::size_t cursor = match().timeline().cursor();
+  if (isOnPlan()) {
+    play(cursor, {plan_.begin() + static_cast<std::ptrdiff_t>(cursor), plan_.end()});
+  } else {
+    search(Wish::Solution, cursor);
+  }
+}
+
+// One that is watched after the end costs nothing any more.
+void PuzzleRun::play(std::size_t cursor, const std::vector<std::string>& moves) {
+  if (stage() != Stage::Done) {
+    noteShown();
+  }
+  QStringList texts;
+  for (const std::string& move : moves) {
+    texts.append(QString::fromStdString(move));
+  }
+  shownFrom_ = cursor;
+  replay_ =
+      new SolutionReplay(match(), cursor, texts, gameFace(), challengeBoard().look(), preferences(), board());
+  connect(replay_->bar(), &SolutionBar::closed, this, &PuzzleRun::putHelpAway, Qt::QueuedConnection);
+  connect(&replay_->shown(), &Match::changed, this, [this] { Q_EMIT changed(); });
+  setHelp(Help::None);
+}
+
+void PuzzleRun::closeReplay() {
+  if (replay_) {
+    replay_->hide();
+    replay_->deleteLater();
+    replay_.clear();
+  }
+}
+
+void PuzzleRun::hurry() {
+  if (replay_) {
+    replay_->bar()->goToEnd();
+  }
+}
+
+ReplayBar* PuzzleRun::replayBar() const { return replay_ ? replay_->bar() : nullptr; }
+
+// From a solution back to where people were; from an end to the move before it.
+void PuzzleRun::makeTry() {
+  if (replay_) {
+    putHelpAway();
+  } else if (stage() == Stage::Missed) {
+    match().undo();
+  }
+}
+
+void PuzzleRun::toFirstStep() {
+  closeReplay();
+  match().goTo(0);
+  match().beginAnew();
+  setHelp(Help::None);
+}
+
+}  // namespace byways::app

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+
+#include <string>
+#include <vector>
+
+#include "app/exercise/exercise_run.h"
+#include "app/exercise/puzzle_result.h"
+#include "app/exercise/solution_replay.h"
+#include "app/exercise/solver_job.h"
+#include "app/look/sentence.h"
+
+namespace byways::app {
+
+class ChallengeBoard;
+
+/// A solo challenge under way (SOL-4). Its match is a game, in whose record the attempt goes on too
+/// (puzzle_record.h). Hints and solutions come from the stored solution as long as that has been followed,
+/// else from the solver; a solution is played on a board that lies over the one on the table.
+class PuzzleRun : public ExerciseRun {
+  Q_OBJECT
+
+ public:
+  /// The references must outlive it. Precondition: the setup is one of a challenge. Stars are earned in
+  /// those that come with the program and in people's own, which have a name.
+  PuzzleRun(MatchSetup setup, Progress& progress, const Preferences& preferences);
+  ~PuzzleRun() override;
+
+  /// Null if it is none of those that come with the program.
+  [[nodiscard]] const Puzzle* puzzle() const { return puzzle_; }
+  /// The board on which a solution is being played; null if none is.
+  [[nodiscard]] SolutionReplay* replay() const { return replay_; }
+
+  [[nodiscard]] bool isGame() const override { return true; }
+  [[nodiscard]] Page page() const override { return Page::Room; }
+  [[nodiscard]] const Game& taught() const override { return *setup_.game; }
+  [[nodiscard]] QString windowTitle() const override;
+  [[nodiscard]] std::unique_ptr<ExerciseRun> next() const override;
+  void hurry() override;
+  [[nodiscard]] ReplayBar* replayBar() const override;
+  bool putHelpAway() override;
+  void sayAgain() override;
+
+ protected:
+  [[nodiscard]] std::unique_ptr<Match> makeStart() const override { return std::make_unique<Match>(setup_); }
+  [[nodiscard]] std::unique_ptr<Match> makeResult(const Timeline& /*result*/) const override {
+    return makeStart();
+  }
+  void begin() override;
+  void beginResult() override { begin(); }
+  [[nodiscard]] Attempt attemptUnderWay() const override;
+  [[nodiscard]] const Timeline& seen() const override;
+  [[nodiscard]] bool mayExplore() const override;
+  void keepAttempt() override;
+  [[nodiscard]] ExerciseFace makeFace() override;
+  [[nodiscard]] TablePage::Beside makeBeside() const override;
+  [[nodiscard]] bool canGiveHint() const override { return stage() == Stage::Asked || isStuck(); }
+  /// The piece that moves next in a solution; once more, the whole move. Where there is no solution any more,
+  /// the position to go back to.
+  void makeHint() override;
+  void makeSolution() override;
+  [[nodiscard]] bool canShow() const override { return stage() != Stage::Showing; }
+  void makeTry() override;
+  void toFirstStep() override;
+  void matchChanged() override;
+  void shown() override {}
+
+ private:
+  /// How far a hint has got.
+  enum class Help {
+    None,
+    Searching,
+    Piece,       ///< which piece to move is on the board
+    Whole,       ///< the whole move is
+    GoBack,      ///< no solution from here, but from an earlier position
+    NoSolution,  ///< neither here nor earlier
+    Unknown      ///< it can't be told
+  };
+  enum class Wish { Hint, Solution };
+
+  void setHelp(Help help);
+  /// Nothing can be moved, and where to go back to isn't known yet.
+  [[nodiscard]] bool isStuck() const { return stage() == Stage::Missed && help_ != Help::GoBack; }
+  void settle();
+  void judge();
+  void search(Wish wish, std::size_t cursor);
+  void answered(const SolverAnswer& answer);
+  void showPlan();
+  void goBackToSolvable();
+  /// Plays a solution that begins after that many moves of the match.
+  void play(std::size_t cursor, const std::vector<std::string>& moves);
+  void playFromHere();
+  void closeReplay();
+  [[nodiscard]] ChallengeBoard& challengeBoard() const;
+  [[nodiscard]] bool isOnPlan() const;
+  [[nodiscard]] QString name() const;
+  [[nodiscard]] bool isKept() const;
+  [[nodiscard]] QString standingText() const;
+  [[nodiscard]] QString endText() const;
+  [[nodiscard]] QString helpText() const;
+  [[nodiscard]] QString moveText() const;
+  [[nodiscard]] QString lengthText() const;
+
+  MatchSetup setup_;
+  const Puzzle* puzzle_;
+  bool wasSolved_ = false;
+  Help help_ = Help::None;
+  Wish wish_ = Wish::Hint;
+  SolverJob job_;
+  Verdict verdict_ = Verdict::Unknown;  // of the last search
+  std::size_t searchedAt_ = 0;          // the cursor that the search is about
+  std::size_t solvableAt_ = 0;          // the cursor to go back to
+  bool isGiven_ = false;                // a hint for this position
+  std::vector<std::string> plan_;       // a solution from the start of the match
+  Sentence search_;                     // what is said of a search
+  QPointer<SolutionReplay> replay_;
+  std::size_t shownFrom_ = 0;  // the cursor at which the solution on the board begins
+};
+
+}  // namespace byways::app

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exercise/turn_run.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/board/board_view.h"
+#include "app/games/game_face.h"
+#include "app/games/turn_facts.h"
+#include "app/games/turn_words.h"
+#include "app/opponents/turn_steps.h"
+
+namespace byways::app {
+
+void TurnRun::begin() {
+  learner_ = start().to_move();
+  cursor_ = start().cursor();
+  enter(Stage::Asked);
+}
+
+void TurnRun::enter(Stage stage) {
+  setStage(stage);
+  byItself([this, stage] { match().setGuided(stage == Stage::Asked ? learner_ : kNobody); });
+  showHint();
+  Q_EMIT changed();
+}
+
+// What the turn asks for stands below the desk only while one is to be made.
+TablePage::Beside TurnRun::makeBeside() const {
+  return stage() == Stage::Asked ? TablePage::Beside::ToFind : TablePage::Beside::Shown;
+}
+
+void TurnRun::matchChanged() {
+  const std::size_t cursor = match().timeline().cursor();
+  const bool isTakenBack = cursor < std::exchange(cursor_, cursor);
+  switch (stage()) {
+    case Stage::Asked:
+      showHint();
+      judge();
+      Q_EMIT changed();
+      break;
+    case Stage::Looking:
+    case Stage::Missed:
+      if (isTakenBack) {
+        tryAgain();
+      }
+      break;
+    case Stage::Showing:
+      showingChanged(isTakenBack);
+      break;
+    case Stage::Done:
+      Q_EMIT changed();
+      break;
+  }
+}
+
+void TurnRun::judge() {
+  const Timeline& timeline = match().timeline();
+  const Entries entries = timeline.entries_until(timeline.cursor());
+  const std::size_t before = start().entries().size();
+  if (entries.size() <= before || entries[before].unfinished) {
+    return;
+  }
+  const std::string turn = entries[before].text;
+  remark({});
+  enter(Stage::Looking);
+  look(turn);
+}
+
+void TurnRun::addHelp(ExerciseFace& face) const {
+  face.hint = hint();
+  face.moreHint = hints_ > 0 && !isHintAway_ ? tr("Whole turn") : QString();
+  face.whyNoHint = canGiveHint() ? QString() : tr("All hints have been given.");
+}
+
+QString TurnRun::hint() const {
+  const QString turn = QString::fromStdString(sought());
+  if (hints_ > 1 && !isHintAway_) {
+    return tr("The turn: %1.", "a turn in words").arg(openTurnText(sought(), learner_, gameFace(), match()));
+  }
+  if (!hasRing_) {
+    return {};
+  }
+  const QString look = tr("Look where the ring is.");
+  const bool isOneStep = match().game().split_turn(sought()).size() == 1;
+  const QString facts =
+      isOneStep ? factsSentence(turnFacts(gameFace(), match(), start(), learner_, turn)) : QString();
+  return facts.isEmpty() ? look : look + QLatin1Char(' ') + facts;
+}
+
+// What was begun another way would be in the way of the hint. What is the whole answer already needs none: it
+// costs nothing to be told so.
+void TurnRun::makeHint() {
+  const std::vector<std::string> steps = match().game().split_turn(sought());
+  const std::vector<std::string> open = match().timeline().open_steps();
+  if (!open.empty() && !match().state().end_refusal(match().timeline().to_move()) &&
+      isAnswer(match().game().write_turn(open))) {
+    remark(Sentence([] { return tr("What you have begun is right: end the turn."); }));
+    Q_EMIT changed();
+    Q_EMIT said(remark());
+    return;
+  }
+  const bool isOnWay = std::all_of(open.begin(), open.end(), [&steps](const std::string& step) {
+    return std::find(steps.begin(), steps.end(), step) != steps.end();
+  });
+  if (!isOnWay) {
+    goToStart();
+    remark(Sentence([] { return tr("What you had begun leads another way, so it was taken back."); }));
+  }
+  // What was put away is there again before there is more of it.
+  if (!std::exchange(isHintAway_, false)) {
+    ++hints_;
+    ++attempting().hints;
+    keepAttempt();
+  }
+  showHint();
+  Q_EMIT changed();
+  Q_EMIT said(isOnWay ? hint() : remark() + QLatin1Char(' ') + hint());
+}
+
+bool TurnRun::putHelpAway() {
+  if (stage() != Stage::Asked || hints_ == 0 || std::exchange(isHintAway_, true)) {
+    return false;
+  }
+  showHint();
+  Q_EMIT changed();
+  return true;
+}
+
+// The first hint tells where the turn begins and no more: where its first step is all of it, only about
+// where.
+void TurnRun::showHint() {
+  const std::vector<std::string> turn = match().game().split_turn(sought());
+  const QString first = QString::fromStdString(turn.front());
+  QStringList steps;
+  if (stage() == Stage::Asked && hints_ > 0 && !isHintAway_) {
+    steps = stepsLeft(match().timeline(), learner_, QString::fromStdString(sought()));
+  }
+  hasRing_ = hints_ == 1 && steps.contains(first);
+  if (hints_ == 1) {
+    steps.clear();
+  }
+  QList<QStringList> places;
+  for (const QString& step : std::as_const(steps)) {
+    places.append(board().placesOf(step));
+  }
+  const QString ringed = hasRing_ ? board().placesOf(first).value(0) : QString();
+  if (hasRing_ && turn.size() > 1) {
+    places.append(QStringList(ringed));
+  }
+  board().showHint(places, steps);
+  board().showHintAround(turn.size() > 1 ? QString() : ringed);
+}
+
+void TurnRun::goToStart() {
+  backToStart();
+  cursor_ = start().cursor();
+}
+
+void TurnRun::makeTry() {
+  goToStart();
+  hints_ = attempt().hints > 0 ? hints_ : 0;
+  isHintAway_ = false;
+  remark({});
+  enter(Stage::Asked);
+}
+
+}  // namespace byways::app

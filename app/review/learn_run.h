@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/exercise/turn_run.h"
+#include "app/job/job.h"
+#include "app/review/review.h"
+
+namespace byways::app {
+
+/// A moment of a game in which something was given away, once more: any turn that is as good as the best will
+/// do. It is played on a match of its own, so the game stays as it is. The next exercise is the next moment.
+class LearnRun : public TurnRun {
+  Q_OBJECT
+
+ public:
+  using Moments = std::shared_ptr<const std::vector<search::Judgement>>;
+
+  /// The references must outlive it. Precondition: `moments` are judgements of the review's line, and `index`
+  /// is that of one of them.
+  LearnRun(const Match& game, Review& review, Moments moments, std::size_t index, Progress& progress,
+           const Preferences& preferences);
+
+  /// The page is the review.
+  [[nodiscard]] Page page() const override { return Page::Room; }
+  [[nodiscard]] const Game& taught() const override { return game_.game(); }
+  [[nodiscard]] QString windowTitle() const override;
+  [[nodiscard]] std::unique_ptr<ExerciseRun> next() const override;
+
+  /// A turn that gives away no more than this, as a chance to win, is as good as the best: estimates are no
+  /// closer.
+  static constexpr double kAsGood = 0.02;
+
+ protected:
+  [[nodiscard]] std::unique_ptr<Match> makeStart() const override;
+  [[nodiscard]] ExerciseFace makeFace() override;
+  [[nodiscard]] const std::string& sought() const override { return moment().best; }
+  void look(const std::string& turn) override;
+  void makeSolution() override;
+  void makeTry() override;
+  void showingChanged(bool isTakenBack) override;
+  void shown() override;
+
+ private:
+  [[nodiscard]] const search::Judgement& moment() const { return (*moments_)[index_]; }
+  [[nodiscard]] bool isLast() const { return index_ + 1 == moments_->size(); }
+  void take(std::optional<double> loss);
+  void playAnswer();
+  [[nodiscard]] QString bestText() const;
+  [[nodiscard]] QString foundText() const;
+
+  const Match& game_;
+  Review& review_;
+  Moments moments_;
+  std::size_t index_;
+  bool isShown_ = false;  // the best turn is shown rather than found
+  JobThread thread_{JobThread::Priority::Low};
+  Job<std::optional<double>> judging_;
+};
+
+}  // namespace byways::app

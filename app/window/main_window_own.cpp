@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Puzzles that people have made: playing, editing, keeping, handing on.
+#include <QDate>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <utility>
+
+#include "app/arrange/arrange_page.h"
+#include "app/exercise/exercise_run.h"
+#include "app/exercise/own_puzzles.h"
+#include "app/exercise/puzzle_list.h"
+#include "app/files/begin_folder.h"
+#include "app/files/file_text.h"
+#include "app/look/save_dialog.h"
+#include "app/print/done_line.h"
+#include "app/window/main_window.h"
+#include "app/window/offer_bar.h"
+#include "app/window/toast.h"
+
+namespace byways::app {
+
+// It is a game of its own from its first move on.
+void MainWindow::playOwn(const OwnPuzzle& puzzle) {
+  if (!mayLeaveTable()) {
+    return;
+  }
+  MatchSetup setup = puzzle.setup;
+  setup.names = {preferences_.playerNames().value(0)};
+  auto match = std::make_unique<Match>(setup);
+  setLabel(*match, puzzle.label);
+  putOnTable(std::move(match), {}, {});
+}
+
+void MainWindow::editOwn(const OwnPuzzle& puzzle) {
+  const Match start(puzzle.setup);
+  MatchSetup setup = puzzle.setup;
+  setup.arranged = puzzle.sketch;
+  arrange(setup, puzzle.sketch ? nullptr : &start.timeline());
+  edited_ = puzzle;
+  arranging_->setKept(puzzle.label.name);
+}
+
+bool MainWindow::keepOwn() {
+  OwnPuzzle puzzle = edited_;
+  puzzle.label.name = arranging_->name();
+  if (puzzle.label.author.isEmpty()) {
+    puzzle.label.author = preferences_.playerNames().value(0);
+  }
+  if (const std::optional<MatchSetup> playable = arranging_->playable()) {
+    puzzle.setup = *playable;
+    puzzle.sketch.reset();
+  } else {
+    puzzle.setup = usualSetup(arranging_->face(), preferences_);
+    puzzle.sketch = arranging_->history().now();
+  }
+  if (const QString problem = own_->keep(puzzle); !problem.isEmpty()) {
+    report(tr("The puzzle can’t be kept"), problem);
+    return false;
+  }
+  edited_ = puzzle;
+  arranging_->setKept(puzzle.label.name);
+  toast_->showText(puzzle.sketch ? tr("Kept as a sketch among your puzzles.")
+                                 : tr("Kept among your puzzles."));
+  return true;
+}
+
+void MainWindow::keepSketch() {
+  if (arranging_ == nullptr || !isChallenge(arranging_->face().game()) || !arranging_->isChanged()) {
+    return;
+  }
+  // What can be played isn't given up for what can't yet.
+  if (!edited_.sketch && !arranging_->playable()) {
+    edited_.path.clear();
+  }
+  keepOwn();
+}
+
+void MainWindow::shareOwn(const OwnPuzzle& puzzle) {
+  const QString path = askWhereToSave(
+      this, {.name = QStringLiteral("sharePuzzleDialog"),
+             .title = tr("Save the puzzle"),
+             .kind = tr("Byways records"),
+             .ending = Library::ending(),
+             .folder = folderToBeginIn(QStandardPaths::DocumentsLocation),
+             .file = gameFileName(nameOf(puzzle), {puzzle.label.author}, QDate::currentDate())});
+  if (path.isEmpty()) {
+    return;
+  }
+  if (const QString problem = OwnPuzzles::writeTo(puzzle, path); !problem.isEmpty()) {
+    report(tr("The puzzle can’t be saved"), problem);
+  } else {
+    toast_->showText(tr("Saved as %1.").arg(shortPath(path)));
+  }
+}
+
+// Somebody's puzzle is no game that goes on in its file: it is begun, and can be kept among one's own.
+bool MainWindow::openPuzzle(const QString& path, Recent recent) {
+  std::optional<OwnPuzzle> puzzle = OwnPuzzles::read(path);
+  if (!puzzle) {
+    return false;
+  }
+  if (recent == Recent::Add) {
+    preferences_.addRecentFile(path);
+  }
+  const bool isOwn = QFileInfo(path).absoluteDir() == QDir(own_->folder());
+  puzzle->path = isOwn ? path : QString();
+  if (puzzle->sketch) {
+    editOwn(*puzzle);
+    return true;
+  }
+  playOwn(*puzzle);
+  if (!isOwn && recent == Recent::Add) {
+    offer_->offer(tr("This is a puzzle: %1.", "its name").arg(nameOf(*puzzle)), tr("Keep among your puzzles"),
+                  [this, copy = *puzzle]() mutable {
+                    if (const QString problem = own_->keep(copy); !problem.isEmpty()) {
+                      report(tr("The puzzle can’t be kept"), problem);
+                    }
+                  });
+  }
+  return true;
+}
+
+}  // namespace byways::app

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Puzzles that people make themselves: kept, named, watched by the solver, edited, handed on, thrown away.
+#include <QApplication>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/archive/trash_page.h"
+#include "app/exercise/exercise_ids.h"
+#include "app/exercise/own_puzzle_card.h"
+#include "app/exercise/own_puzzles.h"
+#include "app/exercise/puzzle_list.h"
+#include "app/exercise/puzzle_room.h"
+#include "app/exercise/stars.h"
+#include "engine/games.h"
+#include "tests/gui/arrange_hand.h"
+#include "tests/gui/gui_fixture.h"
+#include "tests/gui/gui_program.h"
+
+namespace byways::app::test {
+
+namespace {
+
+const auto kName = QStringLiteral("Around the corner");
+
+QString ownFolder(const Gui& gui) { return gui.folder() + QStringLiteral("/puzzles"); }
+
+QList<OwnPuzzleCard*> cards(Gui& gui) {
+  QList<OwnPuzzleCard*> shown;
+  for (auto* const card : gui.window().findChildren<OwnPuzzleCard*>()) {
+    if (card->isVisible()) {
+      shown.append(card);
+    }
+  }
+  return shown;
+}
+
+// Opens the room and from there the board on which a puzzle of Crooked Jumps is made, empty.
+void begin(Gui& gui, ArrangeHand& hand) {
+  gui.window().showPuzzles();
+  QCoreApplication::processEvents();
+  hand.press("ownPuzzle crooked-jumps");
+  QVERIFY(gui.window().arranging() != nullptr);
+  hand.press("emptyBoard");
+}
+
+void put(ArrangeHand& hand, const QStringList& places) {
+  hand.takeUp(QStringLiteral("plain"));
+  for (const QString& place : places) {
+    hand.click(place);
+  }
+}
+
+OwnPuzzle twoPieces(const QString& name) {
+  OwnPuzzle puzzle;
+  puzzle.setup.game = find_game("crooked-jumps");
+  puzzle.setup.options.insert_or_assign("from", std::string("A0 B0"));
+  puzzle.setup.names = {QString()};
+  puzzle.setup.colours = {0};
+  puzzle.label = {.name = name, .author = QStringLiteral("Ann"), .grade = 0};
+  return puzzle;
+}
+
+}  // namespace
+
+class OwnPuzzlesTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void whatIsMadeIsKeptUnderItsName();
+  void aSketchIsKeptWhenItIsLeft();
+  void theSolverWatches();
+  void theyAreCopiedAndThrownAway();
+  void aFileIsOpenedAsAPuzzle();
+  void labelsThatAreBrokenAreDropped();
+};
+
+void OwnPuzzlesTest::whatIsMadeIsKeptUnderItsName() {
+  Gui gui;
+  ArrangeHand hand(gui);
+  begin(gui, hand);
+  put(hand, {QStringLiteral("B0"), QStringLiteral("A0")});
+  auto& name = gui.find<QLineEdit>("puzzleName");
+  QVERIFY(name.isVisible());
+  name.setFocus();
+  QTest::keyClicks(&name, kName);
+  QTest::keyClick(&name, Qt::Key_Return);
+  QCOMPARE(QDir(ownFolder(gui)).entryList({QStringLiteral("*.byways")}).size(), 1);
+  QVERIFY(!hand.page().isChanged());
+  gui.key(Qt::Key_Escape);
+  QTRY_COMPARE(cards(gui).size(), 1);
+  QCOMPARE(QDir(ownFolder(gui)).entryList({QStringLiteral("*.byways")}).size(), 1);
+  OwnPuzzleCard* const card = cards(gui).front();
+  QCOMPARE(nameOf(card->puzzle()), kName);
+  QVERIFY2(card->accessibleName().contains(kName), qPrintable(card->accessibleName()));
+  QVERIFY(!card->puzzle().sketch.has_value());
+  // By keys: Enter plays it.
+  card->setFocus();
+  QTest::keyClick(card, Qt::Key_Return);
+  QTRY_VERIFY(gui.window().table() != nullptr);
+  QCOMPARE(gui.match().state().position().at("pieces").size(), std::size_t{2});
+  QCOMPARE(labelIn(gui.match()).name, kName);
+  QCOMPARE(gui.find<QLabel>("exerciseTitle").text(), kName);
+  // Solved at the first try and without help, it earns all stars.
+  const QString id = exerciseId(gui.match().setup());
+  QVERIFY(!gui.match().play(QStringLiteral("B0>A0>O")));
+  QTRY_COMPARE(gui.window().progress().of(id).best, Stars::Three);
+  gui.window().showPuzzles();
+  QTRY_COMPARE(cards(gui).size(), 1);
+  QVERIFY2(cards(gui).front()->accessibleName().contains(starsText(Stars::Three)),
+           qPrintable(cards(gui).front()->accessibleName()));
+}
+
+void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {
+  Gui gui;
+  ArrangeHand hand(gui);
+  begin(gui, hand);
+  put(hand, {QStringLiteral("B0")});
+  QVERIFY(!hand.canPlay());
+  gui.key(Qt::Key_Escape);
+  QTRY_COMPARE(cards(gui).size(), 1);
+  QVERIFY(cards(gui).front()->puzzle().sketch.has_value());
+  const Arrangement sketch = *cards(gui).front()->puzzle().sketch;
+  QTest::mouseClick(cards(gui).front(), Qt::LeftButton, {}, {20, 20});
+  QTRY_VERIFY(gui.window().arranging() != nullptr);
+  QVERIFY(hand.now() == sketch);
+  // Finished, it is the same puzzle and no second one.
+  put(hand, {QStringLiteral("A0")});
+  QVERIFY2(hand.canPlay(), qPrintable(hand.status()));
+  gui.key(Qt::Key_Escape);
+  QTRY_COMPARE(cards(gui).size(), 1);
+  QVERIFY(!cards(gui).front()->puzzle().sketch.has_value());
+}
+
+void OwnPuzzlesTest::theSolverWatches() {
+  Gui gui;
+  ArrangeHand hand(gui);
+  begin(gui, hand);
+  put(hand, {QStringLiteral("B0"), QStringLiteral("A0")});
+  QTRY_VERIFY2(hand.status().startsWith(QStringLiteral("Solved in 1 jump")), qPrintable(hand.status()));
+  // What lies at the far end can't be reached.
+  put(hand, {QStringLiteral("J4")});
+  QTRY_COMPARE(hand.status(), QStringLiteral("No solution (proven). It can be played all the same."));
+  QVERIFY(hand.canPlay());
+}
+
+void OwnPuzzlesTest::theyAreCopiedAndThrownAway() {
+  Gui gui;
+  gui.window().showPuzzles();
+  QCoreApplication::processEvents();
+  QDir().mkpath(ownFolder(gui));
+  QVERIFY(OwnPuzzles::writeTo(twoPieces(kName), ownFolder(gui) + QStringLiteral("/one.byways")).isEmpty());
+  gui.window().showShelf();
+  gui.window().showPuzzles();
+  QTRY_COMPARE(cards(gui).size(), 1);
+  const auto choose = [&](const char* action) {
+    cards(gui).front()->findChild<QAction*>(QLatin1String(action))->trigger();
+  };
+  choose("copyOwnPuzzle");
+  QTRY_COMPARE(cards(gui).size(), 2);
+  QCOMPARE(nameOf(cards(gui).back()->puzzle()), kName + QStringLiteral(" (copy)"));
+  choose("removeOwnPuzzle");
+  QTRY_COMPARE(cards(gui).size(), 1);
+  QCOMPARE(QDir(gui.folder() + QStringLiteral("/trash")).entryList(QDir::Files).size(), 1);
+  // It can be put back.
+  QTest::mouseClick(&gui.find<QPushButton>("offerAct"), Qt::LeftButton);
+  QTRY_COMPARE(cards(gui).size(), 2);
+}
+
+void OwnPuzzlesTest::aFileIsOpenedAsAPuzzle() {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("from-ann.byways"));
+  QVERIFY(OwnPuzzles::writeTo(twoPieces(kName), path).isEmpty());
+  Gui gui;
+  QVERIFY(gui.window().openFile(path));
+  QTRY_VERIFY(gui.window().table() != nullptr);
+  QCOMPARE(labelIn(gui.match()).author, QStringLiteral("Ann"));
+  QVERIFY(!gui.match().play(QStringLiteral("B0>A0>O")));
+  QVERIFY(gui.timeline().outcome().has_value());
+  // The file stays a puzzle, whatever is played.
+  QVERIFY(OwnPuzzles::read(path).has_value());
+  QCOMPARE(QDir(ownFolder(gui)).entryList({QStringLiteral("*.byways")}).size(), 0);
+  // A game that was begun is no puzzle.
+  QVERIFY(!OwnPuzzles::isPuzzle(gui.match()));
+}
+
+void OwnPuzzlesTest::labelsThatAreBrokenAreDropped() {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("one.byways"));
+  QVERIFY(OwnPuzzles::writeTo(twoPieces(kName), path).isEmpty());
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  const QByteArray sound = file.readAll();
+  file.close();
+  const auto readWith = [&](const QByteArray& what, const QByteArray& instead) {
+    QByteArray broken = sound;
+    broken.replace(what, instead);
+    QFile changed(path);
+    return broken != sound && changed.open(QIODevice::WriteOnly) && changed.write(broken) == broken.size()
+               ? (changed.close(), OwnPuzzles::read(path).has_value())
+               : true;
+  };
+  QVERIFY(!readWith("\"Ann\"", "7"));
+  QVERIFY(!readWith("\"" + kName.toUtf8() + "\"", "[1]"));
+  QVERIFY(!readWith("\"puzzle\"", "\"puzzles\""));
+  QVERIFY(!readWith("\"crooked-jumps\"", "\"byg\""));
+}
+
+}  // namespace byways::app::test
+
+BYWAYS_GUI_TEST("own_puzzles", OwnPuzzlesTest);
+#include "tst_own_puzzles.moc"
