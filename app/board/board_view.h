@@ -19,7 +19,6 @@
 namespace byways::app {
 
 class Look;
-class Preferences;
 
 /// What a lesson marks on a board, as ids of places.
 struct BoardPointers {
@@ -39,7 +38,7 @@ class BoardView : public QWidget {
   Q_OBJECT
 
  public:
-  BoardView(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+  BoardView(Match& match, const Look& look, QWidget* parent);
 
   /// Whether its constructors have run and no destructor has begun. A board that isn't whole may not be asked
   /// for anything that a game's view answers, and takes no events.
@@ -185,7 +184,6 @@ class BoardView : public QWidget {
   [[nodiscard]] QRectF boardArea() const { return zoom_.area(); }
   [[nodiscard]] BoardZoom& boardZoom() { return zoom_; }
   [[nodiscard]] const BoardZoom& boardZoom() const { return zoom_; }
-  [[nodiscard]] const Preferences& preferences() const { return preferences_; }
   [[nodiscard]] QString hover() const { return hover_; }
   [[nodiscard]] bool cursorIsVisible() const { return hasFocus() && cursorInUse_ && !cursor_.isEmpty(); }
   /// The place that mouse or keys point at; empty if none.
@@ -308,7 +306,6 @@ class BoardView : public QWidget {
 
   Match& match_;
   const Look& look_;
-  const Preferences& preferences_;
   QString hover_;
   QString pressed_;
   QString cursor_;

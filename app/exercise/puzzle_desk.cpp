@@ -41,14 +41,13 @@ bool isSolved(const Match& match) {
 }  // namespace
 
 PuzzleDesk::PuzzleDesk(Match& match, const GameFace& face, BoardView& board, Progress& progress,
-                       const Look& look, const Preferences& preferences, QWidget* parent)
+                       const Look& look, QWidget* parent)
     : QWidget(parent),
       match_(match),
       face_(face),
       board_(board),
       progress_(progress),
       look_(look),
-      preferences_(preferences),
       puzzle_(puzzleOf(match)),
       wasSolved_(isSolved(match)),
       head_(new PuzzleHead(match, puzzle_, progress, look, this)),
@@ -157,8 +156,7 @@ void PuzzleDesk::play(int cursor, const QStringList& moves) {
   Attempt attempt = attemptIn(match_);
   attempt.shown = true;
   keep(attempt);
-  replay_ = new SolutionReplay(match_, static_cast<std::size_t>(cursor), moves, face_, look_, preferences_,
-                               board_, this);
+  replay_ = new SolutionReplay(match_, static_cast<std::size_t>(cursor), moves, face_, look_, board_, this);
   static_cast<QVBoxLayout*>(layout())->insertWidget(1, replay_->bar());
   replay_->bar()->show();
   connect(replay_, &SolutionReplay::closed, this, [this] {

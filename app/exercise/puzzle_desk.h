@@ -21,7 +21,6 @@ class Look;
 class PuzzleEnd;
 class PuzzleHead;
 class PuzzleHelp;
-class Preferences;
 class SolutionReplay;
 
 /// What stands beside the board in a challenge, where other games have their players: the puzzle and how it
@@ -32,7 +31,7 @@ class PuzzleDesk : public QWidget {
  public:
   /// The references must outlive it. Precondition: the board is a HintBoard.
   PuzzleDesk(Match& match, const GameFace& face, BoardView& board, Progress& progress, const Look& look,
-             const Preferences& preferences, QWidget* parent);
+             QWidget* parent);
 
   /// The buttons and what they bring, which the desk doesn't lay out itself.
   [[nodiscard]] QWidget* foot() const { return foot_; }
@@ -69,7 +68,6 @@ class PuzzleDesk : public QWidget {
   BoardView& board_;
   Progress& progress_;
   const Look& look_;
-  const Preferences& preferences_;
   const Puzzle* puzzle_;  // null if the match is none of the puzzles
   bool wasSolved_;
   PuzzleHead* head_;

@@ -10,7 +10,6 @@
 namespace byways::app {
 
 class Look;
-class Preferences;
 class SolutionBar;
 
 /// Plays a solution on a board of its own that lies over the one on the table, so that the game there stays
@@ -23,7 +22,7 @@ class SolutionReplay : public QWidget {
   /// `cover` is the widget to lie over, `barParent` where its bar goes; the references must outlive it.
   /// Precondition: `moves` are legal one after the other from the position after `cursor` steps of the match.
   SolutionReplay(const Match& match, std::size_t cursor, const QStringList& moves, const GameFace& face,
-                 const Look& look, const Preferences& preferences, QWidget& cover, QWidget* barParent);
+                 const Look& look, QWidget& cover, QWidget* barParent);
   ~SolutionReplay() override;
   SolutionReplay(const SolutionReplay&) = delete;
   SolutionReplay& operator=(const SolutionReplay&) = delete;

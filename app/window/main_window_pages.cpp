@@ -137,7 +137,7 @@ void MainWindow::makePuzzle(const Game& game, const QString& code) {
 
 void MainWindow::addDesk() {
   auto* const desk =
-      new PuzzleDesk(*match_, table_->face(), table_->board(), *progress_, look_, preferences_, table_);
+      new PuzzleDesk(*match_, table_->face(), table_->board(), *progress_, look_, table_);
   table_->setDesk(desk, false, desk->foot());
   connect(desk, &PuzzleDesk::replayingChanged, table_, [this](bool isReplaying) {
     table_->setBeside(isReplaying ? TablePage::Beside::Nothing : TablePage::Beside::Game);
@@ -523,7 +523,7 @@ void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
   MatchSetup plain = setup;
   plain.arranged = table == nullptr ? setup.arranged : std::nullopt;
   delete std::exchange(arranging_, nullptr);
-  arranging_ = new ArrangePage(plain, table, face, look_, preferences_, this);
+  arranging_ = new ArrangePage(plain, table, face, look_, this);
   connect(arranging_, &ArrangePage::changed, this, &MainWindow::refresh);
   connect(arranging_, &ArrangePage::playRequested, this, &MainWindow::start, Qt::QueuedConnection);
   connect(arranging_, &ArrangePage::cancelled, this, &MainWindow::leaveArranging, Qt::QueuedConnection);

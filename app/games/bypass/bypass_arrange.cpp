@@ -45,7 +45,7 @@ class BypassArranger final : public Arranger {
     const InkStyle style{.colour = look().seatColour(blank_.colours.value(ink.seat - 1)),
                          .paper = look().colours().panel,
                          .seat = ink.seat,
-                         .strong = look().patterns(),
+                         .strong = look().picture().patterns,
                          .from = 0,
                          .to = 1};
     constexpr double kUnits = 66;  // board units that the square shows
@@ -108,7 +108,7 @@ class BypassArranger final : public Arranger {
   // Loops, cut-off hexes and the walls around them are lit on every board.
   [[nodiscard]] bool showsWrong() const override { return true; }
 
-  void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override {
+  void paint(QPainter& painter, const QRectF& area, const Arrangement& now) const override {
     QStringList strokes;
     for (Seat seat = 1; seat <= match().players(); ++seat) {
       QStringList steps;
@@ -123,7 +123,7 @@ class BypassArranger final : public Arranger {
     }
     BypassScene scene = bypassScene(blank_.board, strokes);
     scene.colours = blank_.colours;
-    paintBypass(painter, area, scene, look(), coordinates);
+    paintBypass(painter, area, scene, look());
   }
 
   void paintGhost(QPainter& painter, const QRectF& area, const QString& place,

@@ -157,7 +157,7 @@ class BypassBoard : public CellBoard {
  public:
   using Tool = BypassPen;
 
-  BypassBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+  BypassBoard(Match& match, const Look& look, QWidget* parent);
 
   [[nodiscard]] bool marksLastTurn() const override { return true; }
   [[nodiscard]] QStringList placesOf(const QString& step) const override;

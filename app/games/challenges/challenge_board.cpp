@@ -23,9 +23,8 @@ constexpr double kLightStrength = 0.75;
 
 }  // namespace
 
-ChallengeBoard::ChallengeBoard(Match& match, const Look& look, const Preferences& preferences, PassOn on,
-                               QWidget* parent)
-    : PassBoard(match, look, preferences, on, parent),
+ChallengeBoard::ChallengeBoard(Match& match, const Look& look, PassOn on, QWidget* parent)
+    : PassBoard(match, look, on, parent),
       steps_(challengeSteps(match.state())),
       showsLastMove_(challengeOf(match.game()) != Challenge::FullHouse),  // a jump leaves more than its ends
       light_(new QVariantAnimation(this)) {

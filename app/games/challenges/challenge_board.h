@@ -68,7 +68,7 @@ class ChallengeBoard : public PassBoard, public HintBoard {
   [[nodiscard]] bool isCelebrating() const;
 
  protected:
-  ChallengeBoard(Match& match, const Look& look, const Preferences& preferences, PassOn on, QWidget* parent);
+  ChallengeBoard(Match& match, const Look& look, PassOn on, QWidget* parent);
 
   [[nodiscard]] PassScene position() const override;
   [[nodiscard]] QStringList liftable() const override;
@@ -110,7 +110,7 @@ class FullHouseBoard : public ChallengeBoard {
   Q_OBJECT
 
  public:
-  FullHouseBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+  FullHouseBoard(Match& match, const Look& look, QWidget* parent);
 
  protected:
   [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
@@ -135,7 +135,7 @@ class JumpsBoard : public ChallengeBoard {
   Q_OBJECT
 
  public:
-  JumpsBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+  JumpsBoard(Match& match, const Look& look, QWidget* parent);
 
  protected:
   [[nodiscard]] PassMark::Kind markKind() const override { return PassMark::Kind::Jump; }

@@ -13,8 +13,8 @@ std::optional<Node> nodeOf(const QString& place) { return overpass::board().find
 
 }  // namespace
 
-JumpsBoard::JumpsBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
-    : ChallengeBoard(match, look, preferences, PassOn::Nodes, parent) {}
+JumpsBoard::JumpsBoard(Match& match, const Look& look, QWidget* parent)
+    : ChallengeBoard(match, look, PassOn::Nodes, parent) {}
 
 void JumpsBoard::showStep(PassScene& scene, const ChallengeStep& step) const {
   if (const challenges::JumpInsight* const insight = challenges::jump_insight(match().state())) {

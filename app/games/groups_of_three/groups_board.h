@@ -57,7 +57,7 @@ class GroupsBoard : public PassBoard {
   Q_OBJECT
 
  public:
-  GroupsBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+  GroupsBoard(Match& match, const Look& look, QWidget* parent);
 
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;

@@ -326,7 +326,7 @@ void HighwayFace::drawExample(QPainter& painter, const QRectF& area, const QStri
   }
   const QString focus = QString::fromLatin1(findPicture(name)->focus);
   if (focus.isEmpty()) {
-    paintHighway(painter, area, *scene, look, true);
+    paintHighway(painter, area, *scene, look);
     return;
   }
   // The whole board, but larger than the picture and behind a window with its focus in the middle.
@@ -336,7 +336,7 @@ void HighwayFace::drawExample(QPainter& painter, const QRectF& area, const QStri
   QPainterPath card;
   card.addRoundedRect(area, kRounding, kRounding);
   painter.setClipPath(card, Qt::IntersectClip);
-  paintHighway(painter, whole, *scene, look, true);
+  paintHighway(painter, whole, *scene, look);
   painter.restore();
 }
 

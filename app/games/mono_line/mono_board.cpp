@@ -7,12 +7,11 @@
 
 #include "app/board/place_names.h"
 #include "app/games/pass/pass_texts.h"
+#include "app/look/look.h"
 
 namespace byways::app {
 
 namespace {
-
-using Highlights = Preferences::Highlights;
 
 constexpr int kSeats = 2;
 
@@ -25,8 +24,8 @@ QString stepOf(const QString& node, int colour) { return node + QLatin1Char('/')
 
 }  // namespace
 
-MonoBoard::MonoBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
-    : PassBoard(match, look, preferences, PassOn::Nodes, parent) {
+MonoBoard::MonoBoard(Match& match, const Look& look, QWidget* parent)
+    : PassBoard(match, look, PassOn::Nodes, parent) {
   rebuild();
 }
 
@@ -86,7 +85,7 @@ PassScene MonoBoard::position() const {
   for (PassPile& pile : scene.piles) {
     pile.onTurn = pile.colour == chosen;
   }
-  if (preferences().highlights() != Highlights::None) {
+  if (look().picture().highlights != Highlights::None) {
     tintHeldLines(scene, match());
   }
   const Timeline& timeline = match().timeline();

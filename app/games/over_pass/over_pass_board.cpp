@@ -63,8 +63,8 @@ MarkKind kindOf(overpass::Option::Kind kind) {
 
 }  // namespace
 
-OverPassBoard::OverPassBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
-    : PassBoard(match, look, preferences, PassOn::Nodes, parent) {
+OverPassBoard::OverPassBoard(Match& match, const Look& look, QWidget* parent)
+    : PassBoard(match, look, PassOn::Nodes, parent) {
   rebuild();
 }
 

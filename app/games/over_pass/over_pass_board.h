@@ -12,7 +12,7 @@ class OverPassBoard : public PassBoard {
   Q_OBJECT
 
  public:
-  OverPassBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+  OverPassBoard(Match& match, const Look& look, QWidget* parent);
 
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;

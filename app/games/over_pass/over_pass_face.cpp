@@ -27,14 +27,13 @@ std::unique_ptr<Arranger> OverPassFace::makeArranger(const Match& match, const L
   return makeDiceArranger(match, look, PassOn::Nodes);
 }
 
-BoardView* OverPassFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                   QWidget* parent) const {
-  return new WholeBoard<OverPassBoard>(match, look, preferences, parent);
+BoardView* OverPassFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {
+  return new WholeBoard<OverPassBoard>(match, look, parent);
 }
 
-void OverPassFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                             bool coordinates) const {
-  paintPass(painter, area, overPassScene(match), look, coordinates);
+void OverPassFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match,
+                             const Look& look) const {
+  paintPass(painter, area, overPassScene(match), look);
 }
 
 const PassFace& overPassFace() {

@@ -180,7 +180,7 @@ QColor PassFace::pieceColour(int colour, const Look& /*look*/) const { return pa
 
 void PassFace::drawPiece(QPainter& painter, QPointF centre, double radius, int colour,
                          const Look& look) const {
-  drawPassPiece(painter, centre, radius, colour, look.patterns());
+  drawPassPiece(painter, centre, radius, colour, look.picture().patterns);
 }
 
 QString PassFace::lotText(const QString& outcome, const Match& match) const {
@@ -290,7 +290,8 @@ void drawPassPicture(QPainter& painter, const QRectF& area, const PassPicture& p
     frame.addRoundedRect(shown, kRoundCorner, kRoundCorner);
     painter.setClipPath(frame, Qt::IntersectClip);
   }
-  paintPass(painter, whole, passPictureScene(picture), look, false);
+  paintPass(painter, whole, passPictureScene(picture),
+            *Look::still(look.picture().without(&PictureOptions::coordinates)));
   painter.restore();
 }
 

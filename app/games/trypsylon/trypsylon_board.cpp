@@ -19,17 +19,14 @@ namespace byways::app {
 
 namespace {
 
-using Highlights = Preferences::Highlights;
-
 constexpr int kDwellMilliseconds = 250;
 
 using trypsylon::Side;
 
 }  // namespace
 
-TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, const Preferences& preferences,
-                               QWidget* parent)
-    : BoardView(match, look, preferences, parent),
+TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, QWidget* parent)
+    : BoardView(match, look, parent),
       tools_(new TrypsylonTools(look, this)),
       scene_(trypsylonScene(match)),
       places_(scene_.columns, scene_.rows),
@@ -105,7 +102,6 @@ QString TrypsylonBoard::previewEnd() const {
 void TrypsylonBoard::rebuild() {
   scene_ = trypsylonScene(match());
   scene_.tray = true;
-  scene_.tints = preferences().tints();
   takeable_ = mover() > 0 ? placeNames(insight().takeable()) : QStringList();
   ends_ = mover() > 0 ? placeNames(insight().open_ends()) : QStringList();
   shown_ = scene_;
@@ -124,7 +120,6 @@ void TrypsylonBoard::follow() {
       const trypsylon::Preview preview = insight().preview(step.toStdString());
       shown_ = trypsylonScene(*preview.state);
       shown_.tray = true;
-      shown_.tints = scene_.tints;
       shown_.colours = scene_.colours;
       shown_.hand = scene_.hand;
       shown_.set = end;
@@ -230,7 +225,7 @@ TrypsylonScene TrypsylonBoard::sceneNow() const {
 }
 
 void TrypsylonBoard::addHelp(TrypsylonScene& scene) const {
-  if (preferences().highlights() == Highlights::None || mover() < 1 || isBound()) {
+  if (look().picture().highlights == Highlights::None || mover() < 1 || isBound()) {
     return;
   }
   scene.takeable = takeable_;
@@ -263,11 +258,11 @@ void TrypsylonBoard::paintResting(QPainter& painter) {
     scene.slide->part = sliding_.part();
   }
   scene.litPart = lighting_.part();
-  paintTrypsylonPosition(painter, boardArea(), scene, look(), preferences().coordinates());
+  paintTrypsylonPosition(painter, boardArea(), scene, look());
 }
 
 QList<QRectF> TrypsylonBoard::nameAreas() const {
-  return preferences().coordinates() ? trypsylonNameAreas(boardArea(), scene_, look()) : QList<QRectF>();
+  return look().picture().coordinates ? trypsylonNameAreas(boardArea(), scene_, look()) : QList<QRectF>();
 }
 
 void TrypsylonBoard::paintOver(QPainter& painter) {
@@ -393,7 +388,7 @@ QString TrypsylonBoard::missingText(const trypsylon::Joint& joint) {
 }
 
 QString TrypsylonBoard::gapTextAt(QPointF point) const {
-  if (!scene_.tints) {
+  if (!look().picture().tints) {
     return {};
   }
   constexpr double kReach = 24;  // board units, as large as the mark is drawn
