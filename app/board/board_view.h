@@ -76,7 +76,7 @@ class BoardView : public QWidget {
   virtual bool secondFinger() { return false; }
 
   /// The places that a legal step is about, in its order: where it goes, or from where to where. The base
-  /// looks for ids of places in its notation.
+  /// asks the game (Game::places_of).
   [[nodiscard]] virtual QStringList placesOf(const QString& step) const;
   /// Where a legal step is looked for, as a hint gives it away first. The base takes the first of placesOf.
   [[nodiscard]] virtual QStringList whereOf(const QString& step) const { return placesOf(step).mid(0, 1); }

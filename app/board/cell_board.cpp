@@ -6,7 +6,6 @@
 
 #include "app/board/svg_board.h"
 #include "app/look/look.h"
-#include "app/settings/preferences.h"
 
 namespace byways::app {
 

@@ -18,6 +18,7 @@
 #include "app/games/game_face.h"
 #include "app/look/look.h"
 #include "engine/challenges/challenge_games.h"
+#include "engine/challenges/jump_notation.h"
 
 namespace byways::app {
 
@@ -279,7 +280,7 @@ QString PuzzleHelp::pieceText() const {
   if (cursor >= plan_.size()) {
     return {};
   }
-  const QString from = QString::fromStdString(plan_[cursor]).section(QLatin1Char('>'), 0, 0);
+  const QString from = QString::fromStdString(challenges::moved_by(plan_[cursor]));
   return tr("Move the piece on %1.", "a place").arg(from);
 }
 

@@ -136,8 +136,7 @@ void MainWindow::makePuzzle(const Game& game, const QString& code) {
 }
 
 void MainWindow::addDesk() {
-  auto* const desk =
-      new PuzzleDesk(*match_, table_->face(), table_->board(), *progress_, look_, table_);
+  auto* const desk = new PuzzleDesk(*match_, table_->face(), table_->board(), *progress_, look_, table_);
   table_->setDesk(desk, false, desk->foot());
   connect(desk, &PuzzleDesk::replayingChanged, table_, [this](bool isReplaying) {
     table_->setBeside(isReplaying ? TablePage::Beside::Nothing : TablePage::Beside::Game);

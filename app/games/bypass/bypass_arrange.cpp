@@ -9,6 +9,7 @@
 #include "app/games/bypass/bypass_painter.h"
 #include "app/games/bypass/bypass_scene.h"
 #include "app/look/look.h"
+#include "engine/bypass/notation.h"
 
 namespace byways::app {
 
@@ -181,8 +182,10 @@ class BypassArranger final : public Arranger {
     return {.seat = piece.section(QLatin1Char(':'), 1).toInt(),
             .isWall = piece.startsWith(QLatin1String("wall"))};
   }
+  /// A link as a position has its wall: as the step that draws it.
   [[nodiscard]] static std::string wallKey(const QString& place) {
-    return QString(place).replace(QLatin1Char('-'), QLatin1Char('|')).toStdString();
+    const std::optional<bypass::WrittenStep> path = bypass::read_step(place.toStdString());
+    return path ? bypass::write_step(bypass::StepKind::Wall, path->first, path->second) : std::string();
   }
 
   BypassScene blank_;

@@ -60,12 +60,6 @@ BypassBoard::BypassBoard(Match& match, const Look& look, QWidget* parent)
   rebuild();
 }
 
-// A swap is about the link that is exchanged, whatever becomes of it.
-QStringList BypassBoard::placesOf(const QString& step) const {
-  const std::optional<int> link = links().ofStep(step);
-  return link ? QStringList{links().at(*link).id} : QStringList();
-}
-
 QRectF BypassBoard::areaOf(const QString& place) const {
   const std::optional<int> link = links().find(place);
   if (!link && !scene_.onPoints) {

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 #include "app/exercise/hint_board.h"
 #include "app/games/pass/pass_board.h"
 #include "app/games/pass/pass_scene.h"
@@ -30,8 +32,8 @@ struct ChallengeStep {
   bool operator==(const ChallengeStep&) const = default;
 };
 
-/// Precondition: `text` is written like a move; its places need not be on the board.
-[[nodiscard]] ChallengeStep readChallengeStep(const QString& text);
+/// Nothing if `text` isn't written like a move; its places need not be on the board.
+[[nodiscard]] std::optional<ChallengeStep> readChallengeStep(const QString& text);
 /// All legal moves, in the order of the board file.
 [[nodiscard]] QList<ChallengeStep> challengeSteps(const State& state);
 

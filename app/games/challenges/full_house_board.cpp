@@ -105,7 +105,7 @@ void FullHouseBoard::showStep(PassScene& scene, const ChallengeStep& step) const
 }
 
 QString FullHouseBoard::stepToRefuse(const QString& from, const QString& to) const {
-  return from + QLatin1Char('>') + to;
+  return ChallengeStep{.text = {}, .from = from, .removed = {}, .to = to, .broughtIn = {}}.bringing({});
 }
 
 }  // namespace byways::app

@@ -21,7 +21,10 @@
 
 namespace byways::app {
 
-QString highwayStep(QChar kind, const QString& cell) { return cell + u'=' + kind; }
+QString highwayStep(QChar kind, const QString& cell) {
+  return QString::fromStdString(
+      highway::write_step({.kind = *highway::find_kind(kind.toLatin1()), .cell = cell.toStdString()}));
+}
 
 QList<highway::WrittenStep> HighwaySubmission::steps() const {
   QList<highway::WrittenStep> steps;
@@ -367,7 +370,7 @@ void HighwayBoard::addHelp(HighwayScene& scene) const {
   const QString place = pointed();
   const QChar kind = heldKind();
   if (!kind.isNull()) {
-    const auto part = highway::part_of(highwayStep(kind, QStringLiteral("A1")).toStdString()).kind;
+    const auto part = *highway::find_kind(kind.toLatin1());
     if (look().picture().highlights != Highlights::None) {
       scene.open = placeNames(highway::insight_into(match().state())->legal_places(mover(), part));
     }

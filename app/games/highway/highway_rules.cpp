@@ -246,12 +246,12 @@ void addPieces(const HighwayPicture& picture, HighwayScene& scene) {
     scene.travellers.append(traveller);
   }
   for (const QString& word : wordsOf(picture.tiles)) {
-    const QString cell = word.section(QLatin1Char('='), 0, 0);
-    const QChar kind = word.back();
-    if (kind == kHighwayRobber) {
+    const highway::WrittenStep step = *highway::read_step(word.toStdString());
+    const QString cell = QString::fromStdString(step.cell);
+    if (step.kind == PartKind::Robber) {
       scene.robbers.append(cell);
     } else {
-      scene.tiles.insert(cell, kind);
+      scene.tiles.insert(cell, QLatin1Char(highway::kind_name(step.kind).front()));
     }
   }
   if (const QStringList fails = wordsOf(picture.fails); fails.size() == 2) {

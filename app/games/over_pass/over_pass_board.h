@@ -28,7 +28,6 @@ class OverPassBoard : public PassBoard {
  private:
   [[nodiscard]] const overpass::OverPassInsight& insight() const;
   [[nodiscard]] std::optional<Refusal> refusalOf(const QString& step) const;
-  [[nodiscard]] QString tradeOf(const QString& one, const QString& other) const;
   void showMark(PassScene& scene, const PassMark& mark) const;
   [[nodiscard]] QStringList lastPlaces() const;
   [[nodiscard]] static QString kindName(PassMark::Kind kind);

@@ -272,19 +272,14 @@ void TrypsylonBoard::paintOver(QPainter& painter) {
 // A push turns a card, and how it is to lie is best seen; not below the card in hand where that is shown as
 // it would come to lie. There the ring leads on.
 void TrypsylonBoard::paintHintedStep(QPainter& painter, const QString& step) const {
-  const QString end = step.section(QLatin1Char('-'), 0, 0);
-  const std::string corner = step.section(QLatin1Char('-'), 1).toStdString();
-  if (!TrypsylonPlaces::isEnd(end) || !previewEnd().isEmpty()) {
+  const std::optional<trypsylon::WrittenStep> written = trypsylon::read_step(step.toStdString());
+  if (!written || written->is_lift() || !previewEnd().isEmpty()) {
     return;
   }
+  const QString end = QString::fromStdString(trypsylon::end_name(written->end()));
   painter.save();
   painter.setTransform(trypsylonPlacement(boardArea(), scene_), true);
-  for (const auto each : {trypsylon::Corner::NorthWest, trypsylon::Corner::NorthEast,
-                          trypsylon::Corner::SouthEast, trypsylon::Corner::SouthWest}) {
-    if (trypsylon::corner_name(each) == corner) {
-      TrypsylonCards(painter, scene_, look()).drawOutline(places_.entry(end), each);
-    }
-  }
+  TrypsylonCards(painter, scene_, look()).drawOutline(places_.entry(end), written->corner);
   painter.restore();
 }
 

@@ -65,8 +65,7 @@ class SampleFace final : public GameFace {
   void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override;
 
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override {
-    return new WholeBoard<StoneBoard>(match, look, *this, sample::grid(), samplePicture(),
-                                      parent);
+    return new WholeBoard<StoneBoard>(match, look, *this, sample::grid(), samplePicture(), parent);
   }
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
     return std::make_unique<StoneArranger>(stage, look, sample::grid(), samplePicture());
