@@ -108,7 +108,7 @@ void ChanceBar::paintPart(QPainter& painter, const QRectF& area, qsizetype index
   }
   painter.fillRect(inner, part.colour);
   QColor ink = textOn(part.colour);
-  if (look_.patterns()) {
+  if (look_.picture().patterns) {
     QColor pattern = ink;
     pattern.setAlpha(kPatternStrength);
     painter.fillRect(inner,

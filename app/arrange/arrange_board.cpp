@@ -10,7 +10,6 @@
 #include <limits>
 
 #include "app/look/look.h"
-#include "app/settings/preferences.h"
 
 namespace byways::app {
 
@@ -21,11 +20,8 @@ bool isDelete(int key) { return key == Qt::Key_Delete || key == Qt::Key_Backspac
 }  // namespace
 
 ArrangeBoard::ArrangeBoard(Match& match, const Arranger& arranger, ArrangeHistory& history, const Look& look,
-                           const Preferences& preferences, QWidget* parent)
-    : BoardView(match, look, preferences, parent),
-      arranger_(arranger),
-      history_(history),
-      places_(arranger.places()) {
+                           QWidget* parent)
+    : BoardView(match, look, parent), arranger_(arranger), history_(history), places_(arranger.places()) {
   setObjectName(QStringLiteral("arrangeBoard"));
   setContextMenuPolicy(Qt::PreventContextMenu);  // the right button takes away
   connect(&history, &ArrangeHistory::changed, this, &ArrangeBoard::historyChanged);
@@ -179,9 +175,7 @@ void ArrangeBoard::keyPressEvent(QKeyEvent* event) {
   }
 }
 
-void ArrangeBoard::paintResting(QPainter& painter) {
-  arranger_.paint(painter, boardArea(), history_.now(), preferences().coordinates());
-}
+void ArrangeBoard::paintResting(QPainter& painter) { arranger_.paint(painter, boardArea(), history_.now()); }
 
 void ArrangeBoard::outline(QPainter& painter, const QString& place, const QColor& colour,
                            double width) const {

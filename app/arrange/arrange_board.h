@@ -20,7 +20,7 @@ class ArrangeBoard : public BoardView {
  public:
   /// All references must outlive the board. `match` is the match that BoardView asks for.
   ArrangeBoard(Match& match, const Arranger& arranger, ArrangeHistory& history, const Look& look,
-               const Preferences& preferences, QWidget* parent);
+               QWidget* parent);
 
   [[nodiscard]] QStringList places() const override { return places_; }
   [[nodiscard]] QRectF areaOf(const QString& place) const override;

@@ -46,7 +46,7 @@ MatchSetup withoutPosition(const MatchSetup& setup) {
 }  // namespace
 
 ArrangePage::ArrangePage(const MatchSetup& setup, const Timeline* table, const GameFace& face,
-                         const Look& look, const Preferences& preferences, QWidget* parent)
+                         const Look& look, QWidget* parent)
     : QWidget(parent),
       face_(face),
       look_(look),
@@ -57,7 +57,7 @@ ArrangePage::ArrangePage(const MatchSetup& setup, const Timeline* table, const G
   history_ = std::make_unique<ArrangeHistory>(setup.arranged     ? arranger_->tidied(*setup.arranged)
                                               : table != nullptr ? arranger_->from(*table)
                                                                  : arranger_->usualStart());
-  board_ = new WholeBoard<ArrangeBoard>(*match_, *arranger_, *history_, look, preferences, this);
+  board_ = new WholeBoard<ArrangeBoard>(*match_, *arranger_, *history_, look, this);
   message_ = new MessageStrip(look, this);
   auto* const left = new QVBoxLayout;
   left->setSpacing(0);

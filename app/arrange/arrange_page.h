@@ -32,7 +32,7 @@ class ArrangePage final : public QWidget {
   /// `setup` says for whom and with which options. The first position shown is that of `setup`, if it has
   /// one, else that of `table`, else the usual start. All references except `table` must outlive the page.
   ArrangePage(const MatchSetup& setup, const Timeline* table, const GameFace& face, const Look& look,
-              const Preferences& preferences, QWidget* parent);
+              QWidget* parent);
   ~ArrangePage() override;
 
   [[nodiscard]] const GameFace& face() const { return face_; }

@@ -3,13 +3,13 @@
 #include <QHash>
 #include <QPainter>
 #include <QPainterPath>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 #include "app/board/board_view.h"
+#include "app/board/place_names.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -57,8 +57,7 @@ QStringList BoardView::placesOf(const QString& step) const {
   if (!areaOf(step).isEmpty()) {
     return {step};
   }
-  static const QRegularExpression kBetween(QStringLiteral("[^A-Za-z0-9]+"));
-  QStringList found = step.split(kBetween, Qt::SkipEmptyParts);
+  QStringList found = placeNames(match_.game().places_of(step.toStdString()));
   found.removeIf([this](const QString& part) { return areaOf(part).isEmpty(); });
   return found;
 }

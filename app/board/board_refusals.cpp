@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/board/board_view.h"
-#include "app/settings/preferences.h"
+#include "app/look/look.h"
 
 namespace byways::app {
 
@@ -49,7 +49,7 @@ void BoardView::settle() {
 
 void BoardView::updateShownRefusal() {
   std::optional<Refusal> shown = clicked_;
-  const bool explains = preferences_.highlights() == Preferences::Highlights::Explain;
+  const bool explains = look_.picture().highlights == Highlights::Explain;
   if (!shown && !isSettled_ && !match_.isCurtained() && explains) {
     if (const QString place = cursorIsVisible() ? cursor_ : hover_; !place.isEmpty()) {
       shown = refusalAt(place);

@@ -18,12 +18,11 @@
 #include "app/board/board_accessible.h"
 #include "app/board/pixels.h"
 #include "app/look/look.h"
-#include "app/settings/preferences.h"
 
 namespace byways::app {
 
-BoardView::BoardView(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
-    : QWidget(parent), match_(match), look_(look), preferences_(preferences), shaking_(*this, look) {
+BoardView::BoardView(Match& match, const Look& look, QWidget* parent)
+    : QWidget(parent), match_(match), look_(look), shaking_(*this, look) {
   installBoardAccessibility();
   setObjectName(QStringLiteral("board"));
   setAccessibleName(tr("Board"));
@@ -42,12 +41,6 @@ BoardView::BoardView(Match& match, const Look& look, const Preferences& preferen
   connect(&match, &Match::refused, this, [this](const Refusal& refusal) { refuseAt({}, refusal); });
   connect(&match, &Match::curtainChanged, this, &BoardView::forgetHand);
   connect(&look, &Look::changed, this, [this] {
-    if (isWhole_) {
-      appearanceChanged();
-      update();
-    }
-  });
-  connect(&preferences, &Preferences::changed, this, [this] {
     if (isWhole_) {
       appearanceChanged();
       updateShownRefusal();

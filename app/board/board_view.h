@@ -19,7 +19,6 @@
 namespace byways::app {
 
 class Look;
-class Preferences;
 
 /// What a lesson marks on a board, as ids of places.
 struct BoardPointers {
@@ -39,7 +38,7 @@ class BoardView : public QWidget {
   Q_OBJECT
 
  public:
-  BoardView(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+  BoardView(Match& match, const Look& look, QWidget* parent);
 
   /// Whether its constructors have run and no destructor has begun. A board that isn't whole may not be asked
   /// for anything that a game's view answers, and takes no events.
@@ -77,7 +76,7 @@ class BoardView : public QWidget {
   virtual bool secondFinger() { return false; }
 
   /// The places that a legal step is about, in its order: where it goes, or from where to where. The base
-  /// looks for ids of places in its notation.
+  /// asks the game (Game::places_of).
   [[nodiscard]] virtual QStringList placesOf(const QString& step) const;
   /// Where a legal step is looked for, as a hint gives it away first. The base takes the first of placesOf.
   [[nodiscard]] virtual QStringList whereOf(const QString& step) const { return placesOf(step).mid(0, 1); }
@@ -185,7 +184,6 @@ class BoardView : public QWidget {
   [[nodiscard]] QRectF boardArea() const { return zoom_.area(); }
   [[nodiscard]] BoardZoom& boardZoom() { return zoom_; }
   [[nodiscard]] const BoardZoom& boardZoom() const { return zoom_; }
-  [[nodiscard]] const Preferences& preferences() const { return preferences_; }
   [[nodiscard]] QString hover() const { return hover_; }
   [[nodiscard]] bool cursorIsVisible() const { return hasFocus() && cursorInUse_ && !cursor_.isEmpty(); }
   /// The place that mouse or keys point at; empty if none.
@@ -308,7 +306,6 @@ class BoardView : public QWidget {
 
   Match& match_;
   const Look& look_;
-  const Preferences& preferences_;
   QString hover_;
   QString pressed_;
   QString cursor_;

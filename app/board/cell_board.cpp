@@ -6,23 +6,18 @@
 
 #include "app/board/svg_board.h"
 #include "app/look/look.h"
-#include "app/settings/preferences.h"
 
 namespace byways::app {
 
-CellBoard::CellBoard(Match& match, const Look& look, const Preferences& preferences, const hex::Grid& grid,
-                     QString picture, QWidget* parent)
-    : BoardView(match, look, preferences, parent),
-      grid_(grid),
-      picture_(std::move(picture)),
-      places_(cellNames(grid)) {}
+CellBoard::CellBoard(Match& match, const Look& look, const hex::Grid& grid, QString picture, QWidget* parent)
+    : BoardView(match, look, parent), grid_(grid), picture_(std::move(picture)), places_(cellNames(grid)) {}
 
 const SvgBoard& CellBoard::sheet() const { return SvgBoard::get(picture_, look()); }
 
 QTransform CellBoard::placed() const { return sheet().placedIn(room()); }
 
 QList<QRectF> CellBoard::nameAreas() const {
-  return preferences().coordinates() ? sheet().namesIn(placed()) : QList<QRectF>();
+  return look().picture().coordinates ? sheet().namesIn(placed()) : QList<QRectF>();
 }
 
 std::optional<hex::Cell> CellBoard::cellOf(const QString& place) const {

@@ -15,8 +15,7 @@ class CellBoard : public BoardView {
 
  public:
   /// `picture` is the name of the board's picture, which has the cells of `grid`.
-  CellBoard(Match& match, const Look& look, const Preferences& preferences, const hex::Grid& grid,
-            QString picture, QWidget* parent);
+  CellBoard(Match& match, const Look& look, const hex::Grid& grid, QString picture, QWidget* parent);
 
   [[nodiscard]] QStringList places() const override { return places_; }
   [[nodiscard]] QRectF areaOf(const QString& place) const override;

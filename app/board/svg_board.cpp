@@ -102,7 +102,7 @@ QByteArray lettered(const QByteArray& svg, double letters) {
 }  // namespace
 
 const SvgBoard& SvgBoard::get(const QString& name, const Look& look) {
-  return get(name, look.isDark(), look.letters());
+  return get(name, look.isDark(), look.picture().letters);
 }
 
 const SvgBoard& SvgBoard::get(const QString& name, bool dark, double letters) {

@@ -97,8 +97,6 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
   column->addWidget(busy_);
   column->addWidget(earned_, 0, Qt::AlignHCenter);
   column->addWidget(line_);
-  price_ = newDeskText("exercisePrice", "small", this);
-  column->addWidget(price_);
   foot_ = makeFoot();
   connect(&run, &ExerciseRun::changed, this, [this] {
     asks_ = run_.stage() == ExerciseRun::Stage::Asked ? asks_ : Asks::Nothing;
@@ -173,6 +171,7 @@ QWidget* ExerciseDesk::makeHelp() {
 QWidget* ExerciseDesk::makeFoot() {
   auto* const foot = new QWidget(this);
   help_ = makeHelp();
+  price_ = newDeskText("exercisePrice", "small", foot);
   back_ = addButton("exerciseBack", nullptr, foot);
   back_->setProperty("quiet", true);
   go_ = addButton("exerciseGo", nullptr, foot);
@@ -195,6 +194,7 @@ QWidget* ExerciseDesk::makeFoot() {
   column->addLayout(others_);
   column->addWidget(help_);
   column->addWidget(hintText_);
+  column->addWidget(price_);
   return foot;
 }
 

@@ -13,6 +13,7 @@
 namespace byways::app {
 
 class PlacePicker;
+class Preferences;
 
 /// A lesson under way: which step it is at, what the learner has done in it, and what is said of that.
 class LessonRun : public ExerciseRun {

@@ -12,6 +12,8 @@
 
 namespace byways::app {
 
+class Preferences;
+
 /// A problem under way: the turn that is tried, the answer to it, and the reason, which is played on the
 /// board.
 class ProblemRun : public TurnRun {

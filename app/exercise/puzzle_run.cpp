@@ -17,6 +17,7 @@
 #include "app/games/game_face.h"
 #include "app/settings/preferences.h"
 #include "engine/challenges/challenge_games.h"
+#include "engine/challenges/jump_notation.h"
 
 namespace byways::app {
 
@@ -372,7 +373,7 @@ QString PuzzleRun::helpText() const {
       return search_.text();
     case Help::Piece:
       return tr("Move the piece on %1.", "a place")
-          .arg(QString::fromStdString(plan_[match().timeline().cursor()]).section(QLatin1Char('>'), 0, 0));
+          .arg(QString::fromStdString(challenges::moved_by(plan_[match().timeline().cursor()])));
     case Help::Whole:
       return moveText();
     case Help::GoBack:
@@ -444,7 +445,7 @@ void PuzzleRun::play(std::size_t cursor, const std::vector<std::string>& moves) 
   }
   shownFrom_ = cursor;
   replay_ =
-      new SolutionReplay(match(), cursor, texts, gameFace(), challengeBoard().look(), preferences(), board());
+      new SolutionReplay(match(), cursor, texts, gameFace(), challengeBoard().look(), board());
   connect(replay_->bar(), &SolutionBar::closed, this, &PuzzleRun::putHelpAway, Qt::QueuedConnection);
   connect(&replay_->shown(), &Match::changed, this, [this] { Q_EMIT changed(); });
   setHelp(Help::None);

@@ -29,12 +29,11 @@ std::unique_ptr<Match> matchOf(const Match& match, std::size_t cursor, const QSt
 }  // namespace
 
 SolutionReplay::SolutionReplay(const Match& match, std::size_t cursor, const QStringList& moves,
-                               const GameFace& face, const Look& look, const Preferences& preferences,
-                               QWidget& cover)
+                               const GameFace& face, const Look& look, QWidget& cover)
     : QWidget(&cover),
       look_(look),
       match_(matchOf(match, cursor, moves)),
-      board_(face.makeBoard(*match_, look, preferences, this)),
+      board_(face.makeBoard(*match_, look, this)),
       bar_(new SolutionBar(*match_, face, look, this)) {
   setObjectName(QStringLiteral("solutionReplay"));
   setAccessibleName(tr("A solution"));

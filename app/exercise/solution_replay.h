@@ -11,7 +11,6 @@
 namespace byways::app {
 
 class Look;
-class Preferences;
 
 /// Plays a solution on a board of its own that lies over the one on the table, so that the game there stays
 /// as it is. It begins by itself unless animations are off. Space plays and pauses, the arrow keys step, Home
@@ -23,7 +22,7 @@ class SolutionReplay : public QWidget {
   /// `cover` is the widget to lie over; the references must outlive it.
   /// Precondition: `moves` are legal one after the other from the position after `cursor` steps of the match.
   SolutionReplay(const Match& match, std::size_t cursor, const QStringList& moves, const GameFace& face,
-                 const Look& look, const Preferences& preferences, QWidget& cover);
+                 const Look& look, QWidget& cover);
   ~SolutionReplay() override;
   SolutionReplay(const SolutionReplay&) = delete;
   SolutionReplay& operator=(const SolutionReplay&) = delete;

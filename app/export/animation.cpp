@@ -209,12 +209,11 @@ QByteArray gameAnimation(const GameCopy& game, const PictureChoice& picture, con
   const int side = std::clamp(choice.side, kLeastAnimation, kLargestAnimation);
   opaque.size = QSize(side, side);
   // All boards lie at one place, which has room for the first and the last.
-  const std::unique_ptr<const Look> look =
-      Look::still(opaque.ground == Ground::Theme && opaque.dark, opaque.patterns, opaque.tints);
+  const std::unique_ptr<const Look> look = Look::still(opaque.onGround());
   QRectF shape;
   for (const std::size_t stop : {stops.front(), stops.back()}) {
     match->goTo(stop);
-    shape |= boardShape(face, *match, *look, opaque.coordinates);
+    shape |= boardShape(face, *match, *look);
   }
   const auto boardAt = [&](std::size_t stop) {
     match->goTo(stop);

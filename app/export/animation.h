@@ -32,7 +32,7 @@ inline constexpr int kSlowestTurn = 1000;
 /// Whether animated pictures can be made: the library for them was there when the program was built.
 [[nodiscard]] bool canAnimate();
 
-/// The game as an animated GIF. Coordinates, patterns, ground, theme and tints are those of `picture`;
+/// The game as an animated GIF. Options and ground are those of `picture`;
 /// nothing is transparent. Any thread. `goOn` is called with the number of boards done and the number in all,
 /// and returns whether to go on; if not, or if the game can't be replayed, the answer is empty.
 /// Precondition: canAnimate().

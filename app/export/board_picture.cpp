@@ -18,9 +18,7 @@ namespace {
 constexpr double kAround = 0.015;   // around the board, part of the shorter side
 constexpr double kSvgUnits = 1000;  // of the longer side
 
-std::unique_ptr<const Look> lookOf(const PictureChoice& choice) {
-  return Look::still(choice.ground == Ground::Theme && choice.dark, choice.patterns, choice.tints);
-}
+std::unique_ptr<const Look> lookOf(const PictureChoice& choice) { return Look::still(choice.onGround()); }
 
 QString cssFamilies(const QString& families) {
   QStringList found;
@@ -77,8 +75,7 @@ QImage boardImage(const GameFace& face, const Match& match, const PictureChoice&
   const double air = kAround * std::min(choice.size.width(), choice.size.height());
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
-  face.drawBoard(painter, QRectF(image.rect()).adjusted(air, air, -air, -air), match, *look,
-                 choice.coordinates);
+  face.drawBoard(painter, QRectF(image.rect()).adjusted(air, air, -air, -air), match, *look);
   painter.end();
   return image;
 }
@@ -86,7 +83,7 @@ QImage boardImage(const GameFace& face, const Match& match, const PictureChoice&
 QImage boardOnly(const GameFace& face, const Match& match, const PictureChoice& choice, QRectF shape) {
   const std::unique_ptr<const Look> look = lookOf(choice);
   if (shape.isEmpty()) {
-    shape = boardShape(face, match, *look, choice.coordinates);
+    shape = boardShape(face, match, *look);
   }
   const int side = std::max(choice.size.width(), choice.size.height());
   const double unit = side / (std::max(shape.width(), shape.height()) * (1 + 2 * kAround));
@@ -98,14 +95,14 @@ QImage boardOnly(const GameFace& face, const Match& match, const PictureChoice& 
                        size.height() / 2.0 - shape.center().y() * unit);
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
-  face.drawBoard(painter, QRectF(corner, QSizeF(unit, unit)), match, *look, choice.coordinates);
+  face.drawBoard(painter, QRectF(corner, QSizeF(unit, unit)), match, *look);
   painter.end();
   return image;
 }
 
 QByteArray boardSvg(const GameFace& face, const Match& match, const PictureChoice& choice) {
   const std::unique_ptr<const Look> look = lookOf(choice);
-  const QRectF shape = boardShape(face, match, *look, choice.coordinates);
+  const QRectF shape = boardShape(face, match, *look);
   if (shape.isEmpty()) {
     return {};
   }
@@ -126,7 +123,7 @@ QByteArray boardSvg(const GameFace& face, const Match& match, const PictureChoic
     painter.fillRect(view, groundOf(choice, *look));
   }
   face.drawBoard(painter, QRectF(QPointF(air, air) - shape.topLeft() * unit, QSizeF(unit, unit)), match,
-                 *look, choice.coordinates);
+                 *look);
   painter.end();
   return withRealFamilies(buffer.data());
 }

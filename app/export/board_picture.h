@@ -19,12 +19,17 @@ enum class Ground {
 
 /// How a picture of a board looks.
 struct PictureChoice {
-  bool coordinates = true;
-  bool patterns = false;  ///< Look::patterns
+  PictureOptions options;  ///< the theme counts for Ground::Theme; the others are light
   Ground ground = Ground::White;
-  bool dark = false;  ///< the theme of Ground::Theme
   QSize size{1200, 1200};
-  bool tints = true;  ///< Look::tints
+
+  /// As the board is drawn on that ground, with names of the usual size.
+  [[nodiscard]] PictureOptions onGround() const {
+    PictureOptions drawn = options;
+    drawn.dark = options.dark && ground == Ground::Theme;
+    drawn.letters = 1;
+    return drawn;
+  }
 };
 
 /// Pixels of a side of a picture.

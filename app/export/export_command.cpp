@@ -47,10 +47,10 @@ struct Order {
 Order orderOf(const QCommandLineParser& parser) {
   Order order;
   ExportChoice& choice = order.choice;
-  choice.picture.coordinates = !parser.isSet(plainName());
+  choice.picture.options.coordinates = !parser.isSet(plainName());
   if (parser.isSet(themeName())) {
     choice.picture.ground = Ground::Theme;
-    choice.picture.dark = parser.value(themeName()) == QLatin1String("dark");
+    choice.picture.options.dark = parser.value(themeName()) == QLatin1String("dark");
   }
   if (parser.isSet(sizeName())) {
     choice.picture.size = pictureSizeOf(parser.value(sizeName()));

@@ -8,6 +8,7 @@
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
 #include "app/print/paper_rows.h"
+#include "app/print/picture_boxes.h"
 
 namespace byways::app {
 
@@ -37,24 +38,20 @@ ExportFields::ExportFields(const GameFace& face, int turns, Preferences& prefere
       from_(new QSpinBox(span_)),
       to_(new QSpinBox(span_)),
       paper_(new PaperRows(preferences, this)),
-      coordinates_(new QCheckBox(tr("Coordinates"), this)),
-      patterns_(new QCheckBox(tr("Patterns for black and white"), this)),
-      tints_(new QCheckBox(tr("Tints on the board"), this)),
+      options_(new PictureBoxes(QStringLiteral("export"), face, preferences, this)),
       turns_(new QCheckBox(tr("List of turns on further pages"), this)) {
   fill(turns);
   giveNames();
   recall();
   layOut();
-  form_->setRowVisible(tints_, face.hasTints());
   for (QComboBox* const box : {what_, format_, ground_}) {
     connect(box, &QComboBox::currentIndexChanged, this, &ExportFields::refresh);
   }
   for (QSpinBox* const box : {width_, height_}) {
     connect(box, &QSpinBox::valueChanged, this, &ExportFields::refresh);
   }
-  for (QCheckBox* const box : {coordinates_, patterns_, tints_, turns_}) {
-    connect(box, &QCheckBox::toggled, this, &ExportFields::refresh);
-  }
+  connect(options_, &PictureBoxes::changed, this, &ExportFields::refresh);
+  connect(turns_, &QCheckBox::toggled, this, &ExportFields::refresh);
   for (QSpinBox* const box : {side_, from_, to_}) {
     connect(box, &QSpinBox::valueChanged, this, &ExportFields::refresh);
   }
@@ -112,9 +109,6 @@ void ExportFields::giveNames() {
   to_->setObjectName(QStringLiteral("exportTo"));
   to_->setAccessibleName(tr("Last board"));
   to_->setToolTip(to_->accessibleName());
-  coordinates_->setObjectName(QStringLiteral("exportCoordinates"));
-  patterns_->setObjectName(QStringLiteral("exportPatterns"));
-  tints_->setObjectName(QStringLiteral("exportTints"));
   turns_->setObjectName(QStringLiteral("exportTurns"));
 }
 
@@ -142,9 +136,9 @@ void ExportFields::layOut() {
   form_->addRow(tr("Boards"), span_);
   form_->addRow(tr("Background"), ground_);
   paper_->addTo(*form_);
-  form_->addRow(coordinates_);
-  form_->addRow(patterns_);
-  form_->addRow(tints_);
+  for (QCheckBox* const box : options_->boxes()) {
+    form_->addRow(box);
+  }
   form_->addRow(turns_);
 }
 
@@ -158,9 +152,6 @@ void ExportFields::recall() {
   const AnimationChoice animation;
   side_->setValue(preferences_.choice(keyOf("side"), animation.side).toInt());
   choose(*seconds_, preferences_.choice(keyOf("centiseconds"), animation.centiseconds).toInt());
-  coordinates_->setChecked(preferences_.choice(keyOf("coordinates"), preferences_.coordinates()).toBool());
-  patterns_->setChecked(preferences_.choice(keyOf("patterns"), preferences_.patterns()).toBool());
-  tints_->setChecked(preferences_.choice(keyOf("tints"), preferences_.tints()).toBool());
   turns_->setChecked(preferences_.choice(keyOf("turns"), false).toBool());
 }
 
@@ -175,9 +166,7 @@ void ExportFields::remember() {
   preferences_.setChoice(keyOf("height"), height_->value());
   preferences_.setChoice(keyOf("side"), side_->value());
   preferences_.setChoice(keyOf("centiseconds"), seconds_->currentData());
-  preferences_.setChoice(keyOf("coordinates"), coordinates_->isChecked());
-  preferences_.setChoice(keyOf("patterns"), patterns_->isChecked());
-  preferences_.setChoice(keyOf("tints"), tints_->isChecked());
+  options_->remember();
   preferences_.setChoice(keyOf("turns"), turns_->isChecked());
 }
 
@@ -185,12 +174,9 @@ ExportChoice ExportFields::choice() const {
   ExportChoice chosen;
   chosen.what = static_cast<ExportWhat>(what_->currentData().toInt());
   chosen.format = formatFor(chosen.what, static_cast<ExportFormat>(format_->currentData().toInt()));
-  chosen.picture = {coordinates_->isChecked(),
-                    patterns_->isChecked(),
-                    static_cast<Ground>(ground_->currentData().toInt()),
-                    look_.isDark(),
-                    QSize(width_->value(), height_->value()),
-                    tints_->isChecked()};
+  chosen.picture = {options_->options(), static_cast<Ground>(ground_->currentData().toInt()),
+                    QSize(width_->value(), height_->value())};
+  chosen.picture.options.dark = look_.isDark();
   chosen.animation = {side_->value(), seconds_->currentData().toInt(), qMin(from_->value(), to_->value()),
                       qMax(from_->value(), to_->value())};
   chosen.notation = preferences_.notation();

@@ -14,6 +14,7 @@ namespace byways::app {
 
 class Look;
 class PaperRows;
+class PictureBoxes;
 
 /// The fields that choose what is exported and how. They begin with what was chosen last.
 class ExportFields : public QWidget {
@@ -54,9 +55,7 @@ class ExportFields : public QWidget {
   QSpinBox* from_;
   QSpinBox* to_;
   PaperRows* paper_;
-  QCheckBox* coordinates_;
-  QCheckBox* patterns_;
-  QCheckBox* tints_;
+  PictureBoxes* options_;
   QCheckBox* turns_;
 };
 

@@ -95,15 +95,10 @@ class Pictures {
 }  // namespace
 
 PaperChoice ExportChoice::onPaper() const {
-  return {paper,
-          {what == ExportWhat::EmptyBoard, picture.coordinates, turns, notation},
-          picture.patterns,
-          picture.tints};
+  return {paper, {what == ExportWhat::EmptyBoard, turns, notation}, picture.options};
 }
 
-WebPageChoice ExportChoice::asWebPage() const {
-  return {picture.coordinates, picture.patterns, picture.tints, notation};
-}
+WebPageChoice ExportChoice::asWebPage() const { return {picture.options, notation}; }
 
 ExportFormat formatFor(ExportWhat what, ExportFormat wanted) {
   switch (what) {

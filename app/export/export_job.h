@@ -21,7 +21,7 @@ enum class ExportFormat { Pdf, Svg, Png, Html, Gif };
 struct ExportChoice {
   ExportWhat what = ExportWhat::Position;
   ExportFormat format = ExportFormat::Png;  ///< one that suits `what`: formatFor
-  PictureChoice picture;                    ///< its coordinates and patterns count for every format
+  PictureChoice picture;                    ///< its options count for every format
   AnimationChoice animation;                ///< of an animation; its size isn't that of `picture`
   Paper paper;                              ///< of a PDF
   bool turns = false;                       ///< with the list of turns, in a PDF

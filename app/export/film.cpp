@@ -96,8 +96,12 @@ std::vector<std::pair<int, int>> commonPart(const std::vector<int>& one, const s
   return common;
 }
 
-PictureBook::PictureBook(bool patterns, bool tints)
-    : lightLook_(Look::still(false, patterns, tints)), darkLook_(Look::still(true, patterns, tints)) {}
+PictureBook::PictureBook(PictureOptions picture) {
+  picture.dark = false;
+  lightLook_ = Look::still(picture);
+  picture.dark = true;
+  darkLook_ = Look::still(picture);
+}
 
 std::vector<PictureBook::Element> PictureBook::record(
     QSize pixels, const std::function<void(QPainter&, const Look&)>& paint) {

@@ -22,8 +22,8 @@ namespace byways::app {
 /// once: shapes, paints, and elements that stay from picture to picture.
 class PictureBook {
  public:
-  /// `patterns` and `tints` as of Look::still. Looks and store belong to the thread.
-  PictureBook(bool patterns, bool tints);
+  /// The theme of `picture` doesn't count. Looks and store belong to the thread.
+  explicit PictureBook(PictureOptions picture);
 
   /// An element at its place, with what it looks like in both themes; -1 in one where it isn't there.
   struct Element {

@@ -79,7 +79,7 @@ QString iconOf(const QString& name, const QString& extra = {}) {
 class PageWriter {
  public:
   PageWriter(Match& match, const GameFace& face, const WebPageChoice& choice)
-      : match_(match), face_(face), choice_(choice), book_(choice.patterns, choice.tints), film_(book_) {}
+      : match_(match), face_(face), choice_(choice), book_(choice.picture), film_(book_) {}
 
   /// Draws all boards. False if it was to stop.
   [[nodiscard]] bool film(const std::function<bool(int, int)>& goOn);
@@ -151,7 +151,7 @@ int PageWriter::filmBoard(const Match& match, int base) {
   return film_.add(book_.record({kBoardPixels, kBoardPixels},
                                 [&](QPainter& painter, const Look& look) {
                                   face_.drawBoard(painter, QRectF(0, 0, kBoardPixels, kBoardPixels), match,
-                                                  look, choice_.coordinates);
+                                                  look);
                                 }),
                    base);
 }

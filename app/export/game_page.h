@@ -11,10 +11,8 @@ namespace byways::app {
 
 /// How the web page of a game looks.
 struct WebPageChoice {
-  bool coordinates = true;
-  bool patterns = false;  ///< Look::patterns
-  bool tints = true;      ///< Look::tints
-  bool notation = true;   ///< how the turns are written: Preferences::notation
+  PictureOptions picture;  ///< but for the theme: the page has both
+  bool notation = true;    ///< how the turns are written: Preferences::notation
 };
 
 /// A game as one web page that needs nothing else: the board turn by turn, the turns with their comments and

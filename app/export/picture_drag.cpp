@@ -42,8 +42,8 @@ std::unique_ptr<QMimeData> boardToDrop(const Match& match, const Look& look) {
   }
   PictureChoice choice;
   choice.size = QSize(kDroppedSide, kDroppedSide);
-  choice.patterns = look.patterns();
-  choice.tints = look.tints();
+  choice.options = look.picture();
+  choice.options.coordinates = true;
   const QImage picture = boardOnly(game.face(), *shown, choice);
   QByteArray png;
   QBuffer buffer(&png);

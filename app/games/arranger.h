@@ -72,8 +72,7 @@ class Arranger {
   /// Whether the picture itself shows what is wrong, so that no outlines are needed.
   [[nodiscard]] virtual bool showsWrong() const { return false; }
   /// Paints the board with the position on it.
-  virtual void paint(QPainter& painter, const QRectF& area, const Arrangement& now,
-                     bool coordinates) const = 0;
+  virtual void paint(QPainter& painter, const QRectF& area, const Arrangement& now) const = 0;
   /// Paints a piece on a place as a pale preview.
   virtual void paintGhost(QPainter& painter, const QRectF& area, const QString& place,
                           const QString& piece) const;

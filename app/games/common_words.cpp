@@ -6,6 +6,10 @@
 
 #include <algorithm>
 
+#include "app/board/place_names.h"
+#include "engine/core/entry.h"
+#include "engine/core/word_step.h"
+
 namespace byways::app {
 
 namespace {
@@ -136,6 +140,8 @@ QString startLotText() { return CoreTexts::tr("The lot decides who starts."); }
 
 QString startsText(const QString& name) { return CoreTexts::tr("%1 starts.").arg(name); }
 
+Seat startSeat(const QString& step) { return number_in(step.toStdString(), "start").value_or(kNobody); }
+
 QString startPlayerText() { return CoreTexts::tr("Start player"); }
 
 QString optionValueText(const OptionValue& value) {
@@ -185,5 +191,7 @@ QString stepsOf(const QString& entry) {
   static const QRegularExpression around(QStringLiteral("^([0-9]+|\\*):\\s*|\\s*…$"));
   return QString(entry).remove(around).trimmed();
 }
+
+QStringList stepsIn(const QString& steps) { return placeNames(split_words(steps.toStdString())); }
 
 }  // namespace byways::app

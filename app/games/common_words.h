@@ -26,6 +26,8 @@ namespace byways::app {
 /// The task while the lot is due that says who takes the first turn, and what has come of it.
 [[nodiscard]] QString startLotText();
 [[nodiscard]] QString startsText(const QString& name);
+/// Whom that lot has chosen ("start 2"); kNobody for other steps.
+[[nodiscard]] Seat startSeat(const QString& step);
 
 /// The name of the option "start".
 [[nodiscard]] QString startPlayerText();
@@ -46,5 +48,7 @@ struct ReasonSentence {
 
 /// "1: H4 G9 …" without the seat and the ellipsis around the steps.
 [[nodiscard]] QString stepsOf(const QString& entry);
+/// Each of them, in games whose steps are words (Game::split_turn).
+[[nodiscard]] QStringList stepsIn(const QString& steps);
 
 }  // namespace byways::app

@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "app/match/match.h"
+#include "app/settings/picture_options.h"
 #include "engine/core/game.h"
 
 class QPainter;
@@ -23,7 +24,6 @@ namespace byways::app {
 class Arranger;
 class BoardView;
 class Look;
-class Preferences;
 
 /// A line about the turn.
 struct TurnItem {
@@ -237,18 +237,23 @@ class GameFace {
     return nullptr;
   }
   /// The board for the table; the caller owns it by `parent`. All references must outlive it.
-  [[nodiscard]] virtual BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                             QWidget* parent) const = 0;
+  [[nodiscard]] virtual BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const = 0;
   /// The arranger for setting up a position; `match` is a match with the options, names and colours to use.
   /// All references must outlive it.
   [[nodiscard]] virtual std::unique_ptr<Arranger> makeArranger(const Match& match,
                                                                const Look& look) const = 0;
-  /// Whether drawBoard tints lines or pathways in their owners' colours if the look wants that (Look::tints).
-  [[nodiscard]] virtual bool hasTints() const { return false; }
-  /// Draws the board at the timeline's cursor, for thumbnails, pictures and print. Any thread that owns match
-  /// and look.
-  virtual void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                         bool coordinates) const = 0;
+  /// Whether that switch changes something in the pictures of every game.
+  [[nodiscard]] static bool allHavePictureOption(bool PictureOptions::*option) {
+    return option != &PictureOptions::tints;
+  }
+  /// Whether it does in this game's. By default allHavePictureOption.
+  [[nodiscard]] virtual bool hasPictureOption(bool PictureOptions::*option) const {
+    return allHavePictureOption(option);
+  }
+  /// Draws the board at the timeline's cursor as Look::picture says, for thumbnails, pictures and print. Any
+  /// thread that owns match and look.
+  virtual void drawBoard(QPainter& painter, const QRectF& area, const Match& match,
+                         const Look& look) const = 0;
 
  protected:
   GameFace() = default;

@@ -74,25 +74,19 @@ Look::Look(Preferences& preferences, QObject* parent) : QObject(parent), prefere
   new PressKeys(this);
 }
 
-Look::Look(bool dark, bool patterns, bool tints)
-    : patterns_(patterns), tints_(tints), colours_(coloursOf(dark)) {}
+Look::Look(const PictureOptions& picture) : picture_(picture), colours_(coloursOf(picture.dark)) {}
 
-std::unique_ptr<const Look> Look::still(bool dark, bool patterns, bool tints) {
-  return std::unique_ptr<const Look>(new Look(dark, patterns, tints));
+std::unique_ptr<const Look> Look::still(const PictureOptions& picture) {
+  return std::unique_ptr<const Look>(new Look(picture));
 }
-
-bool Look::tints() const { return preferences_ != nullptr ? preferences_->tints() : tints_; }
-
-bool Look::patterns() const { return preferences_ != nullptr ? preferences_->patterns() : patterns_; }
 
 bool Look::animations() const {
   return preferences_ != nullptr && preferences_->animations() && !systemIsStill_;
 }
 
-double Look::letters() const { return preferences_ != nullptr ? preferences_->textSize() / 100.0 : 1; }
-
 QColor Look::seatColour(int index) const {
-  return seatColourOf(((index % kSeatColours) + kSeatColours) % kSeatColours, colours_.dark, patterns());
+  return seatColourOf(((index % kSeatColours) + kSeatColours) % kSeatColours, colours_.dark,
+                      picture_.patterns);
 }
 
 QString Look::seatColourName(int index) {
@@ -216,10 +210,12 @@ void Look::update() {
     qApp->setStyleSheet(styleSheetOf(colours_, fitsFingers_));
     applied_ = true;
   }
-  if (newTheme || patterns_ != patterns() || animations_ != animations() || letters_ != letters()) {
-    patterns_ = patterns();
+  PictureOptions picture = preferences_->picture();
+  picture.dark = dark;
+  picture.letters = preferences_->textSize() / 100.0;
+  if (newTheme || picture_ != picture || animations_ != animations()) {
+    picture_ = picture;
     animations_ = animations();
-    letters_ = letters();
     Q_EMIT changed();
   }
   if (newTheme) {

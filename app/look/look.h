@@ -46,17 +46,12 @@ class Look : public QObject {
 
   /// A look for pictures: it never changes, and no part of the window uses it. Unlike the program's own it
   /// may be made and used in any thread, except for its icons. It has no animations.
-  [[nodiscard]] static std::unique_ptr<const Look> still(bool dark, bool patterns, bool tints = true);
+  [[nodiscard]] static std::unique_ptr<const Look> still(const PictureOptions& picture);
 
   [[nodiscard]] const Colours& colours() const { return colours_; }
   [[nodiscard]] bool isDark() const { return colours_.dark; }
-  /// Whether pieces carry strong patterns besides their colour.
-  [[nodiscard]] bool patterns() const;
-  /// Whether pictures of a board show pathways and lines in the tints of their owners, if its game has such.
-  [[nodiscard]] bool tints() const;
-  /// How many times as large as drawn the names of places on a board are: they follow the size of texts. 1 in
-  /// pictures.
-  [[nodiscard]] double letters() const;
+  /// How boards are drawn with this look.
+  [[nodiscard]] const PictureOptions& picture() const { return picture_; }
   /// Whether things move; otherwise they jump to their places.
   [[nodiscard]] bool animations() const;
 
@@ -90,7 +85,7 @@ class Look : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  Look(bool dark, bool patterns, bool tints);
+  explicit Look(const PictureOptions& picture);
 
   void update();
   void applyFont();
@@ -116,10 +111,8 @@ class Look : public QObject {
   bool keysAreInUse_ = false;
   bool fingersAreInUse_ = false;
   bool fitsFingers_ = false;  // the style sheet
-  bool patterns_ = false;
-  bool tints_ = true;
+  PictureOptions picture_;
   bool animations_ = false;
-  double letters_ = 1;
   Colours colours_;
 };
 

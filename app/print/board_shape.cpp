@@ -14,11 +14,11 @@ constexpr int kMeasure = 320;  // pixels
 
 }  // namespace
 
-QRectF boardShape(const GameFace& face, const Match& match, const Look& look, bool coordinates) {
+QRectF boardShape(const GameFace& face, const Match& match, const Look& look) {
   QImage image(kMeasure, kMeasure, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);
   QPainter painter(&image);
-  face.drawBoard(painter, image.rect(), match, look, coordinates);
+  face.drawBoard(painter, image.rect(), match, look);
   painter.end();
   int left = kMeasure;
   int right = 0;

@@ -9,6 +9,6 @@ namespace byways::app {
 
 /// The part of a square that the board fills when it is drawn into it, as parts of the square's side; all of
 /// it if it draws nothing. Any thread that owns match and look.
-[[nodiscard]] QRectF boardShape(const GameFace& face, const Match& match, const Look& look, bool coordinates);
+[[nodiscard]] QRectF boardShape(const GameFace& face, const Match& match, const Look& look);
 
 }  // namespace byways::app

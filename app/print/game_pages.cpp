@@ -287,13 +287,13 @@ void GamePages::drawSeat(QPainter& painter, const SeatBlock& block) const {
 // Boards choose the width of fine lines by their size in pixels, so they are drawn at screen resolution.
 void GamePages::drawBoard(QPainter& painter) const {
   // What a board draws may be lower than it is wide: it fills the page from the top on.
-  const QRectF shape = boardShape(face_, match_, look_, choice_.coordinates);
+  const QRectF shape = boardShape(face_, match_, look_);
   const double side = std::min(board_.width() / shape.width(), board_.height() / shape.height());
   const QPointF corner(board_.center().x() - side * shape.center().x(), board_.top() - side * shape.top());
   painter.save();
   painter.translate(corner);
   painter.scale(kPixel, kPixel);
-  face_.drawBoard(painter, QRectF(0, 0, side / kPixel, side / kPixel), match_, look_, choice_.coordinates);
+  face_.drawBoard(painter, QRectF(0, 0, side / kPixel, side / kPixel), match_, look_);
   painter.restore();
 }
 

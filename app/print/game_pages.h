@@ -15,8 +15,7 @@ namespace byways::app {
 
 /// What to put on the pages of a game.
 struct PageChoice {
-  bool empty = false;  ///< the board alone: no players, no turn
-  bool coordinates = true;
+  bool empty = false;    ///< the board alone: no players, no turn
   bool turns = false;    ///< the list of turns on separate pages after the board
   bool notation = true;  ///< how that list is written: Preferences::notation
 };

@@ -17,7 +17,7 @@ bool drawGame(QPagedPaintDevice& device, const GameCopy& game, const PaperChoice
   if (!match) {
     return false;
   }
-  const std::unique_ptr<const Look> look = Look::still(false, choice.patterns, choice.tints);
+  const std::unique_ptr<const Look> look = Look::still(choice.picture.without(&PictureOptions::dark));
   const GamePages pages(game.face(), *match, *look, choice.page, areaOf(device.pageLayout()));
   return drawPages(device, pages.count(),
                    [&pages](QPainter& painter, int page) { pages.draw(painter, page); });
@@ -43,7 +43,7 @@ PageImage gamePageImage(const GameCopy& game, const PaperChoice& choice, int pag
   const QPageLayout layout = choice.paper.layout();
   const QRectF sheet = sheetOf(layout);
   const double scale = std::min(pixels.width() / sheet.width(), pixels.height() / sheet.height());
-  const std::unique_ptr<const Look> look = Look::still(false, choice.patterns, choice.tints);
+  const std::unique_ptr<const Look> look = Look::still(choice.picture.without(&PictureOptions::dark));
   const GamePages pages(game.face(), *match, *look, choice.page, areaOf(layout));
   QImage image((sheet.size() * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::white);

@@ -13,8 +13,7 @@ namespace byways::app {
 struct PaperChoice {
   Paper paper;
   PageChoice page;
-  bool patterns = false;  ///< colours and patterns that can be told apart in black and white
-  bool tints = true;      ///< Look::tints
+  PictureOptions picture = {};  ///< but for the theme: paper is light
 };
 
 // All of these may be called in any thread.

@@ -15,6 +15,7 @@
 #include "app/look/tab_order.h"
 #include "app/print/page_preview.h"
 #include "app/print/paper_rows.h"
+#include "app/print/picture_boxes.h"
 
 namespace byways::app {
 
@@ -23,9 +24,6 @@ namespace {
 constexpr QSize kPreviewSize(340, 440);
 
 QString emptyKey() { return QStringLiteral("print/empty"); }
-QString coordinatesKey() { return QStringLiteral("print/coordinates"); }
-QString patternsKey() { return QStringLiteral("print/patterns"); }
-QString tintsKey() { return QStringLiteral("print/tints"); }
 QString turnsKey() { return QStringLiteral("print/turns"); }
 
 }  // namespace
@@ -38,9 +36,7 @@ PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& l
       preview_(new PagePreview(thread_, this)),
       what_(new ChoiceBox(this)),
       paper_(new PaperRows(preferences, this)),
-      coordinates_(new QCheckBox(tr("Coordinates"), this)),
-      patterns_(new QCheckBox(tr("Patterns for black and white"), this)),
-      tints_(new QCheckBox(tr("Tints on the board"), this)),
+      options_(new PictureBoxes(QStringLiteral("print"), game_.face(), preferences, this)),
       turns_(new QCheckBox(tr("List of turns on further pages"), this)),
       problem_(new QLabel(this)),
       print_(new QPushButton(look.icon(QStringLiteral("print"), &Colours::accentText), tr("Print…"), this)),
@@ -57,9 +53,8 @@ PrintGame::PrintGame(const Match& match, Preferences& preferences, const Look& l
   setWindowTitle(tr("Print"));
   build();
   connect(what_, &QComboBox::currentIndexChanged, this, &PrintGame::refresh);
-  for (QCheckBox* const box : {coordinates_, patterns_, tints_, turns_}) {
-    connect(box, &QCheckBox::toggled, this, &PrintGame::refresh);
-  }
+  connect(options_, &PictureBoxes::changed, this, &PrintGame::refresh);
+  connect(turns_, &QCheckBox::toggled, this, &PrintGame::refresh);
   connect(paper_, &PaperRows::changed, this, &PrintGame::refresh);
   connect(print_, &QPushButton::clicked, this, &PrintGame::print);
   setTabOrderAsLaidOut(this);
@@ -73,13 +68,6 @@ void PrintGame::build() {
   what_->addItem(tr("The position"), false);
   what_->addItem(tr("The empty board"), true);
   what_->setCurrentIndex(preferences_.choice(emptyKey(), false).toBool() ? 1 : 0);
-  coordinates_->setObjectName(QStringLiteral("printCoordinates"));
-  coordinates_->setChecked(preferences_.choice(coordinatesKey(), preferences_.coordinates()).toBool());
-  patterns_->setObjectName(QStringLiteral("printPatterns"));
-  patterns_->setChecked(preferences_.choice(patternsKey(), preferences_.patterns()).toBool());
-  tints_->setObjectName(QStringLiteral("printTints"));
-  tints_->setChecked(preferences_.choice(tintsKey(), preferences_.tints()).toBool());
-  tints_->setVisible(game_.face().hasTints());
   turns_->setObjectName(QStringLiteral("printTurns"));
   turns_->setChecked(preferences_.choice(turnsKey(), false).toBool());
   problem_->setObjectName(QStringLiteral("printProblem"));
@@ -102,9 +90,9 @@ void PrintGame::build() {
   right->setSpacing(10);
   right->addLayout(form);
   right->addSpacing(4);
-  right->addWidget(coordinates_);
-  right->addWidget(patterns_);
-  right->addWidget(tints_);
+  for (QCheckBox* const box : options_->boxes()) {
+    right->addWidget(box);
+  }
   right->addWidget(turns_);
   right->addWidget(problem_);
   right->addStretch();
@@ -113,10 +101,8 @@ void PrintGame::build() {
 
 PaperChoice PrintGame::choice() const {
   const bool empty = what_->currentData().toBool();
-  return {paper_->paper(),
-          {empty, coordinates_->isChecked(), turns_->isChecked() && !empty, preferences_.notation()},
-          patterns_->isChecked(),
-          tints_->isChecked()};
+  return {
+      paper_->paper(), {empty, turns_->isChecked() && !empty, preferences_.notation()}, options_->options()};
 }
 
 void PrintGame::refresh() {
@@ -129,9 +115,7 @@ void PrintGame::refresh() {
 void PrintGame::remember() {
   paper_->remember();
   preferences_.setChoice(emptyKey(), what_->currentData());
-  preferences_.setChoice(coordinatesKey(), coordinates_->isChecked());
-  preferences_.setChoice(patternsKey(), patterns_->isChecked());
-  preferences_.setChoice(tintsKey(), tints_->isChecked());
+  options_->remember();
   preferences_.setChoice(turnsKey(), turns_->isChecked());
 }
 
@@ -150,7 +134,7 @@ void PrintGame::print() {
   problem_->hide();
   setWhyNot(print_, tr("The page is on its way to the printer."), look_);
   PaperChoice chosen = choice();
-  chosen.patterns = chosen.patterns || printer->colorMode() == QPrinter::GrayScale;
+  chosen.picture.patterns = chosen.picture.patterns || printer->colorMode() == QPrinter::GrayScale;
   job_.start([game = game_, chosen, printer](const JobWatch&) { return drawGame(*printer, game, chosen); });
 }
 

@@ -18,6 +18,7 @@ namespace byways::app {
 class Look;
 class PagePreview;
 class PaperRows;
+class PictureBoxes;
 
 /// Prints the game on the table. What is printed is what the preview shows, in the light look of paper,
 /// whatever the theme of the window. Pages are drawn in a thread of their own.
@@ -44,9 +45,7 @@ class PrintGame : public QDialog {
   PagePreview* preview_;
   QComboBox* what_;
   PaperRows* paper_;
-  QCheckBox* coordinates_;
-  QCheckBox* patterns_;
-  QCheckBox* tints_;
+  PictureBoxes* options_;
   QCheckBox* turns_;
   QLabel* problem_;
   QPushButton* print_;

@@ -11,9 +11,8 @@
 
 namespace byways::app {
 
-ReviewBoard::ReviewBoard(const GameFace& face, const Look& look, const Preferences& preferences,
-                         QWidget* parent)
-    : QWidget(parent), face_(face), look_(look), preferences_(preferences) {
+ReviewBoard::ReviewBoard(const GameFace& face, const Look& look, QWidget* parent)
+    : QWidget(parent), face_(face), look_(look) {
   setObjectName(QStringLiteral("reviewBoard"));
   setMinimumSize(320, 220);
 }
@@ -27,7 +26,7 @@ void ReviewBoard::setMatch(std::unique_ptr<Match> match) {
   for (Seat seat = 1; seat <= match_->players(); ++seat) {
     match_->setLevel(seat, 1);  // nobody can move, so the board shows nobody where
   }
-  board_ = face_.makeBoard(*match_, look_, preferences_, this);
+  board_ = face_.makeBoard(*match_, look_, this);
   board_->setObjectName(QStringLiteral("reviewedBoard"));
   board_->installEventFilter(this);
   board_->setGeometry(rect());

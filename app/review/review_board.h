@@ -10,7 +10,6 @@
 namespace byways::app {
 
 class Look;
-class Preferences;
 
 /// A game's board that can be looked at only, with a match of its own.
 class ReviewBoard : public QWidget {
@@ -18,7 +17,7 @@ class ReviewBoard : public QWidget {
 
  public:
   /// The references must outlive it.
-  ReviewBoard(const GameFace& face, const Look& look, const Preferences& preferences, QWidget* parent);
+  ReviewBoard(const GameFace& face, const Look& look, QWidget* parent);
   ~ReviewBoard() override;
 
   /// Shows that match in place of the one before.
@@ -37,7 +36,6 @@ class ReviewBoard : public QWidget {
  private:
   const GameFace& face_;
   const Look& look_;
-  const Preferences& preferences_;
   std::unique_ptr<Match> match_;
   BoardView* board_ = nullptr;
 };

@@ -68,7 +68,7 @@ ReviewPage::ReviewPage(Match& match, const GameFace& face, const Look& look, con
       seat_(onlyPerson(match)),  // who wants to learn from the own turns
       pages_(new QStackedLayout(this)),
       content_(new QWidget(this)),
-      board_(new ReviewBoard(face, look, preferences, content_)),
+      board_(new ReviewBoard(face, look, content_)),
       variation_(new VariationBar(look, content_)),
       caption_(new QLabel(content_)),
       graph_(new ChanceGraph(look, content_)),

@@ -269,7 +269,11 @@ QVariant RulesPane::loadResource(int type, const QUrl& name) {
   image.fill(Qt::transparent);
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
-  face_->drawExample(painter, QRectF(QPointF(), size), name.path(), look_);
+  // Rules name places and pathways whatever the table shows.
+  PictureOptions shown = look_.picture();
+  shown.coordinates = true;
+  shown.tints = true;
+  face_->drawExample(painter, QRectF(QPointF(), size), name.path(), *Look::still(shown));
   painter.end();
   return image;
 }

@@ -13,10 +13,7 @@ constexpr auto kLanguage = "language";
 constexpr auto kTheme = "theme";
 constexpr auto kHighlights = "highlights";
 constexpr auto kAnimations = "animations";
-constexpr auto kCoordinates = "coordinates";
-constexpr auto kTints = "tints";
 constexpr auto kNotation = "notation";
-constexpr auto kPatterns = "patterns";
 constexpr auto kAdvice = "advice";
 constexpr auto kClockPauses = "clockPauses";
 constexpr auto kShowsDay = "showsDay";
@@ -51,18 +48,18 @@ Preferences::Preferences(QObject* parent)
     : QObject(parent),
       language_(settings_.value(key(kLanguage)).toString()),
       theme_(enumFrom(settings_, kTheme, ThemeChoice::Dark, ThemeChoice::System)),
-      highlights_(enumFrom(settings_, kHighlights, Highlights::Explain, Highlights::Explain)),
       pace_(enumFrom(settings_, kPace, Pace::AtOnce, Pace::Calm)),
       turnBand_(enumFrom(settings_, kTurnBand, TurnBand::Large, TurnBand::Small)),
       animations_(settings_.value(key(kAnimations), true).toBool()),
-      coordinates_(settings_.value(key(kCoordinates), true).toBool()),
-      tints_(settings_.value(key(kTints), true).toBool()),
       notation_(settings_.value(key(kNotation), false).toBool()),
-      patterns_(settings_.value(key(kPatterns), false).toBool()),
       advice_(settings_.value(key(kAdvice), false).toBool()),
       clockPauses_(settings_.value(key(kClockPauses), true).toBool()),
       showsDay_(settings_.value(key(kShowsDay), true).toBool()),
       textSize_(settings_.value(key(kTextSize), textSizes().front()).toInt()) {
+  picture_.highlights = enumFrom(settings_, kHighlights, Highlights::Explain, Highlights::Explain);
+  for (const PictureSwitch& option : pictureSwitches()) {
+    picture_.*option.option = settings_.value(option.key(), picture_.*option.option).toBool();
+  }
   if (!textSizes().contains(textSize_)) {
     textSize_ = textSizes().front();
   }
@@ -80,17 +77,22 @@ void Preferences::set(T& member, T value, const QString& key) {
 
 void Preferences::setLanguage(const QString& code) { set(language_, code, key(kLanguage)); }
 void Preferences::setTheme(ThemeChoice theme) { set(theme_, theme, key(kTheme)); }
-void Preferences::setHighlights(Highlights level) { set(highlights_, level, key(kHighlights)); }
+void Preferences::setHighlights(Highlights level) { set(picture_.highlights, level, key(kHighlights)); }
 void Preferences::setAnimations(bool on) { set(animations_, on, key(kAnimations)); }
-void Preferences::setCoordinates(bool on) { set(coordinates_, on, key(kCoordinates)); }
-void Preferences::setTints(bool on) { set(tints_, on, key(kTints)); }
 void Preferences::setNotation(bool on) { set(notation_, on, key(kNotation)); }
-void Preferences::setPatterns(bool on) { set(patterns_, on, key(kPatterns)); }
 void Preferences::setPace(Pace pace) { set(pace_, pace, key(kPace)); }
 void Preferences::setTurnBand(TurnBand size) { set(turnBand_, size, key(kTurnBand)); }
 void Preferences::setAdvice(bool on) { set(advice_, on, key(kAdvice)); }
 void Preferences::setClockPauses(bool on) { set(clockPauses_, on, key(kClockPauses)); }
 void Preferences::setShowsDay(bool on) { set(showsDay_, on, key(kShowsDay)); }
+
+void Preferences::setPictureOption(bool PictureOptions::*option, bool on) {
+  for (const PictureSwitch& known : pictureSwitches()) {
+    if (known.option == option) {
+      set(picture_.*option, on, known.key());
+    }
+  }
+}
 
 void Preferences::setTextSize(int percent) {
   set(textSize_, textSizes().contains(percent) ? percent : textSizes().front(), key(kTextSize));

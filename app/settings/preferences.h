@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/settings/picture_options.h"
+
 namespace byways::app {
 
 /// What the user has chosen for all games, kept where the system keeps settings.
@@ -17,9 +19,6 @@ class Preferences : public QObject {
 
  public:
   enum class ThemeChoice { System, Light, Dark };
-  /// How much the board helps: nothing, the legal places, or also why a place is refused.
-  enum class Highlights { None, Legal, Explain };
-
   /// How fast computers play what they have found.
   enum class Pace { Calm, Quick, AtOnce };
   /// How large it is said over the board whose turn it is.
@@ -32,21 +31,15 @@ class Preferences : public QObject {
   void setLanguage(const QString& code);
   [[nodiscard]] ThemeChoice theme() const { return theme_; }
   void setTheme(ThemeChoice theme);
-  [[nodiscard]] Highlights highlights() const { return highlights_; }
+  /// How boards are drawn; its theme is the Look's.
+  [[nodiscard]] const PictureOptions& picture() const { return picture_; }
+  void setPictureOption(bool PictureOptions::*option, bool on);
   void setHighlights(Highlights level);
   [[nodiscard]] bool animations() const { return animations_; }
   void setAnimations(bool on);
-  [[nodiscard]] bool coordinates() const { return coordinates_; }
-  void setCoordinates(bool on);
-  /// Whether pathways are tinted by what they are joined to, in games of pathways.
-  [[nodiscard]] bool tints() const { return tints_; }
-  void setTints(bool on);
   /// Whether the list of turns shows their notation.
   [[nodiscard]] bool notation() const { return notation_; }
   void setNotation(bool on);
-  /// Colours that colour-blind people can tell apart, with patterns on every piece.
-  [[nodiscard]] bool patterns() const { return patterns_; }
-  void setPatterns(bool on);
   /// How large texts are, in per cent of what the system asks for: one of textSizes().
   [[nodiscard]] int textSize() const { return textSize_; }
   void setTextSize(int percent);
@@ -93,14 +86,11 @@ class Preferences : public QObject {
   QSettings settings_;
   QString language_;
   ThemeChoice theme_ = ThemeChoice::System;
-  Highlights highlights_ = Highlights::Explain;
+  PictureOptions picture_;
   Pace pace_ = Pace::Calm;
   TurnBand turnBand_ = TurnBand::Small;
   bool animations_ = true;
-  bool coordinates_ = true;
-  bool tints_ = true;
   bool notation_ = false;
-  bool patterns_ = false;
   bool advice_ = false;
   bool clockPauses_ = true;
   bool showsDay_ = true;

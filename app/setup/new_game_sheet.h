@@ -16,6 +16,7 @@ namespace byways::app {
 
 class ClockRows;
 class OptionRows;
+class Preferences;
 class SeatRows;
 class SettingRow;
 class SwitchBox;

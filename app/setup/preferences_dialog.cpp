@@ -11,6 +11,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "app/look/choice_box.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
@@ -52,7 +54,7 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, const Look& look,
           [this](int index) { preferences_.setTurnBand(static_cast<Preferences::TurnBand>(index)); });
   connect(levels_, &QButtonGroup::idToggled, this, [this](int level, bool on) {
     if (on) {
-      preferences_.setHighlights(static_cast<Preferences::Highlights>(level));
+      preferences_.setHighlights(static_cast<Highlights>(level));
     }
   });
   connect(close_, &QPushButton::clicked, this, &QDialog::accept);
@@ -79,7 +81,10 @@ void PreferencesDialog::layOut(const Look& look) {
   textSize_->setObjectName(QStringLiteral("textSize"));
   textSizeRow_ = new SettingRow(textSize_, this);
   parts->addWidget(textSizeRow_);
-  patterns_ = addSwitch(*parts, "patterns", &Preferences::setPatterns);
+  const auto isPatterns = [](const PictureSwitch& option) {
+    return option.option == &PictureOptions::patterns;
+  };
+  addPictureSwitch(*parts, *std::find_if(pictureSwitches().begin(), pictureSwitches().end(), isPatterns));
   parts->addWidget(new StonePreview(look, this));
   animations_ = addSwitch(*parts, "animations", &Preferences::setAnimations);
 
@@ -97,8 +102,11 @@ void PreferencesDialog::layOut(const Look& look) {
   turnBand_->setObjectName(QStringLiteral("turnBand"));
   turnBandRow_ = new SettingRow(turnBand_, this);
   parts->addWidget(turnBandRow_);
-  coordinates_ = addSwitch(*parts, "coordinates", &Preferences::setCoordinates);
-  tints_ = addSwitch(*parts, "tints", &Preferences::setTints);
+  for (const PictureSwitch& option : pictureSwitches()) {
+    if (!isPatterns(option)) {  // which stands with its preview
+      addPictureSwitch(*parts, option);
+    }
+  }
   notation_ = addSwitch(*parts, "notation", &Preferences::setNotation);
   clockPauses_ = addSwitch(*parts, "clockPauses", &Preferences::setClockPauses);
   showsDay_ = addSwitch(*parts, "showsDay", &Preferences::setShowsDay);
@@ -131,19 +139,30 @@ QLabel* PreferencesDialog::addHeading(QVBoxLayout& parts) {
   return heading;
 }
 
-PreferencesDialog::Switch PreferencesDialog::addSwitch(QVBoxLayout& parts, const char* name,
-                                                       void (Preferences::*setter)(bool)) {
+PreferencesDialog::Switch PreferencesDialog::addSwitch(QVBoxLayout& parts, const QString& name,
+                                                       const std::function<void(bool)>& set) {
   auto* const box = new SwitchBox(this);
-  box->setObjectName(QLatin1String(name));
+  box->setObjectName(name);
   auto* const row = new SettingRow(box, this);
   parts.addWidget(row);
-  connect(box, &QCheckBox::toggled, this, [this, setter](bool on) { (preferences_.*setter)(on); });
+  connect(box, &QCheckBox::toggled, this, set);
   return {box, row};
+}
+
+PreferencesDialog::Switch PreferencesDialog::addSwitch(QVBoxLayout& parts, const char* name,
+                                                       void (Preferences::*setter)(bool)) {
+  return addSwitch(parts, QLatin1String(name), [this, setter](bool on) { (preferences_.*setter)(on); });
+}
+
+void PreferencesDialog::addPictureSwitch(QVBoxLayout& parts, const PictureSwitch& option) {
+  switches_.emplace_back(&option, addSwitch(parts, option.key(), [this, option = option.option](bool on) {
+    preferences_.setPictureOption(option, on);
+  }));
 }
 
 void PreferencesDialog::addLevels(QVBoxLayout& parts) {
   levels_ = new QButtonGroup(this);
-  constexpr auto kLast = static_cast<int>(Preferences::Highlights::Explain);
+  constexpr auto kLast = static_cast<int>(Highlights::Explain);
   for (int level = 0; level <= kLast; ++level) {
     const Level row{new QRadioButton(this), new QLabel(this)};
     row.button->setObjectName(QStringLiteral("highlights%1").arg(level));
@@ -166,16 +185,16 @@ void PreferencesDialog::showValues() {
   textSize_->setCurrent(static_cast<int>(Preferences::textSizes().indexOf(preferences_.textSize())));
   pace_->setCurrent(static_cast<int>(preferences_.pace()));
   turnBand_->setCurrent(static_cast<int>(preferences_.turnBand()));
-  levels_->button(static_cast<int>(preferences_.highlights()))->setChecked(true);
+  levels_->button(static_cast<int>(preferences_.picture().highlights))->setChecked(true);
   const auto show = [](const Switch& part, bool on) {
     const QSignalBlocker quiet(part.box);
     part.box->setChecked(on);
     part.box->update();
   };
   show(animations_, preferences_.animations());
-  show(patterns_, preferences_.patterns());
-  show(coordinates_, preferences_.coordinates());
-  show(tints_, preferences_.tints());
+  for (const auto& [option, row] : switches_) {
+    show(row, preferences_.picture().*option->option);
+  }
   show(notation_, preferences_.notation());
   show(clockPauses_, preferences_.clockPauses());
   show(showsDay_, preferences_.showsDay());
@@ -211,10 +230,6 @@ void PreferencesDialog::retranslate() {
   }
   textSize_->setTexts(sizes);
   textSizeRow_->setTexts(tr("Text size"), {});
-  patterns_.row->setTexts(
-      tr("Patterns and safe colours"),
-      tr("Colours that differ in lightness too, and a clear mark on every piece: for everyone who "
-         "can’t tell some colours apart."));
   animations_.row->setTexts(tr("Animations"),
                             tr("Pieces move to their places. Off: they are there at once."));
 
@@ -235,10 +250,9 @@ void PreferencesDialog::retranslate() {
   turnBandRow_->setTexts(
       tr("Whose turn it is, over the board"),
       tr("Large can be read from across the room. It shows where two or more people play."));
-  coordinates_.row->setTexts(tr("Coordinates"), tr("Letters and numbers around the board and in its cells."));
-  tints_.row->setTexts(tr("Tints on the board"),
-                       tr("TRYPSYLON shows all the time which pathways are joined to which shore, and which "
-                          "corner is missing."));
+  for (const auto& [option, row] : switches_) {
+    row.row->setTexts(option->name(), option->help());
+  }
   notation_.row->setTexts(tr("Notation"),
                           tr("The list of turns is written in coordinates instead of words."));
   clockPauses_.row->setTexts(tr("Clock waits for the window"),

@@ -3,6 +3,9 @@
 
 #include <QDialog>
 
+#include <functional>
+#include <utility>
+
 #include "app/settings/preferences.h"
 
 class QButtonGroup;
@@ -41,7 +44,9 @@ class PreferencesDialog : public QDialog {
 
   void layOut(const Look& look);
   QLabel* addHeading(QVBoxLayout& parts);
+  Switch addSwitch(QVBoxLayout& parts, const QString& name, const std::function<void(bool)>& set);
   Switch addSwitch(QVBoxLayout& parts, const char* name, void (Preferences::*setter)(bool));
+  void addPictureSwitch(QVBoxLayout& parts, const PictureSwitch& option);
   void addLevels(QVBoxLayout& parts);
   void showValues();
   void retranslate();
@@ -63,9 +68,7 @@ class PreferencesDialog : public QDialog {
   Segmented* pace_ = nullptr;
   SettingRow* paceRow_ = nullptr;
   Switch animations_;
-  Switch patterns_;
-  Switch coordinates_;
-  Switch tints_;
+  QList<std::pair<const PictureSwitch*, Switch>> switches_;  // of pictures
   Switch notation_;
   Switch clockPauses_;
   Switch showsDay_;

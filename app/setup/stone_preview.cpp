@@ -28,7 +28,7 @@ void StonePreview::paintEvent(QPaintEvent* /*event*/) {
     const double radius = step * 0.39;
     const auto mark = static_cast<StoneMark>(index % kStoneMarks);
     drawStoneShadow(painter, centre, radius);
-    drawStone(painter, centre, radius, {look_.seatColour(index), mark, look_.patterns()});
+    drawStone(painter, centre, radius, {look_.seatColour(index), mark, look_.picture().patterns});
     centre.rx() += step;
   }
 }

@@ -58,7 +58,8 @@ void BoardThumb::draw() {
   QRectF area(QPointF(), QSizeF(size()) * zoom_);
   const QPointF shift(area.width() * (0.5 - middle_.x()), area.height() * (0.5 - middle_.y()));
   area.moveCenter(QRectF(rect()).center() + shift);
-  face_.drawBoard(painter, area, *make_(), look_, false);
+  face_.drawBoard(painter, area, *make_(),
+                  *Look::still(look_.picture().without(&PictureOptions::coordinates)));
   painter.end();
   update();
 }

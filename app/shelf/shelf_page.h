@@ -22,6 +22,7 @@ class DayCard;
 class Days;
 class GameLoader;
 class KeptGames;
+class Preferences;
 class Progress;
 class RecentMenu;
 class SavedCard;

@@ -287,7 +287,7 @@ void addExercises(StatisticsSheet& sheet, const ExerciseStatistics& exercises, c
 }
 
 QImage pictureOf(const StatisticsSheet& sheet, int width) {
-  const auto look = Look::still(false, false);
+  const auto look = Look::still({});
   const double scale = width / kSheetWidth;
   QImage image(width, static_cast<int>(std::ceil(drawSheet(nullptr, sheet, *look) * scale)),
                QImage::Format_ARGB32_Premultiplied);
@@ -299,7 +299,7 @@ QImage pictureOf(const StatisticsSheet& sheet, int width) {
 }
 
 bool printSheet(QPagedPaintDevice& device, const StatisticsSheet& sheet) {
-  const auto look = Look::still(false, false);
+  const auto look = Look::still({});
   const QRectF area = areaOf(device.pageLayout());
   const double height = drawSheet(nullptr, sheet, *look);
   return drawPages(device, 1, [&](QPainter& painter, int /*page*/) {

@@ -74,7 +74,7 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
     clock_ = new MatchClock(match, preferences, this);
   }
   content_ = new QWidget(this);
-  board_ = face.makeBoard(match, look, preferences, content_);
+  board_ = face.makeBoard(match, look, content_);
   message_ = new MessageStrip(look, content_);
   bubble_ = new RefusalBubble(look, content_);
 

@@ -27,6 +27,7 @@ class Hints;
 class PausePage;
 class PlayerCard;
 class PanelSplitter;
+class Preferences;
 class RefusalBubble;
 class ResultPanel;
 class RollGuard;

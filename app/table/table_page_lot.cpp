@@ -9,6 +9,7 @@
 #include "app/table/turn_band.h"
 #include "app/table/turn_box.h"
 #include "app/table/turn_list.h"
+#include "engine/core/word_step.h"
 
 namespace byways::app {
 
@@ -28,8 +29,8 @@ void TablePage::showLot(const QString& outcome) {
     tickets.append(ticket);
   }
   // A lot that draws a player is a word and the seat's number, whatever the game calls it.
-  const QStringList words = outcome.split(QLatin1Char(' '));
-  const int drawn = words.size() == 2 ? words.last().toInt() - 1 : -1;
+  const std::optional<WordStep> lot = read_word_step(outcome.toStdString());
+  const int drawn = lot && lot->numbers.size() == 1 ? lot->numbers.front() - 1 : -1;
   if (drawn >= 0 && drawn < tickets.size()) {
     auto* const overlay = new LotOverlay(tickets, drawn, face_.lotText(outcome, match_), look_, boardSide_);
     connect(overlay, &LotOverlay::finished, board_, qOverload<>(&QWidget::setFocus));

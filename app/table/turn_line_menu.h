@@ -7,6 +7,8 @@
 
 namespace byways::app {
 
+class Preferences;
+
 /// The menu of the other lines: to go back to one, or to remove it.
 class TurnLineMenu : public QMenu {
   Q_OBJECT

@@ -14,6 +14,7 @@
 
 namespace byways::app {
 
+class Preferences;
 class TurnLineMenu;
 class TurnRowDelegate;
 

@@ -5,20 +5,16 @@
 #include <QMenuBar>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
+#include "app/games/game_face.h"
 #include "app/look/key_text.h"
 #include "app/look/look.h"
 #include "app/shelf/recent_menu.h"
 #include "app/window/seats_menu.h"
 
 namespace byways::app {
-
-namespace {
-
-using Highlights = Preferences::Highlights;
-
-}  // namespace
 
 Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look)
     : QObject(&window),
@@ -73,8 +69,6 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       preferences_(preferences),
       look_(look),
       highlights_(new QActionGroup(this)),
-      coordinates_(make("coordinates")),
-      tints_(make("tints")),
       notation_(make("notation")),
       advice_(make("advice")) {
   for (const char* const name : {"highlightNone", "highlightLegal", "highlightExplain"}) {
@@ -82,7 +76,12 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
     highlightLevels_.last()->setCheckable(true);
     highlights_->addAction(highlightLevels_.last());
   }
-  for (QAction* const action : {coordinates_, tints_, notation_, advice_, holdClock, rules, fullScreen}) {
+  for (const PictureSwitch& option : pictureSwitches()) {
+    if (option.isInMenu()) {
+      switches_.emplace_back(&option, make(qPrintable(option.key())));
+    }
+  }
+  for (QAction* const action : switchActions() + QList{notation_, advice_, holdClock, rules, fullScreen}) {
     action->setCheckable(true);
     action->setIconVisibleInMenu(false);  // its tick stands there
   }
@@ -135,7 +134,7 @@ void Actions::setShortcuts() {
   preferencesDialog->setMenuRole(QAction::PreferencesRole);
   shortcuts->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F1));
   about->setMenuRole(QAction::AboutRole);
-  coordinates_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
+  coordinates()->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_K));
   firstTurn->setShortcut(Qt::ALT | Qt::Key_Home);
   previousTurn->setShortcut(Qt::ALT | Qt::Key_Left);
   nextTurn->setShortcut(Qt::ALT | Qt::Key_Right);
@@ -165,11 +164,14 @@ void Actions::connectButtons() {
   buttons_.add(restart, {QStringLiteral("restart")}, Missing::Gone);
 }
 
-void Actions::offerView(bool hasBoard, bool hasTints, bool canZoom, const QString& whyNoAdvice) {
-  for (QAction* const action : {highlightMenu_->menuAction(), coordinates_, notation_}) {
+void Actions::offerView(bool hasBoard, const GameFace* face, bool canZoom, const QString& whyNoAdvice) {
+  for (QAction* const action : switchActions() + QList{highlightMenu_->menuAction(), notation_}) {
     action->setEnabled(hasBoard);
   }
-  tints_->setVisible(hasTints);
+  for (const auto& [option, action] : switches_) {
+    action->setVisible(face != nullptr ? face->hasPictureOption(option->option)
+                                       : GameFace::allHavePictureOption(option->option));
+  }
   advice_->setEnabled(hasBoard && whyNoAdvice.isEmpty());
   advice_->setText(whyNoAdvice.isEmpty() ? tr("&Advice beside the board")
                                          : tr("&Advice: %1", "why there is none").arg(whyNoAdvice));
@@ -179,7 +181,22 @@ void Actions::offerView(bool hasBoard, bool hasTints, bool canZoom, const QStrin
   }
 }
 
-QList<QAction*> Actions::forBoard() const { return {endTurn, undo, redo, coordinates_, copyPicture, rules}; }
+QList<QAction*> Actions::forBoard() const { return {endTurn, undo, redo, coordinates(), copyPicture, rules}; }
+
+QList<QAction*> Actions::switchActions() const {
+  QList<QAction*> actions;
+  for (const auto& [option, action] : switches_) {
+    actions.append(action);
+  }
+  return actions;
+}
+
+// The one with a key, a button and a place in the menu of the board.
+QAction* Actions::coordinates() const {
+  return std::find_if(switches_.begin(), switches_.end(),
+                      [](const auto& known) { return known.first->option == &PictureOptions::coordinates; })
+      ->second;
+}
 
 void Actions::buildMenus() {
   QMenuBar* const bar = window_.menuBar();
@@ -224,7 +241,7 @@ void Actions::buildMenus() {
   viewMenu_ = bar->addMenu(QString());
   highlightMenu_ = viewMenu_->addMenu(QString());
   highlightMenu_->addActions(highlightLevels_);
-  viewMenu_->addActions({coordinates_, tints_, notation_, advice_});
+  viewMenu_->addActions(switchActions() + QList{notation_, advice_});
   viewMenu_->addSeparator();
   viewMenu_->addActions({zoomIn, zoomOut, zoomWhole});
   viewMenu_->addSeparator();
@@ -251,7 +268,7 @@ void Actions::buildToolBar() {
   highlight->setPopupMode(QToolButton::InstantPopup);
   highlight->setDefaultAction(highlightMenu_->menuAction());
   toolBar_->addWidget(highlight);
-  toolBar_->addActions({coordinates_, holdClock});
+  toolBar_->addActions({coordinates(), holdClock});
   auto* const gap = new QWidget(toolBar_);
   gap->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   toolBar_->addWidget(gap);
@@ -263,17 +280,20 @@ void Actions::connectPreferences() {
     connect(highlightLevels_[level], &QAction::triggered, this,
             [this, level] { preferences_.setHighlights(static_cast<Highlights>(level)); });
   }
-  connect(coordinates_, &QAction::triggered, &preferences_, &Preferences::setCoordinates);
-  connect(tints_, &QAction::triggered, &preferences_, &Preferences::setTints);
+  for (const auto& [option, action] : switches_) {
+    connect(action, &QAction::triggered, this,
+            [this, option = option->option](bool on) { preferences_.setPictureOption(option, on); });
+  }
   connect(notation_, &QAction::triggered, &preferences_, &Preferences::setNotation);
   connect(advice_, &QAction::triggered, &preferences_, &Preferences::setAdvice);
   connect(&preferences_, &Preferences::changed, this, &Actions::refreshChecks);
 }
 
 void Actions::refreshChecks() {
-  highlightLevels_[static_cast<int>(preferences_.highlights())]->setChecked(true);
-  coordinates_->setChecked(preferences_.coordinates());
-  tints_->setChecked(preferences_.tints());
+  highlightLevels_[static_cast<int>(preferences_.picture().highlights)]->setChecked(true);
+  for (const auto& [option, action] : switches_) {
+    action->setChecked(preferences_.picture().*option->option);
+  }
   notation_->setChecked(preferences_.notation());
   advice_->setChecked(preferences_.advice());
 }
@@ -309,7 +329,7 @@ void Actions::refreshIcons() {
       {rules, "rules"},
       {fullScreen, "fullscreen"},
       {preferencesDialog, "preferences"},
-      {coordinates_, "coordinates"},
+      {coordinates(), "coordinates"},
       {about, "info"},
       {highlightMenu_->menuAction(), "highlights"}};
   for (const auto& [action, icon] : icons) {
@@ -381,8 +401,9 @@ void Actions::retranslate() {
   preferencesDialog->setText(tr("Pre&ferences…"));
   shortcuts->setText(tr("&Keys and mouse"));
   about->setText(tr("&About Byways"));
-  coordinates_->setText(tr("&Coordinates on the board"));
-  tints_->setText(tr("&Tints on the board"));
+  for (const auto& [option, action] : switches_) {
+    action->setText(option->menuText());
+  }
   notation_->setText(tr("&Notation in the list of turns"));
   highlightLevels_[static_cast<int>(Highlights::None)]->setText(tr("&None"));
   highlightLevels_[static_cast<int>(Highlights::Legal)]->setText(tr("&Legal places"));

@@ -12,6 +12,7 @@
 
 namespace byways::app {
 
+class GameFace;
 class RecentMenu;
 class SeatsMenu;
 
@@ -81,7 +82,7 @@ class Actions : public QObject {
   /// The page with the buttons that actions stand for; null while there is none.
   void followButtons(QWidget* page) { buttons_.follow(page); }
   /// What there is to look at, and what can be changed in its looks.
-  void offerView(bool hasBoard, bool hasTints, bool canZoom, const QString& whyNoAdvice);
+  void offerView(bool hasBoard, const GameFace* face, bool canZoom, const QString& whyNoAdvice);
 
  Q_SIGNALS:
   void openFileRequested(const QString& path);
@@ -91,6 +92,8 @@ class Actions : public QObject {
 
  private:
   QAction* make(const char* name);
+  [[nodiscard]] QList<QAction*> switchActions() const;
+  [[nodiscard]] QAction* coordinates() const;
   void buildMenus();
   void buildToolBar();
   void connectButtons();
@@ -105,9 +108,8 @@ class Actions : public QObject {
   const Look& look_;
   ButtonActions buttons_;
   QActionGroup* highlights_ = nullptr;
-  QList<QAction*> highlightLevels_;  // by Preferences::Highlights
-  QAction* coordinates_ = nullptr;
-  QAction* tints_ = nullptr;
+  QList<QAction*> highlightLevels_;                            // by Highlights
+  QList<std::pair<const PictureSwitch*, QAction*>> switches_;  // of pictures
   QAction* notation_ = nullptr;
   QAction* advice_ = nullptr;
   QMenu* gameMenu_ = nullptr;

@@ -186,11 +186,8 @@ void MainWindow::exportGame(std::optional<ExportWhat> what) {
 // As the window shows the board now, without secrets.
 void MainWindow::copyPicture() {
   PictureChoice choice;
-  choice.coordinates = preferences_.coordinates();
-  choice.patterns = preferences_.patterns();
-  choice.tints = preferences_.tints();
+  choice.options = look_.picture();
   choice.ground = Ground::Theme;
-  choice.dark = look_.isDark();
   picture_.start([game = GameCopy(*match_), choice](const JobWatch&) {
     const std::unique_ptr<Match> match = game.position();
     return match ? boardOnly(game.face(), *match, choice) : QImage();
@@ -315,7 +312,7 @@ void MainWindow::refresh() {
   placeRules();
   actions_->followButtons(atTable ? table_ : review_ != nullptr ? review_->learningTable() : nullptr);
   const bool hasBoard = table_ != nullptr || arranging_ != nullptr;
-  actions_->offerView(hasBoard, atTable && table_->face().hasTints(), atTable,
+  actions_->offerView(hasBoard, atTable ? &table_->face() : nullptr, atTable,
                       atTable ? Adviser::whyNot(match_->game()) : QString());
   const bool canPutBack = table_ == nullptr && arranging_ == nullptr && canPutBack_ && !offer_->isHidden();
   actions_->undo->setEnabled(

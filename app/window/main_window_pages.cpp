@@ -552,7 +552,7 @@ void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
   keepSketch();
   edited_ = {};
   delete std::exchange(arranging_, nullptr);
-  arranging_ = new ArrangePage(plain, table, face, look_, preferences_, this);
+  arranging_ = new ArrangePage(plain, table, face, look_, this);
   connect(arranging_, &ArrangePage::changed, this, &MainWindow::refresh);
   connect(arranging_, &ArrangePage::playRequested, this, &MainWindow::start, Qt::QueuedConnection);
   connect(arranging_, &ArrangePage::keepRequested, this, &MainWindow::keepOwn);

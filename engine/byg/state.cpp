@@ -12,20 +12,15 @@
 #include "engine/byg/refusals.h"
 #include "engine/byg/texts.h"
 #include "engine/byg/turns.h"
-#include "engine/core/entry.h"
+#include "engine/core/word_step.h"
 #include "engine/hex/grid.h"
 
 namespace byways::byg {
 
 namespace {
 
-constexpr std::string_view kFirst = "first ";
-constexpr std::string_view kPriority = "priority ";
-
-// The number after `word`, if `step` has that form.
-std::optional<int> number_after(std::string_view word, std::string_view step) {
-  return step.starts_with(word) ? parse_number(step.substr(word.size())) : std::nullopt;
-}
+constexpr std::string_view kFirst = "first";
+constexpr std::string_view kPriority = "priority";
 
 std::string text_of(int side, const StoneTurn& turn) {
   std::string text;
@@ -99,8 +94,8 @@ std::optional<Outcome> BygState<Side>::outcome() const {
 
 template <int Side>
 std::optional<Refusal> BygState<Side>::refusal(Seat actor, std::string_view step) const {
-  const std::optional<int> priority = number_after(kPriority, step);
-  const std::optional<int> first = number_after(kFirst, step);
+  const std::optional<int> priority = number_in(step, kPriority);
+  const std::optional<int> first = number_in(step, kFirst);
   const bool is_cell = hex::is_cell_name(step);
   if (!priority && !first && !is_cell) {
     return not_notation(step);
@@ -131,12 +126,12 @@ std::optional<Refusal> BygState<Side>::refusal(Seat actor, std::string_view step
 
 template <int Side>
 Transition BygState<Side>::play(std::string_view step) {
-  if (const std::optional<int> priority = number_after(kPriority, step)) {
+  if (const std::optional<int> priority = number_in(step, kPriority)) {
     position_.set_priority(*priority - 1);
     turn_start_ = position_;
     return {};
   }
-  if (const std::optional<int> first = number_after(kFirst, step)) {
+  if (const std::optional<int> first = number_in(step, kFirst)) {
     position_.choose_first(*first - 1);
     turn_start_ = position_;
     return {};

@@ -47,6 +47,10 @@ class BypassGame final : public Game {
   [[nodiscard]] std::string write_turn(const std::vector<std::string>& steps) const override {
     return bypass::write_turn(steps);
   }
+  [[nodiscard]] std::vector<std::string> places_of(std::string_view step) const override {
+    const std::optional<WrittenStep> written = read_step(step);
+    return written ? std::vector{written->first + '-' + written->second} : std::vector<std::string>();
+  }
 
   [[nodiscard]] OptionMap perft_options(OptionMap chosen) const override {
     chosen.insert_or_assign("start", 1);

@@ -5,18 +5,16 @@
 
 #include "engine/bypass/refusals.h"
 #include "engine/bypass/scoring.h"
-#include "engine/core/entry.h"
+#include "engine/core/word_step.h"
 
 namespace byways::bypass {
 
 namespace {
 
-constexpr std::string_view kStart = "start ";
-std::optional<int> starter_in(std::string_view step) {
-  return step.starts_with(kStart) ? parse_number(step.substr(kStart.size())) : std::nullopt;
-}
+constexpr std::string_view kStart = "start";
+std::optional<int> starter_in(std::string_view step) { return number_in(step, kStart); }
 
-std::string lot_text(int player) { return std::string(kStart) + std::to_string(player + 1); }
+std::string lot_text(int player) { return write_word_step({std::string(kStart), {player + 1}}); }
 
 }  // namespace
 

@@ -3,9 +3,11 @@
 
 #include "engine/challenges/crooked_state.h"
 #include "engine/challenges/full_house_state.h"
+#include "engine/challenges/jump_notation.h"
 #include "engine/challenges/spiral_state.h"
 #include "engine/challenges/starts.h"
 #include "engine/core/arranged.h"
+#include "engine/overpass/groups_notation.h"
 
 namespace byways::challenges {
 
@@ -45,6 +47,19 @@ class Challenge : public Game {
   [[nodiscard]] arranged::Answer arranged_state(const Setup&) const final {
     return arranged::refuse("arranged", "challenge",
                             "Where a challenge begins is said by its option \"from\", not arranged.");
+  }
+
+  [[nodiscard]] std::vector<std::string> places_of(std::string_view step) const final {
+    if (const std::optional<WrittenJump> jump = read_jump(step)) {
+      return {jump->from, jump->removed, jump->to};
+    }
+    const std::optional<overpass::WrittenGroupsStep> move = overpass::read_groups_step(step);
+    if (!move) {
+      return Game::places_of(step);
+    }
+    std::vector<std::string> places{move->from, move->to};
+    places.insert(places.end(), move->brought_in.begin(), move->brought_in.end());
+    return places;
   }
 
   [[nodiscard]] PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/challenges/jump_notation.h"
 
+#include "engine/overpass/groups_notation.h"
+
 namespace byways::challenges {
 
 using overpass::board;
@@ -28,8 +30,20 @@ std::optional<Jump> jump_of(const WrittenJump& written) {
   return from && removed && to ? std::optional(Jump{*from, *removed, *to}) : std::nullopt;
 }
 
+std::string write_jump(const WrittenJump& written) {
+  return written.from + '>' + written.removed + '>' + written.to;
+}
+
+std::string moved_by(std::string_view step) {
+  if (const std::optional<WrittenJump> jump = read_jump(step)) {
+    return jump->from;
+  }
+  const std::optional<overpass::WrittenGroupsStep> move = overpass::read_groups_step(step);
+  return move ? move->from : std::string();
+}
+
 std::string text_of(const Jump& jump) {
-  return board().node_id(jump.from) + '>' + board().node_id(jump.removed) + '>' + board().node_id(jump.to);
+  return write_jump({board().node_id(jump.from), board().node_id(jump.removed), board().node_id(jump.to)});
 }
 
 }  // namespace byways::challenges

@@ -89,6 +89,23 @@ std::vector<std::string> Game::split_turn(std::string_view text) const { return 
 
 std::string Game::write_turn(const std::vector<std::string>& steps) const { return join_words(steps); }
 
+std::vector<std::string> Game::places_of(std::string_view step) const {
+  std::vector<std::string> words;
+  bool is_within = false;
+  for (const char sign : step) {
+    const bool is_part =
+        (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') || (sign >= '0' && sign <= '9');
+    if (is_part && !is_within) {
+      words.emplace_back();
+    }
+    if (is_part) {
+      words.back() += sign;
+    }
+    is_within = is_part;
+  }
+  return words;
+}
+
 bool Game::is_in_words(std::string_view) const { return false; }
 
 bool Game::rolls_dice() const { return false; }

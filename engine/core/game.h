@@ -173,6 +173,11 @@ class Game {
   /// without steps. Most games keep their order.
   [[nodiscard]] virtual std::string write_turn(const std::vector<std::string>& steps) const;
 
+  /// The ids of the places that a step is about, in its order: where it goes, or from where to where. Any
+  /// text counts as a step, and the places needn't exist. The default gives every word in the text that could
+  /// be an id: a step that is a cell, or names its cells, needs nothing else.
+  [[nodiscard]] virtual std::vector<std::string> places_of(std::string_view step) const;
+
   /// Whether a step is a choice in words ("first 2") rather than a move in notation. False by default.
   [[nodiscard]] virtual bool is_in_words(std::string_view step) const;
 

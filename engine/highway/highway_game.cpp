@@ -2,6 +2,7 @@
 #include "engine/highway/highway_game.h"
 
 #include "engine/highway/arrange.h"
+#include "engine/highway/notation.h"
 #include "engine/highway/playout.h"
 #include "engine/highway/reasons.h"
 #include "engine/highway/state.h"
@@ -31,6 +32,10 @@ class HighwayGame final : public Game {
 
   [[nodiscard]] std::string write_turn(const std::vector<std::string>& steps) const override {
     return highway::write_turn(steps);
+  }
+  [[nodiscard]] std::vector<std::string> places_of(std::string_view step) const override {
+    const std::optional<WrittenStep> written = read_step(step);
+    return written && written->kind != PartKind::Go ? std::vector{written->cell} : std::vector<std::string>();
   }
 
   [[nodiscard]] PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,

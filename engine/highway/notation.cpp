@@ -51,6 +51,11 @@ std::optional<std::uint8_t> find_direction(std::string_view name) {
 
 std::string kind_name(PartKind kind) { return {kKindNames[static_cast<std::size_t>(kind)]}; }
 
+std::optional<PartKind> find_kind(char name) {
+  const std::size_t kind = kKindNames.find(name);
+  return kind == std::string_view::npos ? std::nullopt : std::optional(static_cast<PartKind>(kind));
+}
+
 std::optional<WrittenStep> read_step(std::string_view text) {
   WrittenStep step;
   if (const auto direction = find_direction(text)) {
@@ -61,18 +66,22 @@ std::optional<WrittenStep> read_step(std::string_view text) {
   if (mark == std::string_view::npos || mark + 2 != text.size() || !hex::is_cell_name(text.substr(0, mark))) {
     return std::nullopt;
   }
-  const std::size_t kind = kKindNames.find(text.back());
-  if (kind == std::string_view::npos) {
+  const std::optional<PartKind> kind = find_kind(text.back());
+  if (!kind) {
     return std::nullopt;
   }
-  step.kind = static_cast<PartKind>(kind);
+  step.kind = *kind;
   step.cell = text.substr(0, mark);
   return step;
 }
 
+std::string write_step(const WrittenStep& step) {
+  return step.kind == PartKind::Go ? direction_name(step.direction) : step.cell + '=' + kind_name(step.kind);
+}
+
 std::string write_part(Part part) {
-  return part.kind == PartKind::Go ? direction_name(part.place)
-                                   : cell_name(part.place) + '=' + kind_name(part.kind);
+  return part.kind == PartKind::Go ? write_step({.direction = part.place})
+                                   : write_step({.kind = part.kind, .cell = cell_name(part.place)});
 }
 
 Part part_of(std::string_view text) {

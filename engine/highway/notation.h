@@ -26,6 +26,8 @@ using Places = std::vector<std::string>;
 [[nodiscard]] std::optional<std::uint8_t> find_direction(std::string_view name);
 /// "L", "R", "X", "$". Not for Go.
 [[nodiscard]] std::string kind_name(PartKind kind);
+/// The kind of that name; nothing if there is none.
+[[nodiscard]] std::optional<PartKind> find_kind(char name);
 
 /// A step as written. The cell needn't exist.
 struct WrittenStep {
@@ -36,6 +38,7 @@ struct WrittenStep {
 
 /// Nothing if `text` doesn't have the form of a step.
 [[nodiscard]] std::optional<WrittenStep> read_step(std::string_view text);
+[[nodiscard]] std::string write_step(const WrittenStep& step);
 [[nodiscard]] std::string write_part(Part part);
 /// The part that a text means. Precondition: read_step can read it, and its cell exists.
 [[nodiscard]] Part part_of(std::string_view text);

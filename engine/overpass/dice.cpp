@@ -1,41 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/overpass/dice.h"
 
-#include "engine/core/entry.h"
+#include <algorithm>
+
+#include "engine/core/word_step.h"
 
 namespace byways::overpass {
 
 namespace {
 
-constexpr std::string_view kStart = "start ";
-constexpr std::string_view kRoll = "roll ";
-
-std::optional<int> number_up_to(std::string_view digits, int most) {
-  const std::optional<int> number = parse_number(digits);
-  return number && *number >= 1 && *number <= most ? number : std::nullopt;
-}
+constexpr std::string_view kStart = "start";
+constexpr std::string_view kRoll = "roll";
 
 }  // namespace
 
 std::optional<ChanceText> read_chance(std::string_view text, int players) {
-  if (text.starts_with(kStart)) {
-    const std::optional<int> seat = number_up_to(text.substr(kStart.size()), players);
-    return seat ? std::optional(ChanceText{*seat, 0, 0}) : std::nullopt;
+  const std::optional<WordStep> step = read_word_step(text);
+  const auto all_up_to = [&step](int most) {
+    return std::all_of(step->numbers.begin(), step->numbers.end(),
+                       [most](int number) { return number >= 1 && number <= most; });
+  };
+  if (step && step->word == kStart && step->numbers.size() == 1 && all_up_to(players)) {
+    return ChanceText{step->numbers.front(), 0, 0};
   }
-  if (!text.starts_with(kRoll)) {
-    return std::nullopt;
+  if (step && step->word == kRoll && step->numbers.size() == 2 && all_up_to(kSides)) {
+    return ChanceText{0, step->numbers.front(), step->numbers.back()};
   }
-  const std::string_view dice = text.substr(kRoll.size());
-  const std::size_t space = dice.find(' ');
-  if (space == std::string_view::npos) {
-    return std::nullopt;
-  }
-  const std::optional<int> one = number_up_to(dice.substr(0, space), kSides);
-  const std::optional<int> other = number_up_to(dice.substr(space + 1), kSides);
-  return one && other ? std::optional(ChanceText{0, *one, *other}) : std::nullopt;
+  return std::nullopt;
 }
 
-std::string start_text(Seat seat) { return std::string(kStart) + std::to_string(seat); }
+std::string start_text(Seat seat) { return write_word_step({std::string(kStart), {seat}}); }
 
 std::vector<std::string> chances(const TurnOrder& order) {
   std::vector<std::string> texts;
@@ -49,7 +43,7 @@ std::vector<std::string> chances(const TurnOrder& order) {
   if (order.phase() == Phase::Roll) {
     for (int one = 1; one <= kSides; ++one) {
       for (int other = 1; other <= kSides; ++other) {
-        texts.push_back(std::string(kRoll) + std::to_string(one) + ' ' + std::to_string(other));
+        texts.push_back(write_word_step({std::string(kRoll), {one, other}}));
       }
     }
   }

@@ -5,6 +5,13 @@
 
 namespace byways::overpass {
 
+namespace {
+
+std::string way(const std::string& from, const std::string& to) { return from + '>' + to; }
+void add(std::string& text, const std::string& brought_in) { text += '+' + brought_in; }
+
+}  // namespace
+
 std::optional<WrittenGroupsStep> read_groups_step(std::string_view text) {
   const std::size_t mark = text.find('>');
   if (mark == std::string_view::npos) {
@@ -46,9 +53,21 @@ std::optional<GroupsStep> step_of(const WrittenGroupsStep& written) {
   return step;
 }
 
+std::string write_groups_step(WrittenGroupsStep written) {
+  std::sort(written.brought_in.begin(), written.brought_in.end(),
+            [](const std::string& a, const std::string& b) {
+              return board().find_space(a) < board().find_space(b);
+            });
+  std::string text = way(written.from, written.to);
+  for (const std::string& space : written.brought_in) {
+    add(text, space);
+  }
+  return text;
+}
+
 std::string text_of(const GroupsStep& step) {
-  std::string text = board().space_id(step.from) + '>' + board().space_id(step.to);
-  step.brought_in.for_each([&text](Space space) { text += '+' + board().space_id(space); });
+  std::string text = way(board().space_id(step.from), board().space_id(step.to));
+  step.brought_in.for_each([&text](Space space) { add(text, board().space_id(space)); });
   return text;
 }
 

@@ -18,4 +18,9 @@ std::optional<WrittenPlacement> read_placement(std::string_view text) {
   return is_place_id(written.node, 'A') ? std::optional(written) : std::nullopt;
 }
 
+std::string write_placement(const WrittenPlacement& placement) {
+  return placement.colour == kNoColour ? placement.node
+                                       : (placement.node + '/').append(name_of(placement.colour));
+}
+
 }  // namespace byways::overpass

@@ -17,5 +17,6 @@ struct WrittenPlacement {
 
 /// "F3", "F3/red"; nothing for other texts.
 [[nodiscard]] std::optional<WrittenPlacement> read_placement(std::string_view text);
+[[nodiscard]] std::string write_placement(const WrittenPlacement& placement);
 
 }  // namespace byways::overpass

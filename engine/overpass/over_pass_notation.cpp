@@ -20,6 +20,20 @@ std::optional<MoveKind> kind_of(char mark) {
   }
 }
 
+std::string join(MoveKind kind, const std::string& first, const std::string& second) {
+  switch (kind) {
+    case MoveKind::OverPass:
+      return first + '>' + second;
+    case MoveKind::Trade:
+      return first + '=' + second;
+    case MoveKind::Slide:
+      return first + '-' + second;
+    case MoveKind::Exit:
+      break;
+  }
+  return first + '>' + std::string(kHome);
+}
+
 }  // namespace
 
 std::optional<WrittenMove> read_move(std::string_view text) {
@@ -49,20 +63,15 @@ std::optional<Move> move_of(const WrittenMove& written) {
   return Move{written.kind, *from, *to};
 }
 
+std::string write_move(const WrittenMove& written) {
+  const bool is_turned =
+      written.kind == MoveKind::Trade && board().find_node(written.second) < board().find_node(written.first);
+  return is_turned ? join(written.kind, written.second, written.first)
+                   : join(written.kind, written.first, written.second);
+}
+
 std::string text_of(const Move& move) {
-  const std::string& from = board().node_id(move.from);
-  const std::string& to = board().node_id(move.to);
-  switch (move.kind) {
-    case MoveKind::OverPass:
-      return from + '>' + to;
-    case MoveKind::Trade:
-      return from + '=' + to;
-    case MoveKind::Slide:
-      return from + '-' + to;
-    case MoveKind::Exit:
-      break;
-  }
-  return from + '>' + std::string(kHome);
+  return join(move.kind, board().node_id(move.from), board().node_id(move.to));
 }
 
 }  // namespace byways::overpass

@@ -4,9 +4,12 @@
 #include <limits>
 
 #include "engine/overpass/arrange.h"
+#include "engine/overpass/groups_notation.h"
 #include "engine/overpass/groups_playout.h"
 #include "engine/overpass/groups_state.h"
+#include "engine/overpass/mono_notation.h"
 #include "engine/overpass/mono_state.h"
+#include "engine/overpass/over_pass_notation.h"
 #include "engine/overpass/over_pass_playout.h"
 #include "engine/overpass/over_pass_state.h"
 
@@ -27,6 +30,16 @@ class SetGame : public Game {
   }
   [[nodiscard]] std::string write_turn(const std::vector<std::string>& steps) const override {
     return steps.empty() ? std::string(kEmptyTurn) : Game::write_turn(steps);
+  }
+  [[nodiscard]] std::vector<std::string> places_of(std::string_view step) const override {
+    if (const std::optional<WrittenMove> move = read_move(step)) {
+      return move->kind == MoveKind::Exit ? std::vector{move->first} : std::vector{move->first, move->second};
+    }
+    if (const std::optional<WrittenGroupsStep> move = read_groups_step(step)) {
+      return {move->from, move->to};
+    }
+    const std::optional<WrittenPlacement> placed = read_placement(step);
+    return placed ? std::vector{placed->node} : Game::places_of(step);
   }
 
   [[nodiscard]] OptionMap perft_options(OptionMap chosen) const override {

@@ -72,6 +72,11 @@ std::optional<WrittenStep> read_step(std::string_view text) {
   return is_column_letter(text.front()) ? read_lift(text) : read_insertion(text);
 }
 
+bool is_insertion(std::string_view text) {
+  const std::optional<WrittenStep> step = read_step(text);
+  return step && !step->is_lift();
+}
+
 std::string cell_name(Cell cell) { return column_letter(column_of(cell)) + std::to_string(row_of(cell)); }
 
 std::string end_name(End end) {
@@ -83,8 +88,10 @@ std::string end_name(End end) {
 
 std::string_view corner_name(Corner corner) { return kCornerNames[static_cast<std::size_t>(corner)]; }
 
-std::string write_insertion(End end, Corner corner) {
-  return (end_name(end) + '-').append(corner_name(corner));
+std::string write_insertion(End end, Corner corner) { return write_insertion(end_name(end), corner); }
+
+std::string write_insertion(std::string_view end, Corner corner) {
+  return std::string(end).append("-").append(corner_name(corner));
 }
 
 std::vector<std::string> cell_names(Set cells) {

@@ -23,6 +23,7 @@ struct WrittenStep {
   Side side = Side::North;
   Corner corner = Corner::NorthWest;
 
+  [[nodiscard]] bool is_lift() const { return kind == Kind::Lift; }
   /// Precondition: Kind::Lift, and the cell exists.
   [[nodiscard]] Cell cell() const { return cell_at(column, row); }
   /// Precondition: Kind::Insert, and the end exists.
@@ -31,6 +32,8 @@ struct WrittenStep {
 
 /// Nothing if `text` doesn't have the form of a step.
 [[nodiscard]] std::optional<WrittenStep> read_step(std::string_view text);
+/// Whether the text is a step that pushes a card in.
+[[nodiscard]] bool is_insertion(std::string_view text);
 
 /// "c3".
 [[nodiscard]] std::string cell_name(Cell cell);
@@ -40,6 +43,7 @@ struct WrittenStep {
 [[nodiscard]] std::string_view corner_name(Corner corner);
 /// "Nc-ne".
 [[nodiscard]] std::string write_insertion(End end, Corner corner);
+[[nodiscard]] std::string write_insertion(std::string_view end, Corner corner);
 /// The names in ascending order.
 [[nodiscard]] std::vector<std::string> cell_names(Set cells);
 

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/core/entry.h"
+#include "engine/core/word_step.h"
 #include "engine/trypsylon/joints.h"
 #include "engine/trypsylon/notation.h"
 #include "engine/trypsylon/refusals.h"
@@ -15,12 +15,10 @@ namespace {
 
 constexpr int kPlayers = 2;
 
-constexpr std::string_view kStart = "start ";
-std::optional<int> starter_in(std::string_view step) {
-  return step.starts_with(kStart) ? parse_number(step.substr(kStart.size())) : std::nullopt;
-}
+constexpr std::string_view kStart = "start";
+std::optional<int> starter_in(std::string_view step) { return number_in(step, kStart); }
 
-std::string lot_text(int player) { return std::string(kStart) + std::to_string(player + 1); }
+std::string lot_text(int player) { return write_word_step({std::string(kStart), {player + 1}}); }
 
 std::string text_of(const FullTurn& turn) {
   std::string text;

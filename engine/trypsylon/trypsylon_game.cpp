@@ -49,6 +49,10 @@ class TrypsylonGame final : public Game {
   [[nodiscard]] std::string write_turn(const std::vector<std::string>& steps) const override {
     return trypsylon::write_turn(steps);
   }
+  [[nodiscard]] std::vector<std::string> places_of(std::string_view step) const override {
+    return is_insertion(step) ? std::vector{std::string(step.substr(0, step.find('-')))}
+                              : Game::places_of(step);
+  }
 
   [[nodiscard]] OptionMap perft_options(OptionMap chosen) const override {
     chosen.insert_or_assign("start", 1);

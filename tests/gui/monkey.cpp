@@ -508,13 +508,13 @@ void Monkey::prefer() {
       preferences.setAdvice(!preferences.advice());
       break;
     case 6:
-      preferences.setPatterns(!preferences.patterns());
+      preferences.setPictureOption(&PictureOptions::patterns, !preferences.picture().patterns);
       break;
     case 7:
       preferences.setNotation(!preferences.notation());
       break;
     default:
-      preferences.setHighlights(oneIn(2) ? Preferences::Highlights::Legal : Preferences::Highlights::Explain);
+      preferences.setHighlights(oneIn(2) ? Highlights::Legal : Highlights::Explain);
   }
 }
 

@@ -43,7 +43,7 @@ const Puzzle& shortestPuzzle(const char* game) {
 }
 
 void leapByMouse(Gui& gui, const QString& step) {
-  const ChallengeStep meant = readChallengeStep(step);
+  const ChallengeStep meant = *readChallengeStep(step);
   gui.clickPlace(meant.from);
   gui.clickPlace(meant.to);
   auto& board = dynamic_cast<ChallengeBoard&>(gui.board());

@@ -49,7 +49,7 @@ struct StoneRow {
 };
 
 StoneRow rowOf(const CatalogueEntry& entry) {
-  const std::unique_ptr<const Look> look = Look::still(false, false);
+  const std::unique_ptr<const Look> look = Look::still({});
   const Match stage({&entry.face->game(), {}, kNames.mid(0, entry.fewestPlayers), {0, 1, 2}});
   const std::unique_ptr<const Arranger> arranger = entry.face->makeArranger(stage, *look);
   const QString piece = arranger->palette().constFirst().id;

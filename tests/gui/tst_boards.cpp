@@ -353,8 +353,6 @@ void Boards::overpassBoard() {
 // What hints and turns call a place is to be read on the board: in the middle of an empty space, beside a
 // piece where there is room, and never on or below one.
 void Boards::namesStandBesidePieces() {
-  const std::unique_ptr<const Look> still = Look::still(false, false);
-  const Look& look = *still;
   constexpr int kSide = 1452;  // two pixels a unit
   const auto picture = [&](PassOn on, const QString& piece, bool names) {
     PassScene scene;
@@ -365,7 +363,7 @@ void Boards::namesStandBesidePieces() {
     QImage image(kSide, kSide, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::white);
     QPainter painter(&image);
-    paintPassPosition(painter, QRectF(0, 0, kSide, kSide), scene, look, names);
+    paintPassPosition(painter, QRectF(0, 0, kSide, kSide), scene, *Look::still({.coordinates = names}));
     return image;
   };
   const auto around = [&](QPointF centre, double reach) {

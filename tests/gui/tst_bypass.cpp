@@ -477,7 +477,7 @@ void Bypass::redMarksHaveALegend() {
   QVERIFY(board.sceneNow().closing.empty());
   QVERIFY(!board.legend().join(u' ').contains(QStringLiteral("loop")));
   hand.draw("D3-E3");  // wiped off again
-  gui.preferences().setHighlights(Preferences::Highlights::Legal);
+  gui.preferences().setHighlights(Highlights::Legal);
   QVERIFY(board.legend().isEmpty());
 }
 

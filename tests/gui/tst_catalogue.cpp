@@ -83,7 +83,7 @@ void CatalogueTest::cards() {
 // Every picture of a rules page is one that its game draws.
 void CatalogueTest::examples() {
   QFETCH(const GameFace*, face);
-  const std::unique_ptr<const Look> look = Look::still(false, false);
+  const std::unique_ptr<const Look> look = Look::still({});
   static const QRegularExpression kPicture(QStringLiteral("src=\"board:([^\"]+)\""));
   const QString rules = face->rules();
   int pictures = 0;

@@ -69,13 +69,13 @@ void ChallengeHelp::aHintAfterTheOther() {
     gui.key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(hintOf(gui).startsWith(QStringLiteral("Move the piece on ")), 10000);
     // First only which piece.
-    const QString from = readChallengeStep(boardOf(gui).hint()).from;
+    const QString from = readChallengeStep(boardOf(gui).hint())->from;
     QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList{from});
     QVERIFY(hintOf(gui).contains(from));
-    QVERIFY(!hintOf(gui).contains(readChallengeStep(boardOf(gui).hint()).to));
+    QVERIFY(!hintOf(gui).contains(readChallengeStep(boardOf(gui).hint())->to));
     gui.key(Qt::Key_H);
     QVERIFY(hintOf(gui).contains(QStringLiteral("leads to a solution")));
-    const ChallengeStep step = readChallengeStep(boardOf(gui).hint());
+    const ChallengeStep step = *readChallengeStep(boardOf(gui).hint());
     QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList({step.from, step.to}));
     QVERIFY(hintOf(gui).contains(step.from));
     const std::size_t before = gui.timeline().cursor();
@@ -119,7 +119,7 @@ void ChallengeHelp::aHintLeavesTheHandAlone() {
   press(gui, "hint");
   // Now another piece is to be taken up.
   QCOMPARE(boardOf(gui).lifted(), QString());
-  const ChallengeStep step = readChallengeStep(boardOf(gui).hint());
+  const ChallengeStep step = *readChallengeStep(boardOf(gui).hint());
   QVERIFY(step.from != QStringLiteral("D0"));
   QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList({step.from, step.to}));
 }
@@ -217,14 +217,14 @@ void ChallengeHelp::theLastJumpStaysDrawn() {
   start(gui, kJumps, kFour);
   QVERIFY(boardOf(gui).sceneNow().way.isEmpty());
   const ChallengeStep step =
-      readChallengeStep(QString::fromStdString(gui.match().state().legal_steps().front()));
+      *readChallengeStep(QString::fromStdString(gui.match().state().legal_steps().front()));
   playSteps(gui.match(), step.text);
   const QStringList way = boardOf(gui).sceneNow().way;
   QCOMPARE(way.first(), step.from);
   QVERIFY(way.contains(step.removed));
   QCOMPARE(way.last(), step.to);
   boardOf(gui).activate(
-      readChallengeStep(QString::fromStdString(gui.match().state().legal_steps().front())).from);
+      readChallengeStep(QString::fromStdString(gui.match().state().legal_steps().front()))->from);
   QVERIFY(boardOf(gui).sceneNow().way.isEmpty());
   gui.match().goTo(0);
   QVERIFY(boardOf(gui).sceneNow().way.isEmpty());

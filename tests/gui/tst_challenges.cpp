@@ -143,7 +143,7 @@ void Challenges::Sol3_aLeapWithAChoice() {
   leapByMouse(gui, second);
   QCOMPARE(gui.timeline().cursor(), std::size_t(1));
   QCOMPARE(gui.timeline().entries().back().text, second.toStdString());
-  const std::string removed = readChallengeStep(second).removed.toStdString();
+  const std::string removed = readChallengeStep(second)->removed.toStdString();
   QVERIFY(!byCli(gui)["position"]["pieces"].contains(removed));
 }
 
@@ -151,8 +151,8 @@ void Challenges::Sol3_aLeapWithAChoice() {
 void Challenges::theQuestionIsAskedOnTheBoard() {
   Gui gui;
   const auto [first, second] = startWithAChoice(gui);
-  const ChallengeStep one = readChallengeStep(first);
-  const ChallengeStep other = readChallengeStep(second);
+  const ChallengeStep one = *readChallengeStep(first);
+  const ChallengeStep other = *readChallengeStep(second);
   gui.clickPlace(one.from);
   gui.clickPlace(one.to);
   const std::optional<PassChoice> choice = boardOf(gui).sceneNow().choice;
@@ -185,7 +185,7 @@ void Challenges::theQuestionIsAskedOnTheBoard() {
 void Challenges::theQuestionByKeys() {
   Gui gui;
   const auto [first, second] = startWithAChoice(gui);
-  const ChallengeStep one = readChallengeStep(first);
+  const ChallengeStep one = *readChallengeStep(first);
   for (const QString& place : {one.from, one.to}) {
     QVERIFY(gui.walkTo(place));
     gui.key(Qt::Key_Return);

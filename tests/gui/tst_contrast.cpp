@@ -51,7 +51,7 @@ QImage pictureOf(const GameFace& face, const Match& match, const Look& look) {
   image.fill(look.colours().window);
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
-  face.drawBoard(painter, QRectF(0, 0, kSide, kSide), match, look, false);
+  face.drawBoard(painter, QRectF(0, 0, kSide, kSide), match, look);
   return image;
 }
 
@@ -196,7 +196,7 @@ void ContrastTest::piecesOnBoards() {
   QFETCH(const bool, safe);
   Gui gui;
   gui.preferences().setTheme(dark ? Preferences::ThemeChoice::Dark : Preferences::ThemeChoice::Light);
-  gui.preferences().setPatterns(safe);
+  gui.preferences().setPictureOption(&PictureOptions::patterns, safe);
   const GameFace* face = nullptr;
   for (const CatalogueEntry& entry : catalogue()) {
     face = id == QLatin1String(entry.id) ? entry.face : face;

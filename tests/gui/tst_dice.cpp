@@ -414,7 +414,7 @@ void Dice::theSheetAsks() {
 
 // B36: nothing is painted beside it at any moment.
 void Dice::tumblingDiceStayInTheirTray() {
-  const std::unique_ptr<const Look> still = Look::still(false, false);
+  const std::unique_ptr<const Look> still = Look::still({});
   const Look& look = *still;
   constexpr int kBoardSide = 726;
   const auto picture = [&](const PassScene& scene) {

@@ -286,7 +286,7 @@ void EveningTest::theBandHasThreeSizes() {
   QVERIFY(band.isVisible());
   // Whoever plays alone against computers knows.
   gui.match().setLevel(2, 1);
-  gui.preferences().setCoordinates(false);
+  gui.preferences().setPictureOption(&PictureOptions::coordinates, false);
   QVERIFY(!band.isVisible());
 }
 

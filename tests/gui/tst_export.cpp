@@ -48,7 +48,7 @@ void Export::drawingsAreWhole() {
   for (const bool coordinates : {false, true}) {
     ExportChoice choice;
     choice.format = ExportFormat::Svg;
-    choice.picture.coordinates = coordinates;
+    choice.picture.options.coordinates = coordinates;
     choice.what = ExportWhat::EmptyBoard;
     const QString path = gui.folder() + QStringLiteral("/out.svg");
     QCOMPARE(exportFile(path, game, choice), QString());
@@ -90,9 +90,9 @@ void Export::picturesShowWhatWasAskedFor() {
   const auto pictureOf = [&](ExportWhat what, bool coordinates, Ground ground = Ground::White) {
     ExportChoice choice;
     choice.what = what;
-    choice.picture.coordinates = coordinates;
+    choice.picture.options.coordinates = coordinates;
     choice.picture.ground = ground;
-    choice.picture.dark = true;
+    choice.picture.options.dark = true;
     choice.picture.size = {500, 400};
     const QString path = gui.folder() + QStringLiteral("/out.png");
     const QString problem = exportFile(path, game, choice);
@@ -156,12 +156,12 @@ void Export::picturesKeepColoursAndTints() {
   const GameCopy copy(match);
   QCOMPARE(copy.position()->colourIndex(1), 3);
   QCOMPARE(copy.position()->colourIndex(2), 4);
-  QVERIFY(face.hasTints());
+  QVERIFY(face.hasPictureOption(&PictureOptions::tints));
   const std::unique_ptr<Match> played = exampleOf(face);
   PictureChoice choice;
   choice.size = {400, 400};
   const QImage tinted = boardImage(face, *played, choice);
-  choice.tints = false;
+  choice.options.tints = false;
   QVERIFY(boardImage(face, *played, choice) != tinted);
 }
 

@@ -380,10 +380,10 @@ void Groups::theGroupsCanBeShown() {
   const PassScene rest = groupsBoard(gui).sceneNow();
   QVERIFY(rest.groupTies && !rest.overlayGroups);
   const auto picture = [](const PassScene& scene) {
-    const auto look = Look::still(false, false);
+    const auto look = Look::still({.coordinates = false});
     QImage image(726, 726, QImage::Format_RGB32);
     QPainter painter(&image);
-    paintPassPosition(painter, image.rect(), scene, *look, false);
+    paintPassPosition(painter, image.rect(), scene, *look);
     return image;
   };
   PassScene bare = rest;
@@ -493,7 +493,7 @@ void Groups::twoMustStay() {
 
 void Groups::withoutHelpTheHandStillWorks() {
   Gui gui;
-  gui.preferences().setHighlights(Preferences::Highlights::None);
+  gui.preferences().setHighlights(Highlights::None);
   startGroups(gui);
   PassHand(gui).click(at("h0"));
   QVERIFY(groupsBoard(gui).sceneNow().marks.isEmpty());

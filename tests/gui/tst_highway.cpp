@@ -239,7 +239,7 @@ void HighwayWindow::signsLieOverThePlannedWay() {
 
 // B29: travellers, signs and the mark of a starting hex don't hide what a cell is worth.
 void HighwayWindow::theWorthOfACellStaysInSight() {
-  const std::unique_ptr<const Look> still = Look::still(false, false);
+  const std::unique_ptr<const Look> still = Look::still({});
   const Look& look = *still;
   constexpr int kSide = 800;
   const QRectF area(0, 0, kSide, kSide);
@@ -247,7 +247,7 @@ void HighwayWindow::theWorthOfACellStaysInSight() {
     QImage image(kSide, kSide, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::white);
     QPainter painter(&image);
-    paintHighway(painter, area, scene, look, true);
+    paintHighway(painter, area, scene, look);
     painter.end();
     const QPointF middle = highwayPlacement(area, look).map(highwayCentre(at("A1")) + QPointF(-19, -14));
     return image.copy(QRectF(middle.x() - 5, middle.y() - 5, 10, 10).toRect());

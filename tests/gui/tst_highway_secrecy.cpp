@@ -78,7 +78,7 @@ QImage thumbnail(Gui& gui) {
   QImage image(200, 200, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::white);
   QPainter painter(&image);
-  faceOf(*find_game("highway")).drawBoard(painter, image.rect(), gui.match(), gui.look(), false);
+  faceOf(*find_game("highway")).drawBoard(painter, image.rect(), gui.match(), gui.look());
   return image;
 }
 

@@ -46,7 +46,7 @@ class StepTable {
         run_(lesson, index, progress_, gui.preferences()),
         match_(run_.makeMatch()) {
     const GameFace& face = faceOf(match_->game());
-    board_.reset(face.makeBoard(*match_, gui.look(), gui.preferences(), nullptr));
+    board_.reset(face.makeBoard(*match_, gui.look(), nullptr));
     board_->resize(600, 560);
     run_.takeUp(*match_, *board_, face);
   }

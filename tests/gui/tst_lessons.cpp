@@ -105,8 +105,7 @@ void Lessons::everyStepOfEveryLessonCanBeShown() {
                        QStringLiteral("%1, step %2").arg(QString::fromStdString(lesson.id)).arg(index + 1)));
         }
         const GameFace& face = faceOf(match->game());
-        const std::unique_ptr<BoardView> board(
-            face.makeBoard(*match, gui.look(), gui.preferences(), nullptr));
+        const std::unique_ptr<BoardView> board(face.makeBoard(*match, gui.look(), nullptr));
         board->resize(600, 560);
         run.takeUp(*match, *board, face);
         if (run.canShow()) {
@@ -144,8 +143,7 @@ void Lessons::everyPlaceThatIsNamedIsOnTheBoard() {
         if (named.empty()) {
           continue;
         }
-        const std::unique_ptr<BoardView> board(
-            faceOf(match->game()).makeBoard(*match, gui.look(), gui.preferences(), nullptr));
+        const std::unique_ptr<BoardView> board(faceOf(match->game()).makeBoard(*match, gui.look(), nullptr));
         board->resize(600, 560);
         for (const std::string& place : named) {
           const QRectF area = board->areaOf(QString::fromStdString(place));

@@ -31,8 +31,7 @@ namespace {
 /// A board that sends itself events while it is built and destroyed, and counts what it is asked then.
 class EarlyBoard : public BoardView {
  public:
-  EarlyBoard(Gui& gui, int& asked)
-      : BoardView(gui.match(), gui.look(), gui.preferences(), &gui.window()), asked_(asked) {
+  EarlyBoard(Gui& gui, int& asked) : BoardView(gui.match(), gui.look(), &gui.window()), asked_(asked) {
     provoke();
   }
   ~EarlyBoard() override {

@@ -142,8 +142,12 @@ void LookTest::followsThePreference() {
   QCOMPARE(look.isDark(), dark);
   preferences.setTheme(Preferences::ThemeChoice::System);
   QVERIFY(look.isDark() != dark);
-  preferences.setCoordinates(!preferences.coordinates());
   QCOMPARE(changes, 4);
+  preferences.setPictureOption(&PictureOptions::coordinates, !preferences.picture().coordinates);
+  QCOMPARE(changes, 5);
+  QCOMPARE(look.picture().coordinates, preferences.picture().coordinates);
+  preferences.setNotation(!preferences.notation());
+  QCOMPARE(changes, 5);
 }
 
 void LookTest::iconsTakeTheTextsColour() {

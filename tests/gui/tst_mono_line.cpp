@@ -121,7 +121,7 @@ void MonoLine::pointingShowsTheLines() {
   QVERIFY(linesThrough(gui, "G0").size() > 1);
   QCOMPARE(scene.litLines, linesThrough(gui, "G0"));
   QCOMPARE(scene.ghosts.keys(), QStringList{at("G0")});
-  gui.preferences().setHighlights(Preferences::Highlights::None);
+  gui.preferences().setHighlights(Highlights::None);
   QVERIFY(monoBoard(gui).sceneNow().litLines.isEmpty());
   QVERIFY(monoBoard(gui).sceneNow().marks.isEmpty());
 }

@@ -169,8 +169,7 @@ QImage alone(BoardView& board, const QColor& ground) {
 // A board made just now, which knows nothing of what has moved before.
 QImage byANewBoard(Gui& gui) {
   const std::unique_ptr<BoardView> board(
-      faceOf(gui.match().game())
-          .makeBoard(gui.match(), gui.look(), gui.preferences(), gui.board().parentWidget()));
+      faceOf(gui.match().game()).makeBoard(gui.match(), gui.look(), gui.board().parentWidget()));
   board->resize(gui.board().size());
   board->ensurePolished();
   QCoreApplication::sendPostedEvents(board.get());

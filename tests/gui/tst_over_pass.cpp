@@ -253,7 +253,7 @@ void OverPassGame::helpCanBeTurnedOff() {
   hand_->openRolled();
   hand_->click(qs("A1"));
   QVERIFY(!hand_->scene().marks.isEmpty());
-  gui_->preferences().setHighlights(Preferences::Highlights::None);
+  gui_->preferences().setHighlights(Highlights::None);
   hand_->click(qs("A1"));
   QVERIFY(hand_->scene().marks.isEmpty());
   QVERIFY(hand_->scene().arrows.isEmpty());

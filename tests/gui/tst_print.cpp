@@ -115,7 +115,7 @@ void Print::gamesKeepTheirMargins() {
   const Gui gui;
   const std::unique_ptr<Match> match = crowdedMatch(face->game(), 70);
   const GameCopy game(*match);
-  PaperChoice choice{{static_cast<QPageSize::PageSizeId>(size), landscape}, {false, true, true}, false};
+  PaperChoice choice{{static_cast<QPageSize::PageSizeId>(size), landscape}, {false, true, true}};
   constexpr QSize kPixels(700, 700);
   const int pages = gamePageImage(game, choice, 0, kPixels).pages;
   QVERIFY(pages > 1);
@@ -144,7 +144,7 @@ void Print::gamesHaveTheirPaper() {
         std::pair(Paper{QPageSize::Letter, false}, QByteArray("/MediaBox [0 0 612")),
         std::pair(Paper{QPageSize::A4, true}, QByteArray("/MediaBox [0 0 842"))}) {
     for (const bool empty : {false, true}) {
-      const QByteArray pdf = gamePdf(game, {paper, {empty, true, false}, false});
+      const QByteArray pdf = gamePdf(game, {paper, {empty, false}});
       QVERIFY(pdf.startsWith("%PDF-"));
       QVERIFY(pdf.contains("/Count 1\n"));
       QVERIFY2(pdf.contains(box), pdf.mid(pdf.indexOf("/MediaBox"), 40).constData());
@@ -156,9 +156,8 @@ void Print::gamesHaveTheirPaper() {
                     pdf);
     }
   }
-  const QByteArray longer = gamePdf(game, {{QPageSize::A4, false}, {false, true, true}, false});
-  const int pages =
-      gamePageImage(game, {{QPageSize::A4, false}, {false, true, true}, false}, 0, {200, 200}).pages;
+  const QByteArray longer = gamePdf(game, {{QPageSize::A4, false}, {false, true, true}});
+  const int pages = gamePageImage(game, {{QPageSize::A4, false}, {false, true, true}}, 0, {200, 200}).pages;
   QVERIFY(pages > 1);
   QVERIFY(longer.contains(QStringLiteral("/Count %1\n").arg(pages).toLatin1()));
 }
@@ -167,7 +166,7 @@ void Print::gamesHaveTheirPaper() {
 void Print::printersGetThePages() {
   const Gui gui;
   const std::unique_ptr<Match> match = crowdedMatch(catalogue().front().face->game(), 40);
-  const PaperChoice choice{{QPageSize::Letter, true}, {false, true, true}, false};
+  const PaperChoice choice{{QPageSize::Letter, true}, {false, true, true}};
   const QString path = gui.folder() + QStringLiteral("/printed.pdf");
   QPrinter printer(QPrinter::HighResolution);
   printer.setOutputFormat(QPrinter::PdfFormat);

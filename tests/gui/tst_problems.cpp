@@ -352,8 +352,7 @@ void Problems::everyProblemCanBeShown() {
     for (const Problem& problem : problems_of(entry.face->game())) {
       ProblemRun run(problem, progress, gui.preferences());
       const std::unique_ptr<Match> match = matchOf(problem);
-      const std::unique_ptr<BoardView> board(
-          entry.face->makeBoard(*match, gui.look(), gui.preferences(), nullptr));
+      const std::unique_ptr<BoardView> board(entry.face->makeBoard(*match, gui.look(), nullptr));
       run.takeUp(*match, *board, *entry.face);
       run.showSolution();
       QVERIFY2(run.stage() == ProblemRun::Stage::Done, problem.id.c_str());

@@ -257,8 +257,7 @@ void Refusals::pointingIsToldSoftly() {
 }
 
 void Refusals::aClickIsAnsweredAtThePlace() {
-  for (const auto level :
-       {Preferences::Highlights::Explain, Preferences::Highlights::Legal, Preferences::Highlights::None}) {
+  for (const auto level : {Highlights::Explain, Highlights::Legal, Highlights::None}) {
     Gui gui;
     gui.preferences().setHighlights(level);
     gui.startByg(4);

@@ -47,7 +47,7 @@ QImage boardOf(const GameFace& face, const Match& match, const Look& look) {
   image.fill(look.colours().window);
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
-  face.drawBoard(painter, QRectF(0, 0, kSide, kSide), match, look, true);
+  face.drawBoard(painter, QRectF(0, 0, kSide, kSide), match, look);
   return image;
 }
 

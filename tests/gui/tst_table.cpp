@@ -108,15 +108,15 @@ void Table::explainsOnHoverAtExplainOnly() {
   Gui gui;
   gui.startByg(4);
   playOpening(gui);
-  gui.preferences().setHighlights(Preferences::Highlights::Explain);
+  gui.preferences().setHighlights(Highlights::Explain);
   gui.hoverPlace(QStringLiteral("A1"));
   QVERIFY(gui.board().shownRefusal().has_value());
-  gui.preferences().setHighlights(Preferences::Highlights::Legal);
+  gui.preferences().setHighlights(Highlights::Legal);
   gui.hoverPlace(QStringLiteral("A2"));
   gui.hoverPlace(QStringLiteral("A1"));
   QVERIFY(!gui.board().shownRefusal().has_value());
   // A click is a question at every level.
-  gui.preferences().setHighlights(Preferences::Highlights::None);
+  gui.preferences().setHighlights(Highlights::None);
   gui.clickPlace(QStringLiteral("A1"));
   QVERIFY(gui.board().shownRefusal().has_value());
 }

@@ -217,12 +217,12 @@ void Trypsylon::refusesAndSaysWhy() {
   QCOMPARE(hand.board().sceneNow().refused, at("b2"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.opening-is-simple"));
   // Without help there are neither marks nor reasons, until a step is refused.
-  gui.preferences().setHighlights(Preferences::Highlights::None);
+  gui.preferences().setHighlights(Highlights::None);
   gui.board().dismissRefusal();
   gui.hoverPlace(at("W2"));
   QVERIFY(shownRule(gui).empty());
   QVERIFY(hand.board().sceneNow().ends.isEmpty());
-  gui.preferences().setHighlights(Preferences::Highlights::Legal);
+  gui.preferences().setHighlights(Highlights::Legal);
   gui.hoverPlace(at("W3"));
   QVERIFY(shownRule(gui).empty());
   QCOMPARE(hand.board().sceneNow().ends.size(), 3);
@@ -465,7 +465,7 @@ void Trypsylon::theCardInHandLiesTheSameAfterARestart() {
        {std::pair("e1", trypsylon::Corner::SouthEast), std::pair("c5", trypsylon::Corner::SouthWest)}) {
     hand.click(at(cell));
     QCOMPARE(hand.board().corner(), corner);
-    const WholeBoard<TrypsylonBoard> again(gui.match(), gui.look(), gui.preferences(), nullptr);
+    const WholeBoard<TrypsylonBoard> again(gui.match(), gui.look(), nullptr);
     QCOMPARE(again.corner(), corner);
     gui.match().undo();
   }

@@ -116,11 +116,11 @@ void TrypsylonPicture::shoreLinesAreWhole() {
   TrypsylonHand hand(gui);
   hand.start();
   constexpr int kSide = 1000;
-  const auto look = Look::still(false, false);
+  const auto look = Look::still({.coordinates = false});
   QImage image(kSide, kSide, QImage::Format_RGB32);
   image.fill(Qt::black);
   QPainter painter(&image);
-  paintTrypsylonPosition(painter, image.rect(), hand.board().sceneNow(), *look, false);
+  paintTrypsylonPosition(painter, image.rect(), hand.board().sceneNow(), *look);
   painter.end();
   const QTransform placed = trypsylonPlacement(image.rect(), hand.board().sceneNow());
   const TrypsylonPlaces places(5, 5);
@@ -201,7 +201,7 @@ void TrypsylonPicture::showsTheMissingCorner() {
     return gui.board().grab().toImage().pixelColor((point * gui.board().devicePixelRatioF()).toPoint());
   };
   const QColor missing = corner();
-  gui.preferences().setTints(false);
+  gui.preferences().setPictureOption(&PictureOptions::tints, false);
   QVERIFY(std::abs(missing.lightness() - corner().lightness()) > 60);
 }
 
@@ -209,12 +209,12 @@ void TrypsylonPicture::tintsCanBeSwitchedOff() {
   Gui gui;
   TrypsylonHand hand(gui);
   hand.start();
-  QVERIFY(hand.board().sceneNow().tints);
+  const QImage tinted = hand.board().grab().toImage();
   gui.action("tints").trigger();
-  QVERIFY(!gui.preferences().tints());
-  QVERIFY(!hand.board().sceneNow().tints);
+  QVERIFY(!gui.preferences().picture().tints);
+  QVERIFY(hand.board().grab().toImage() != tinted);
   gui.action("tints").trigger();
-  QVERIFY(hand.board().sceneNow().tints);
+  QCOMPARE(hand.board().grab().toImage(), tinted);
 }
 
 // TRY-16: the way across is lit from side to side once the game is won.

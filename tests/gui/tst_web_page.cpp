@@ -214,7 +214,7 @@ void WebPages::commonPartsAreLongest() {
 
 void WebPages::whatStaysIsWrittenOnce() {
   const Gui gui;
-  PictureBook book(false, true);
+  PictureBook book{PictureOptions()};
   Film film(book);
   for (int count = 1; count <= 3; ++count) {
     film.add(book.record({100, 100},
@@ -305,7 +305,7 @@ void WebPages::animationsShowWhatWasChosen() {
   QByteArray bytes = gameAnimation(game, picture, choice, always);
   QBuffer buffer(&bytes);
   QCOMPARE(QImageReader(&buffer, "gif").imageCount(), 3);
-  picture.coordinates = false;
+  picture.options.coordinates = false;
   QVERIFY(gameAnimation(game, picture, choice, always) != bytes);
   QVERIFY(gameAnimation(game, picture, choice, [](int done, int) { return done < 2; }).isEmpty());
 }
@@ -341,7 +341,7 @@ void WebPages::theBoardIsCopiedAsAPicture() {
 void WebPages::theBoardIsDroppedAsAFile() {
   const Gui gui;
   const std::unique_ptr<Match> match = exampleOf(faceOf(*find_game("byg")));
-  const std::unique_ptr<QMimeData> data = boardToDrop(*match, *Look::still(false, false));
+  const std::unique_ptr<QMimeData> data = boardToDrop(*match, *Look::still({}));
   QVERIFY(data != nullptr);
   QCOMPARE(std::max(data->imageData().value<QImage>().width(), data->imageData().value<QImage>().height()),
            800);

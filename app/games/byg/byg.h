@@ -43,13 +43,11 @@ class BygFace final : public GameFace {
                    const Look& look) const override;
   [[nodiscard]] QList<PaperSheet> sheets() const override { return sheetsByOption("size"); }
   void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override;
-  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                     QWidget* parent) const override;
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                               const Look& look) const override;
-  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                 bool coordinates) const override;
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 };
 
 /// Lives as long as the program.

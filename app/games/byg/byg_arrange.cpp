@@ -21,8 +21,8 @@ class BygArranger final : public StoneArranger {
  public:
   using StoneArranger::StoneArranger;
 
-  void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override {
-    paintByg(painter, area, BygScene(sceneOf(now)), look(), coordinates);
+  void paint(QPainter& painter, const QRectF& area, const Arrangement& now) const override {
+    paintByg(painter, area, BygScene(sceneOf(now)), look());
   }
 
   [[nodiscard]] Arrangement tidied(Arrangement now) const override {

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "app/match/match.h"
-#include "app/settings/preferences.h"
 #include "engine/byg/insight.h"
 
 namespace byways::app {
@@ -39,9 +38,8 @@ hex::Grid gridOf(const Match& match) { return hex::Grid(match.timeline().setup()
 
 }  // namespace
 
-BygBoard::BygBoard(Match& match, const Look& look, const Preferences& preferences, const GameFace& face,
-                   QWidget* parent)
-    : StoneBoard(match, look, preferences, face, gridOf(match), bygPicture(gridOf(match).side()), parent) {
+BygBoard::BygBoard(Match& match, const Look& look, const GameFace& face, QWidget* parent)
+    : StoneBoard(match, look, face, gridOf(match), bygPicture(gridOf(match).side()), parent) {
   BygBoard::rebuild();
 }
 
@@ -70,7 +68,7 @@ BygScene BygBoard::sceneNow() const {
 }
 
 void BygBoard::paintResting(QPainter& painter) {
-  paintBygPosition(painter, room(), BygScene(sceneAtRest()), look(), preferences().coordinates());
+  paintBygPosition(painter, room(), BygScene(sceneAtRest()), look());
 }
 
 void BygBoard::paintOver(QPainter& painter) { paintBygMarks(painter, room(), sceneNow(), look()); }

@@ -43,21 +43,18 @@ struct BygScene : StoneScene {
 
 /// What changes only with the position: board, groups, and all stones that have arrived. Slow enough to be
 /// worth keeping.
-void paintBygPosition(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look,
-                      bool coordinates);
+void paintBygPosition(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look);
 /// What comes and goes above it: marks, arriving stones, the numbers of the largest groups.
 void paintBygMarks(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look);
 /// Both.
-void paintByg(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look,
-              bool coordinates);
+void paintByg(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look);
 
 /// Byg's board on the table: a board of stones that shows groups, and what the turn has closed.
 class BygBoard : public StoneBoard {
   Q_OBJECT
 
  public:
-  BygBoard(Match& match, const Look& look, const Preferences& preferences, const GameFace& face,
-           QWidget* parent);
+  BygBoard(Match& match, const Look& look, const GameFace& face, QWidget* parent);
 
   /// What the board shows now.
   [[nodiscard]] BygScene sceneNow() const;

@@ -180,13 +180,12 @@ void BygFace::drawExample(QPainter& painter, const QRectF& area, const QString& 
   if (const std::optional<BygScene> scene = bygExample(name, look)) {
     // A little larger than the area: only the board's shadow is lost.
     const QPointF more(0.035 * area.width(), 0.035 * area.height());
-    paintByg(painter, QRectF(area.topLeft() - more, area.bottomRight() + more), *scene, look, true);
+    paintByg(painter, QRectF(area.topLeft() - more, area.bottomRight() + more), *scene, look);
   }
 }
 
-BoardView* BygFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                              QWidget* parent) const {
-  return new WholeBoard<BygBoard>(match, look, preferences, *this, parent);
+BoardView* BygFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {
+  return new WholeBoard<BygBoard>(match, look, *this, parent);
 }
 
 bool BygFace::drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
@@ -195,9 +194,8 @@ bool BygFace::drawSeat(QPainter& painter, QPointF centre, double radius, const M
   return true;
 }
 
-void BygFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                        bool coordinates) const {
-  paintByg(painter, area, bygScene(match, look), look, coordinates);
+void BygFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const {
+  paintByg(painter, area, bygScene(match, look), look);
 }
 
 const GameFace& bygFace() {

@@ -38,7 +38,7 @@ class BygPicture final : public StonePicture {
       const double strength = (look().isDark() ? 0.32 : 0.30) * (isFaded(group) ? 0.45 : 1);
       painter().fillPath(
           area, faint(look().isDark() ? lineColour(group.owner) : scene_.colour(group.owner), strength));
-      if (look().patterns()) {
+      if (look().picture().patterns) {
         drawPattern(group, area);
       }
     }
@@ -180,19 +180,17 @@ class BygPicture final : public StonePicture {
 
 }  // namespace
 
-void paintBygPosition(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look,
-                      bool coordinates) {
-  BygPicture(painter, area, scene, look).paintPosition(coordinates);
+void paintBygPosition(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look) {
+  BygPicture(painter, area, scene, look).paintPosition();
 }
 
 void paintBygMarks(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look) {
   BygPicture(painter, area, scene, look).paintMarks();
 }
 
-void paintByg(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look,
-              bool coordinates) {
+void paintByg(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look) {
   BygPicture picture(painter, area, scene, look);
-  picture.paintPosition(coordinates);
+  picture.paintPosition();
   picture.paintMarks();
 }
 

@@ -7,6 +7,7 @@
 
 #include "app/games/common_words.h"
 #include "app/look/direction.h"
+#include "engine/core/word_step.h"
 
 namespace byways::app {
 
@@ -33,8 +34,9 @@ class BygTexts {
   };
 };
 
-// The seat that the engine wrote; 0 if it isn't one.
-Seat seatIn(const QString& text) { return text.toInt(); }
+// The seat that the lot gives priority, or whom a player chooses to go First; 0 for other steps.
+Seat prioritySeat(const QString& step) { return number_in(step.toStdString(), "priority").value_or(kNobody); }
+Seat firstSeat(const QString& step) { return number_in(step.toStdString(), "first").value_or(kNobody); }
 
 QString goesFirstText(Seat first, const Match& match) {
   return BygTexts::tr("%1 goes First").arg(match.name(first));
@@ -57,7 +59,7 @@ std::optional<Seat> bygPriority(const Match& match) {
   }
   for (const Entry& entry : timeline.entries_until(timeline.cursor())) {
     if (entry.seat == kChance) {
-      return seatIn(QString::fromStdString(split_words(entry.text).back()));
+      return prioritySeat(QString::fromStdString(entry.text));
     }
   }
   return std::nullopt;
@@ -67,14 +69,14 @@ QString BygFace::explain(const Refusal& refusal, const Match& match) const {
   if (refusal.reason == "byg.too-many" && !refusal.arguments.empty()) {
     return BygTexts::tr(
         "No stones left this turn. You had %n: one for each group you began it with, three at most.", nullptr,
-        seatIn(QString::fromStdString(refusal.arguments.front())));
+        QString::fromStdString(refusal.arguments.front()).toInt());
   }
   return refusalText("BygTexts", BygTexts::kSentences, refusal, match);
 }
 
 QString BygFace::lotText(const QString& outcome, const Match& match) const {
   QString steps = stepsOf(outcome);
-  const Seat seat = seatIn(steps.section(QLatin1Char(' '), -1));
+  const Seat seat = prioritySeat(steps);
   if (seat < 1) {
     return steps;
   }
@@ -90,19 +92,18 @@ QString BygFace::lotText(const QString& outcome, const Match& match) const {
 
 QString BygFace::turnText(const QString& entry, const Match& match) const {
   const QString steps = stepsOf(entry);
-  if (steps.startsWith(QLatin1String("priority "))) {
+  if (prioritySeat(steps) > 0) {
     return lotText(steps, match);
   }
-  if (steps.startsWith(QLatin1String("first "))) {
+  if (const Seat first = firstSeat(steps); first > 0) {
     // It stands behind the name of the one who has chosen.
-    const Seat first = seatIn(steps.section(QLatin1Char(' '), -1));
     return bygPriority(match) == first ? BygTexts::tr("Goes First", "a player's own choice")
                                        : goesFirstText(first, match);
   }
   if (QString word = recordWordText(steps); !word.isEmpty()) {
     return word;
   }
-  const QStringList cells = steps.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  const QStringList cells = stepsIn(steps);
   return BygTexts::tr("%1: %2", "2 stones: C3, D4")
       .arg(BygTexts::tr("%n stone(s)", nullptr, static_cast<int>(cells.size())),
            asNotation(cells.join(QStringLiteral(", "))));
@@ -141,14 +142,14 @@ QList<std::pair<QString, QString>> BygFace::choices(const Match& match) const {
   QList<std::pair<QString, QString>> choices;
   for (const std::string& step : match.state().legal_steps()) {
     const QString text = QString::fromStdString(step);
-    choices.append({text, goesFirstText(seatIn(text.section(QLatin1Char(' '), -1)), match)});
+    choices.append({text, goesFirstText(firstSeat(text), match)});
   }
   return choices;
 }
 
 QString BygFace::stepText(const QString& step, Seat /*seat*/, const Match& match) const {
-  if (step.startsWith(QLatin1String("first "))) {
-    return goesFirstText(seatIn(step.section(QLatin1Char(' '), -1)), match);
+  if (const Seat first = firstSeat(step); first > 0) {
+    return goesFirstText(first, match);
   }
   return BygPhrases::tr("stone on %1").arg(asNotation(step));
 }

@@ -9,6 +9,7 @@
 #include "app/games/bypass/bypass_painter.h"
 #include "app/games/bypass/bypass_scene.h"
 #include "app/look/look.h"
+#include "engine/bypass/notation.h"
 
 namespace byways::app {
 
@@ -45,7 +46,7 @@ class BypassArranger final : public Arranger {
     const InkStyle style{.colour = look().seatColour(blank_.colours.value(ink.seat - 1)),
                          .paper = look().colours().panel,
                          .seat = ink.seat,
-                         .strong = look().patterns(),
+                         .strong = look().picture().patterns,
                          .from = 0,
                          .to = 1};
     constexpr double kUnits = 66;  // board units that the square shows
@@ -108,7 +109,7 @@ class BypassArranger final : public Arranger {
   // Loops, cut-off hexes and the walls around them are lit on every board.
   [[nodiscard]] bool showsWrong() const override { return true; }
 
-  void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override {
+  void paint(QPainter& painter, const QRectF& area, const Arrangement& now) const override {
     QStringList strokes;
     for (Seat seat = 1; seat <= match().players(); ++seat) {
       QStringList steps;
@@ -123,7 +124,7 @@ class BypassArranger final : public Arranger {
     }
     BypassScene scene = bypassScene(blank_.board, strokes);
     scene.colours = blank_.colours;
-    paintBypass(painter, area, scene, look(), coordinates);
+    paintBypass(painter, area, scene, look());
   }
 
   void paintGhost(QPainter& painter, const QRectF& area, const QString& place,
@@ -181,8 +182,10 @@ class BypassArranger final : public Arranger {
     return {.seat = piece.section(QLatin1Char(':'), 1).toInt(),
             .isWall = piece.startsWith(QLatin1String("wall"))};
   }
+  /// A link as a position has its wall: as the step that draws it.
   [[nodiscard]] static std::string wallKey(const QString& place) {
-    return QString(place).replace(QLatin1Char('-'), QLatin1Char('|')).toStdString();
+    const std::optional<bypass::WrittenStep> path = bypass::read_step(place.toStdString());
+    return path ? bypass::write_step(bypass::StepKind::Wall, path->first, path->second) : std::string();
   }
 
   BypassScene blank_;

@@ -21,8 +21,6 @@ constexpr double kHexMiddle = 12;  // where many paths meet it is the hex that i
 constexpr double kSmallestArea = 22;
 constexpr double kFrame = 41;  // from the picture's edge to the sheet
 
-using Highlights = Preferences::Highlights;
-
 QString boardOf(const Match& match) {
   return QString::fromStdString(match.timeline().setup().options.word("board"));
 }
@@ -36,9 +34,9 @@ double distanceTo(const QLineF& line, QPointF point) {
 
 }  // namespace
 
-BypassBoard::BypassBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
-    : CellBoard(match, look, preferences, BypassScene(boardOf(match)).links().grid(),
-                bypassPicture(boardOf(match)), parent),
+BypassBoard::BypassBoard(Match& match, const Look& look, QWidget* parent)
+    : CellBoard(match, look, BypassScene(boardOf(match)).links().grid(), bypassPicture(boardOf(match)),
+                parent),
       scene_(bypassScene(match)),
       tools_(new BypassTools(look, this)),
       showMe_(new QPushButton(this)),
@@ -60,12 +58,6 @@ BypassBoard::BypassBoard(Match& match, const Look& look, const Preferences& pref
   connect(tools_, &BypassTools::chosen, this, [this](bool wall) { setTool(wall ? Tool::Wall : Tool::Path); });
   connect(&motion_, &BypassMotion::restingChanged, this, &BypassBoard::forgetResting);
   rebuild();
-}
-
-// A swap is about the link that is exchanged, whatever becomes of it.
-QStringList BypassBoard::placesOf(const QString& step) const {
-  const std::optional<int> link = links().ofStep(step);
-  return link ? QStringList{links().at(*link).id} : QStringList();
 }
 
 QRectF BypassBoard::areaOf(const QString& place) const {
@@ -183,17 +175,17 @@ void BypassBoard::addHelp(BypassScene& scene) const {
   if (hintsAreOn_ && turn_.isIllegal()) {
     scene.hints = turn_.mending();
   }
-  if (preferences().highlights() != Highlights::None && scene.hints.empty()) {
+  if (look().picture().highlights != Highlights::None && scene.hints.empty()) {
     scene.swappable = swappable_;
   }
   if (const std::optional<int> link = links().find(hover());
-      link && preferences().highlights() != Highlights::None) {
+      link && look().picture().highlights != Highlights::None) {
     const bool isUseful = turn_.mayDraw(*link) || turn_.maySwap(*link) || turn_.stepsToWipe(*link) > 0;
     if (isUseful && !stroke_) {
       scene.pointed = link;
     }
   }
-  if (preferences().highlights() == Highlights::None) {
+  if (look().picture().highlights == Highlights::None) {
     return;
   }
   for (int link = 0; link < links().count(); ++link) {
@@ -201,7 +193,7 @@ void BypassBoard::addHelp(BypassScene& scene) const {
       scene.open.push_back(link);
     }
   }
-  if (preferences().highlights() == Highlights::Explain) {
+  if (look().picture().highlights == Highlights::Explain) {
     scene.closing = turn_.isDue(Tool::Path) ? closing_ : LinkList();
     scene.cutting = turn_.isDue(Tool::Wall) ? cutting_ : LinkList();
   }
@@ -210,7 +202,7 @@ void BypassBoard::addHelp(BypassScene& scene) const {
 void BypassBoard::paintResting(QPainter& painter) {
   BypassScene scene = scene_;
   motion_.addStrokes(scene);
-  paintBypassPosition(painter, room(), scene, look(), preferences().coordinates());
+  paintBypassPosition(painter, room(), scene, look());
 }
 
 void BypassBoard::paintOver(QPainter& painter) {
@@ -372,7 +364,7 @@ QString BypassBoard::actionOf(const QString& place) const {
 
 QStringList BypassBoard::legend() const {
   QStringList sentences;
-  if (mover() < 1 || preferences().highlights() != Preferences::Highlights::Explain) {
+  if (mover() < 1 || look().picture().highlights != Highlights::Explain) {
     return sentences;
   }
   if (turn_.isDue(Tool::Path) && !closing_.empty()) {

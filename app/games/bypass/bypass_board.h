@@ -157,10 +157,9 @@ class BypassBoard : public CellBoard {
  public:
   using Tool = BypassPen;
 
-  BypassBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+  BypassBoard(Match& match, const Look& look, QWidget* parent);
 
   [[nodiscard]] bool marksLastTurn() const override { return true; }
-  [[nodiscard]] QStringList placesOf(const QString& step) const override;
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
   [[nodiscard]] QString placeAt(QPointF point) const override;
   [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;

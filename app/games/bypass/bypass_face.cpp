@@ -191,9 +191,8 @@ QList<KeyHelp> BypassFace::keys() const {
           {tr("Q E A D Z C, number pad"), tr("The direction to draw in, from a hex")}};
 }
 
-BoardView* BypassFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                 QWidget* parent) const {
-  return new WholeBoard<BypassBoard>(match, look, preferences, parent);
+BoardView* BypassFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {
+  return new WholeBoard<BypassBoard>(match, look, parent);
 }
 
 bool BypassFace::drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
@@ -204,9 +203,9 @@ bool BypassFace::drawSeat(QPainter& painter, QPointF centre, double radius, cons
   return true;
 }
 
-void BypassFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                           bool coordinates) const {
-  paintBypass(painter, area, bypassScene(match), look, coordinates);
+void BypassFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match,
+                           const Look& look) const {
+  paintBypass(painter, area, bypassScene(match), look);
 }
 
 const GameFace& bypassFace() {

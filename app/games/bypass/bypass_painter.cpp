@@ -155,7 +155,7 @@ class Picture {
   [[nodiscard]] InkStyle style(Seat seat) const {
     const QColor paper = look_.isDark() ? QColor(0x2f, 0x2b, 0x28) : QColor(0xfb, 0xf9, 0xf3);
     const int colour = scene_.colours.value(seat - 1, seat - 1);
-    return {look_.seatColour(colour), paper, seat, look_.patterns(), 0, 1};
+    return {look_.seatColour(colour), paper, seat, look_.picture().patterns, 0, 1};
   }
 
   void drawStroke(int link, const BypassInk& ink, const InkStyle& style) {
@@ -212,8 +212,7 @@ const SvgBoard& bypassSheet(const QString& board, const Look& look) {
   return SvgBoard::get(bypassPicture(board), look);
 }
 
-void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look,
-                         bool coordinates) {
+void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look) {
   const SvgBoard& sheet = bypassSheet(scene.board, look);
   const QTransform placed = sheet.placedIn(area);
   Picture picture(painter, scene, look);
@@ -223,7 +222,7 @@ void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScen
   painter.setRenderHint(QPainter::Antialiasing);
   QStringList groups{QStringLiteral("slab"), QStringLiteral("cells"), QStringLiteral("links"),
                      QStringLiteral("letters"), QStringLiteral("tracks")};
-  if (coordinates) {
+  if (look.picture().coordinates) {
     groups.append(QStringLiteral("coordinates"));
   }
   sheet.paint(painter, area, groups);
@@ -253,9 +252,8 @@ void paintBypassMarks(QPainter& painter, const QRectF& area, const BypassScene& 
   painter.restore();
 }
 
-void paintBypass(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look,
-                 bool coordinates) {
-  paintBypassPosition(painter, area, scene, look, coordinates);
+void paintBypass(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look) {
+  paintBypassPosition(painter, area, scene, look);
   paintBypassMarks(painter, area, scene, look);
 }
 

@@ -22,13 +22,11 @@ class SvgBoard;
 // A scene is painted into an area, centred and as large as it fits: on the screen, in pictures and on paper.
 
 /// What changes only with the position: the sheet and all strokes that are not being drawn.
-void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look,
-                         bool coordinates);
+void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look);
 /// What comes and goes above it: marks, previews, strokes that are being drawn.
 void paintBypassMarks(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look);
 /// Both.
-void paintBypass(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look,
-                 bool coordinates);
+void paintBypass(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look);
 
 /// The marks of a picture of Bypass besides strokes: what is wrong, what is possible, the last turn, the
 /// cursor. The painter works in board units.

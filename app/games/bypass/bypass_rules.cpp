@@ -196,7 +196,7 @@ void BypassFace::drawExample(QPainter& painter, const QRectF& area, const QStrin
   }
   const BypassScene scene = bypassScene(*match);
   if (scene.over) {
-    paintBypass(painter, area, scene, look, true);
+    paintBypass(painter, area, scene, look);
     return;
   }
   // Only the hexes, as large as they fit: nothing is on the score tracks yet.
@@ -209,7 +209,7 @@ void BypassFace::drawExample(QPainter& painter, const QRectF& area, const QStrin
   QPainterPath card;
   card.addRoundedRect(shown, kRounding, kRounding);
   painter.setClipPath(card, Qt::IntersectClip);
-  paintBypass(painter, whole, scene, look, true);
+  paintBypass(painter, whole, scene, look);
   painter.restore();
 }
 

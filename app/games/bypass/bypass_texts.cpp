@@ -199,20 +199,20 @@ QString BypassFace::explain(const Refusal& refusal, const Match& match) const {
 
 QString BypassFace::lotText(const QString& outcome, const Match& match) const {
   const QString steps = stepsOf(outcome);
-  const Seat seat = steps.section(QLatin1Char(' '), -1).toInt();
+  const Seat seat = startSeat(steps);
   return seat < 1 ? steps : startsText(match.name(seat));
 }
 
 QString BypassFace::turnText(const QString& entry, const Match& match) const {
   const QString steps = stepsOf(entry);
-  if (steps.startsWith(QLatin1String("start "))) {
+  if (startSeat(steps) > 0) {
     return lotText(steps, match);
   }
   if (QString word = recordWordText(steps); !word.isEmpty()) {
     return word;
   }
   QStringList parts;
-  const QStringList all = steps.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  const QStringList all = stepsIn(steps);
   const QString swap = all.size() == kStepsWithSwap ? bypassSwapText(all[2], all[3]) : QString();
   for (const QString& step : swap.isEmpty() ? all : all.mid(0, 2)) {
     parts.append(stepText(step, kNobody, match));

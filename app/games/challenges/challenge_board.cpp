@@ -23,9 +23,8 @@ constexpr double kLightStrength = 0.75;
 
 }  // namespace
 
-ChallengeBoard::ChallengeBoard(Match& match, const Look& look, const Preferences& preferences, PassOn on,
-                               QWidget* parent)
-    : PassBoard(match, look, preferences, on, parent),
+ChallengeBoard::ChallengeBoard(Match& match, const Look& look, PassOn on, QWidget* parent)
+    : PassBoard(match, look, on, parent),
       steps_(challengeSteps(match.state())),
       showsLastMove_(challengeOf(match.game()) != Challenge::FullHouse),  // a jump leaves more than its ends
       light_(new QVariantAnimation(this)) {
@@ -83,7 +82,7 @@ QList<ChallengeStep> ChallengeBoard::stepsUnderHand(const PassScene& scene) cons
   const QString chosen = hasChosen ? scene.choice->options.value(scene.choice->chosen).step : QString();
   for (const PassMark& mark : marksNow()) {
     if (hasChosen ? mark.step == chosen : mark.place == scene.pointed) {
-      found.append(readChallengeStep(mark.step));
+      found.append(*readChallengeStep(mark.step));
     }
   }
   return found;
@@ -94,13 +93,12 @@ void ChallengeBoard::decorate(PassScene& scene) const {
     scene.way.clear();  // what is next counts more than what was
   }
   if (!hint_.isEmpty()) {
-    const ChallengeStep step = readChallengeStep(hint_);
+    const ChallengeStep step = *readChallengeStep(hint_);
     const bool isWhole = hintKind_ == Hint::Whole;
     for (const QString& place : isWhole ? QStringList{step.from, step.to} : QStringList{step.from}) {
       scene.marks.append({.place = place, .kind = PassMark::Kind::Hint, .price = 0, .step = {}});
     }
-    const bool isInHand = hint_.startsWith(scene.lifted + QLatin1Char('>'));
-    if (isWhole && (scene.lifted.isEmpty() || isInHand)) {
+    if (isWhole && (scene.lifted.isEmpty() || scene.lifted == step.from)) {
       showStep(scene, step);
     }
   }
@@ -203,7 +201,7 @@ void ChallengeBoard::paintLight(QPainter& painter) const {
 
 QString ChallengeBoard::describe(const QString& place) const {
   if (const std::optional<PassMark> option = optionOf(place)) {
-    const ChallengeStep step = readChallengeStep(option->step);
+    const ChallengeStep step = *readChallengeStep(option->step);
     return step.removed.isEmpty() ? tr("Bring in %1").arg(passListText(step.broughtIn))
                                   : tr("Remove %1").arg(describePlace(step.removed));
   }
@@ -248,7 +246,7 @@ QString ChallengeBoard::describePlace(const QString& place) const {
     if (mark.place != place) {
       continue;
     }
-    const ChallengeStep step = readChallengeStep(mark.step);
+    const ChallengeStep step = *readChallengeStep(mark.step);
     if (mark.kind == PassMark::Kind::BringIn) {
       parts.append(tr("a piece may come in"));
     } else if (!step.removed.isEmpty()) {

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 #include "app/games/pass/pass_board.h"
 #include "app/games/pass/pass_scene.h"
 #include "app/match/match.h"
@@ -29,8 +31,8 @@ struct ChallengeStep {
   bool operator==(const ChallengeStep&) const = default;
 };
 
-/// Precondition: `text` is written like a move; its places need not be on the board.
-[[nodiscard]] ChallengeStep readChallengeStep(const QString& text);
+/// Nothing if `text` isn't written like a move; its places need not be on the board.
+[[nodiscard]] std::optional<ChallengeStep> readChallengeStep(const QString& text);
 /// All legal moves, in the order of the board file.
 [[nodiscard]] QList<ChallengeStep> challengeSteps(const State& state);
 
@@ -78,7 +80,7 @@ class ChallengeBoard : public PassBoard {
   [[nodiscard]] bool isCelebrating() const;
 
  protected:
-  ChallengeBoard(Match& match, const Look& look, const Preferences& preferences, PassOn on, QWidget* parent);
+  ChallengeBoard(Match& match, const Look& look, PassOn on, QWidget* parent);
 
   [[nodiscard]] PassScene position() const override;
   [[nodiscard]] QStringList liftable() const override;
@@ -120,7 +122,7 @@ class FullHouseBoard : public ChallengeBoard {
   Q_OBJECT
 
  public:
-  FullHouseBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+  FullHouseBoard(Match& match, const Look& look, QWidget* parent);
 
  protected:
   [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
@@ -145,7 +147,7 @@ class JumpsBoard : public ChallengeBoard {
   Q_OBJECT
 
  public:
-  JumpsBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+  JumpsBoard(Match& match, const Look& look, QWidget* parent);
 
  protected:
   [[nodiscard]] PassMark::Kind markKind() const override { return PassMark::Kind::Jump; }

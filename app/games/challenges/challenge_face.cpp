@@ -71,17 +71,16 @@ void ChallengeFace::drawExample(QPainter& painter, const QRectF& area, const QSt
   }
 }
 
-BoardView* ChallengeFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                    QWidget* parent) const {
+BoardView* ChallengeFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {
   if (challengeOf(game_) == Challenge::FullHouse) {
-    return new WholeBoard<FullHouseBoard>(match, look, preferences, parent);
+    return new WholeBoard<FullHouseBoard>(match, look, parent);
   }
-  return new WholeBoard<JumpsBoard>(match, look, preferences, parent);
+  return new WholeBoard<JumpsBoard>(match, look, parent);
 }
 
-void ChallengeFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                              bool coordinates) const {
-  paintPass(painter, area, challengeScene(match), look, coordinates);
+void ChallengeFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match,
+                              const Look& look) const {
+  paintPass(painter, area, challengeScene(match), look);
 }
 
 const GameFace& fullHouseFace() {

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/challenges/challenge_board.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
+#include "app/board/place_names.h"
 #include "app/games/common_words.h"
 #include "app/games/pass/pass_scene.h"
+#include "engine/challenges/jump_notation.h"
 #include "engine/overpass/board.h"
+#include "engine/overpass/groups_notation.h"
 
 namespace byways::app {
 
@@ -32,7 +35,7 @@ std::optional<ChallengeStep> lastChallengeStep(const Match& match) {
     return std::nullopt;
   }
   const QString text = stepsOf(QString::fromStdString(entries.back().text));
-  return text.contains(QLatin1Char('>')) ? std::optional(readChallengeStep(text)) : std::nullopt;
+  return readChallengeStep(text);
 }
 
 PassScene challengeScene(const Match& match) {
@@ -75,29 +78,37 @@ QList<QStringList> challengeGroups(const ChallengeStep& step) {
   return groups;
 }
 
-ChallengeStep readChallengeStep(const QString& text) {
-  QStringList broughtIn = text.split(QLatin1Char('+'));
-  const QStringList way = broughtIn.takeFirst().split(QLatin1Char('>'));
-  return {.text = text,
-          .from = way.first(),
-          .removed = way.size() > 2 ? way.at(1) : QString(),
-          .to = way.last(),
-          .broughtIn = broughtIn};
+std::optional<ChallengeStep> readChallengeStep(const QString& text) {
+  if (const auto jump = challenges::read_jump(text.toStdString())) {
+    return ChallengeStep{.text = text,
+                         .from = QString::fromStdString(jump->from),
+                         .removed = QString::fromStdString(jump->removed),
+                         .to = QString::fromStdString(jump->to),
+                         .broughtIn = {}};
+  }
+  if (const auto move = overpass::read_groups_step(text.toStdString())) {
+    return ChallengeStep{.text = text,
+                         .from = QString::fromStdString(move->from),
+                         .removed = {},
+                         .to = QString::fromStdString(move->to),
+                         .broughtIn = placeNames(move->brought_in)};
+  }
+  return std::nullopt;
 }
 
 QString ChallengeStep::bringing(const QStringList& spaces) const {
-  const QStringList& order = PassPlaces::of(PassOn::Spaces).ids();
-  QStringList sorted = spaces;
-  std::sort(sorted.begin(), sorted.end(),
-            [&order](const QString& a, const QString& b) { return order.indexOf(a) < order.indexOf(b); });
-  return (QStringList{from + QLatin1Char('>') + to} + sorted).join(QLatin1Char('+'));
+  overpass::WrittenGroupsStep move{from.toStdString(), to.toStdString(), {}};
+  for (const QString& space : spaces) {
+    move.brought_in.push_back(space.toStdString());
+  }
+  return QString::fromStdString(overpass::write_groups_step(std::move(move)));
 }
 
 QList<ChallengeStep> challengeSteps(const State& state) {
   QList<ChallengeStep> steps;
   if (state.to_move() > 0) {
     for (const std::string& step : state.legal_steps()) {
-      steps.append(readChallengeStep(QString::fromStdString(step)));
+      steps.append(*readChallengeStep(QString::fromStdString(step)));
     }
   }
   return steps;

@@ -161,16 +161,17 @@ QList<TurnItem> ChallengeFace::turnItems(const Match& match) const {
 
 QString challengeTurnText(const QString& entry) {
   QString steps = stepsOf(entry);
-  if (!steps.contains(QLatin1Char('>'))) {
+  const std::optional<ChallengeStep> step = readChallengeStep(steps);
+  if (!step) {
     return steps;
   }
-  const ChallengeStep step = readChallengeStep(steps);
-  if (!step.removed.isEmpty()) {
-    return ChallengeTexts::tr("%1 over %2 to %3", "a jump").arg(step.from, step.removed, step.to);
+  if (!step->removed.isEmpty()) {
+    return ChallengeTexts::tr("%1 over %2 to %3", "a jump").arg(step->from, step->removed, step->to);
   }
-  QString text = ChallengeTexts::tr("%1 to %2", "a move").arg(step.from, step.to);
-  if (!step.broughtIn.isEmpty()) {
-    text = ChallengeTexts::tr("%1, bringing in %2", "a move, spaces").arg(text, passListText(step.broughtIn));
+  QString text = ChallengeTexts::tr("%1 to %2", "a move").arg(step->from, step->to);
+  if (!step->broughtIn.isEmpty()) {
+    text =
+        ChallengeTexts::tr("%1, bringing in %2", "a move, spaces").arg(text, passListText(step->broughtIn));
   }
   return text;
 }

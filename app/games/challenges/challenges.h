@@ -34,11 +34,9 @@ class ChallengeFace final : public GameFace {
   [[nodiscard]] double exampleShape(const QString& name) const override;
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,
                    const Look& look) const override;
-  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                     QWidget* parent) const override;
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
-  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                 bool coordinates) const override;
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 
  private:
   const Game& game_;

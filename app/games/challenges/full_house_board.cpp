@@ -9,9 +9,8 @@
 
 namespace byways::app {
 
-FullHouseBoard::FullHouseBoard(Match& match, const Look& look, const Preferences& preferences,
-                               QWidget* parent)
-    : ChallengeBoard(match, look, preferences, PassOn::Spaces, parent), takeOut_(new QAction(this)) {
+FullHouseBoard::FullHouseBoard(Match& match, const Look& look, QWidget* parent)
+    : ChallengeBoard(match, look, PassOn::Spaces, parent), takeOut_(new QAction(this)) {
   takeOut_->setObjectName(QStringLiteral("takeOut"));
   takeOut_->setShortcut(Qt::Key_Backspace);
   takeOut_->setShortcutContext(Qt::WidgetShortcut);
@@ -106,7 +105,7 @@ void FullHouseBoard::showStep(PassScene& scene, const ChallengeStep& step) const
 }
 
 QString FullHouseBoard::stepToRefuse(const QString& from, const QString& to) const {
-  return from + QLatin1Char('>') + to;
+  return ChallengeStep{.text = {}, .from = from, .removed = {}, .to = to, .broughtIn = {}}.bringing({});
 }
 
 }  // namespace byways::app

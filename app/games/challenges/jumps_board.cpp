@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/challenges/challenge_board.h"
 #include "engine/challenges/insight.h"
+#include "engine/challenges/jump_notation.h"
 #include "engine/overpass/board.h"
 
 namespace byways::app {
@@ -13,8 +14,8 @@ std::optional<Node> nodeOf(const QString& place) { return overpass::board().find
 
 }  // namespace
 
-JumpsBoard::JumpsBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
-    : ChallengeBoard(match, look, preferences, PassOn::Nodes, parent) {}
+JumpsBoard::JumpsBoard(Match& match, const Look& look, QWidget* parent)
+    : ChallengeBoard(match, look, PassOn::Nodes, parent) {}
 
 void JumpsBoard::showStep(PassScene& scene, const ChallengeStep& step) const {
   if (const challenges::JumpInsight* const insight = challenges::jump_insight(match().state())) {
@@ -43,7 +44,8 @@ QString JumpsBoard::stepToRefuse(const QString& from, const QString& to) const {
       }
     }
   }
-  return QStringList{from, best, to}.join(QLatin1Char('>'));
+  return QString::fromStdString(
+      challenges::write_jump({from.toStdString(), best.toStdString(), to.toStdString()}));
 }
 
 }  // namespace byways::app

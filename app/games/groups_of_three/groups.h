@@ -30,11 +30,9 @@ class GroupsFace final : public PassFace {
   [[nodiscard]] std::span<const PassPicture> pictures() const override;
   [[nodiscard]] QList<PaperSheet> sheets() const override { return theOnlySheet(); }
   [[nodiscard]] QString sheetOf(const Match& /*match*/) const override;
-  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                     QWidget* parent) const override;
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
-  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                 bool coordinates) const override;
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 };
 
 /// Lives as long as the program.

@@ -4,6 +4,7 @@
 #include <QKeySequence>
 
 #include <algorithm>
+#include <utility>
 
 #include "app/board/announce.h"
 #include "app/board/place_names.h"
@@ -11,24 +12,30 @@
 #include "app/games/pass/pass_texts.h"
 #include "engine/overpass/board.h"
 #include "engine/overpass/colours.h"
+#include "engine/overpass/groups_notation.h"
 
 namespace byways::app {
 
 QString GroupsMove::step() const {
-  return (QStringList(from + QLatin1Char('>') + to) + broughtIn).join(QLatin1Char('+'));
+  overpass::WrittenGroupsStep written{from.toStdString(), to.toStdString(), {}};
+  for (const QString& space : broughtIn) {
+    written.brought_in.push_back(space.toStdString());
+  }
+  return QString::fromStdString(overpass::write_groups_step(std::move(written)));
 }
 
-GroupsMove readGroupsMove(const std::string& step) {
-  QStringList parts = QString::fromStdString(step).split(QLatin1Char('+'));
-  const QString move = parts.takeFirst();
-  return {move.section(QLatin1Char('>'), 0, 0), move.section(QLatin1Char('>'), 1), parts};
+std::optional<GroupsMove> readGroupsMove(const std::string& step) {
+  const std::optional<overpass::WrittenGroupsStep> written = overpass::read_groups_step(step);
+  return written
+             ? std::optional(GroupsMove{QString::fromStdString(written->from),
+                                        QString::fromStdString(written->to), placeNames(written->brought_in)})
+             : std::nullopt;
 }
 
 std::optional<GroupsMove> lastGroupsMove(const Match& match) {
   const Timeline& timeline = match.timeline();
   const std::vector<std::string> steps = timeline.open_steps();
-  return timeline.to_move() > 0 && !steps.empty() ? std::optional(readGroupsMove(steps.back()))
-                                                  : std::nullopt;
+  return timeline.to_move() > 0 && !steps.empty() ? readGroupsMove(steps.back()) : std::nullopt;
 }
 
 QList<EarnedPiece> earnedPieces(const Match& match) {
@@ -39,14 +46,11 @@ QList<EarnedPiece> earnedPieces(const Match& match) {
   }
   const Timeline& timeline = match.timeline();
   const State& before = timeline.state_at(timeline.cursor() - 1);
-  const QStringList& order = PassPlaces::of(PassOn::Spaces).ids();
   for (const overpass::BringIn& bringIn :
        overpass::groups_insight(before)->bring_ins(last->from.toStdString(), last->to.toStdString())) {
     const QString space = QString::fromStdString(bringIn.space);
     GroupsMove more = *last;
     more.broughtIn.append(space);
-    std::sort(more.broughtIn.begin(), more.broughtIn.end(),
-              [&order](const QString& a, const QString& b) { return order.indexOf(a) < order.indexOf(b); });
     if (!last->broughtIn.contains(space) && !before.refusal(timeline.to_move(), more.step().toStdString())) {
       earned.append({space, more.step(), bringIn.groups});
     }
@@ -83,8 +87,8 @@ QStringList spacesOf(const std::array<std::string, 3>& group) {
 
 }  // namespace
 
-GroupsBoard::GroupsBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
-    : PassBoard(match, look, preferences, PassOn::Spaces, parent), groups_(new QAction(this)) {
+GroupsBoard::GroupsBoard(Match& match, const Look& look, QWidget* parent)
+    : PassBoard(match, look, PassOn::Spaces, parent), groups_(new QAction(this)) {
   groups_->setObjectName(QStringLiteral("showGroups"));
   groups_->setCheckable(true);
   groups_->setShortcut(Qt::Key_T);
@@ -148,15 +152,16 @@ void GroupsBoard::positionChanged(const Transition& transition) {
 QStringList GroupsBoard::lastPlaces() const {
   const Timeline& timeline = match().timeline();
   const Entries entries = timeline.entries_until(timeline.cursor());
-  const auto last = std::find_if(entries.rbegin(), entries.rend(), [](const Entry& entry) {
-    return entry.text.find('>') != std::string::npos;
-  });
   // Before the next roll the last step of the turn before stays in sight.
-  if (last == entries.rend() || std::distance(entries.rbegin(), last) > 2) {
-    return {};
+  constexpr int kReach = 3;
+  int behind = 0;
+  for (auto entry = entries.rbegin(); entry != entries.rend() && behind < kReach; ++entry, ++behind) {
+    const std::vector<std::string> steps = split_words(entry->text);
+    if (const auto move = steps.empty() ? std::nullopt : readGroupsMove(steps.back())) {
+      return QStringList{move->from, move->to} + move->broughtIn;
+    }
   }
-  const GroupsMove move = readGroupsMove(split_words(last->text).back());
-  return QStringList{move.from, move.to} + move.broughtIn;
+  return {};
 }
 
 QStringList GroupsBoard::liftable() const {
@@ -224,18 +229,10 @@ bool GroupsBoard::press(const QString& place) {
   return !from.isEmpty() && !match().play(GroupsMove{from, place, {}}.step());
 }
 
-QStringList GroupsBoard::placesOf(const QString& step) const {
-  if (!step.contains(QLatin1Char('>'))) {
-    return PassBoard::placesOf(step);
-  }
-  const GroupsMove move = readGroupsMove(step.toStdString());
-  return {move.from, move.to};
-}
-
 QList<QStringList> GroupsBoard::tracesOf(const QString& step) const {
   QList<QStringList> traces{placesOf(step)};
-  if (step.contains(QLatin1Char('>'))) {
-    for (const QString& space : readGroupsMove(step.toStdString()).broughtIn) {
+  if (const auto move = readGroupsMove(step.toStdString())) {
+    for (const QString& space : move->broughtIn) {
       traces.append(QStringList{space});
     }
   }
@@ -244,8 +241,8 @@ QList<QStringList> GroupsBoard::tracesOf(const QString& step) const {
 
 // The pieces that come in with the move, and where.
 void GroupsBoard::paintHintedStep(QPainter& painter, const QString& step) const {
-  if (step.contains(QLatin1Char('>'))) {
-    for (const QString& space : readGroupsMove(step.toStdString()).broughtIn) {
+  if (const auto move = readGroupsMove(step.toStdString())) {
+    for (const QString& space : move->broughtIn) {
       paintHintRing(painter, space);
     }
   }

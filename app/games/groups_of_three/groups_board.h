@@ -24,8 +24,8 @@ struct GroupsMove {
   [[nodiscard]] QString step() const;
 };
 
-/// Precondition: `step` is one that has been played.
-[[nodiscard]] GroupsMove readGroupsMove(const std::string& step);
+/// Nothing if the step is no move.
+[[nodiscard]] std::optional<GroupsMove> readGroupsMove(const std::string& step);
 
 /// A piece that the last move has earned (GRP-7): the space where it may come in until the next step, and the
 /// groups that are complete with it.
@@ -57,11 +57,10 @@ class GroupsBoard : public PassBoard {
   Q_OBJECT
 
  public:
-  GroupsBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+  GroupsBoard(Match& match, const Look& look, QWidget* parent);
 
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
-  [[nodiscard]] QStringList placesOf(const QString& step) const override;
   [[nodiscard]] QList<QStringList> tracesOf(const QString& step) const override;
 
   /// Whether all groups of three are drawn.

@@ -24,14 +24,13 @@ std::unique_ptr<Arranger> GroupsFace::makeArranger(const Match& match, const Loo
   return makeDiceArranger(match, look, PassOn::Spaces);
 }
 
-BoardView* GroupsFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                 QWidget* parent) const {
-  return new WholeBoard<GroupsBoard>(match, look, preferences, parent);
+BoardView* GroupsFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {
+  return new WholeBoard<GroupsBoard>(match, look, parent);
 }
 
-void GroupsFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                           bool coordinates) const {
-  paintPass(painter, area, groupsScene(match), look, coordinates);
+void GroupsFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match,
+                           const Look& look) const {
+  paintPass(painter, area, groupsScene(match), look);
 }
 
 const PassFace& groupsFace() {

@@ -49,13 +49,13 @@ class HighwayArranger final : public CellArranger {
     constexpr double kInside = 0.85;
     if (const Seat seat = seatOf(piece); seat > 0) {
       drawHighwayTraveller(painter, square.center(), kInside * radius, seat,
-                           look().seatColour(match().colourIndex(seat)), look().patterns());
+                           look().seatColour(match().colourIndex(seat)), look().picture().patterns);
     } else {
       drawHighwayTile(painter, square.center(), radius, piece.front(), look().isDark());
     }
   }
 
-  void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override {
+  void paint(QPainter& painter, const QRectF& area, const Arrangement& now) const override {
     HighwayScene scene;
     scene.round = now.position.at(kRound).get<int>();
     for (const auto& [cell, kind] : now.position.at(kTiles).items()) {
@@ -69,7 +69,7 @@ class HighwayArranger final : public CellArranger {
       traveller.home = cellOf(now, kHomes, seat);
       scene.travellers.append(traveller);
     }
-    paintHighway(painter, area, scene, look(), coordinates);
+    paintHighway(painter, area, scene, look());
   }
 
   // The signs go; everybody goes home.

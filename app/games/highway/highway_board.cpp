@@ -16,13 +16,15 @@
 #include "app/games/highway/highway_scene.h"
 #include "app/look/look.h"
 #include "app/match/match.h"
-#include "app/settings/preferences.h"
 #include "engine/highway/insight.h"
 #include "engine/highway/notation.h"
 
 namespace byways::app {
 
-QString highwayStep(QChar kind, const QString& cell) { return cell + u'=' + kind; }
+QString highwayStep(QChar kind, const QString& cell) {
+  return QString::fromStdString(
+      highway::write_step({.kind = *highway::find_kind(kind.toLatin1()), .cell = cell.toStdString()}));
+}
 
 QList<highway::WrittenStep> HighwaySubmission::steps() const {
   QList<highway::WrittenStep> steps;
@@ -86,8 +88,6 @@ void HighwaySubmission::choose(const QString& direction) {
 
 namespace {
 
-using Highlights = Preferences::Highlights;
-
 constexpr double kBelowTheRim = 326;  // board units: there the slab ends
 constexpr int kBarMargin = 8;         // pixels around the bar
 constexpr int kWidestBar = 640;
@@ -118,8 +118,8 @@ std::size_t roundsOf(const Match& match) {
 
 }  // namespace
 
-HighwayBoard::HighwayBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
-    : CellBoard(match, look, preferences, highwayGrid(), highwayPicture(), parent),
+HighwayBoard::HighwayBoard(Match& match, const Look& look, QWidget* parent)
+    : CellBoard(match, look, highwayGrid(), highwayPicture(), parent),
       scene_(highwayScene(match)),
       bar_(new HighwayRaceBar(look, this)),
       again_(new QToolButton(this)),
@@ -370,8 +370,8 @@ void HighwayBoard::addHelp(HighwayScene& scene) const {
   const QString place = pointed();
   const QChar kind = heldKind();
   if (!kind.isNull()) {
-    const auto part = highway::part_of(highwayStep(kind, QStringLiteral("A1")).toStdString()).kind;
-    if (preferences().highlights() != Highlights::None) {
+    const auto part = *highway::find_kind(kind.toLatin1());
+    if (look().picture().highlights != Highlights::None) {
       scene.open = placeNames(highway::insight_into(match().state())->legal_places(mover(), part));
     }
     scene.ghostKind = kind;
@@ -382,7 +382,7 @@ void HighwayBoard::addHelp(HighwayScene& scene) const {
       scene.floating = toBoard(drag_->now);
     }
   }
-  if (isCell(place) && preferences().highlights() != Highlights::None && !actionOf(place).isEmpty()) {
+  if (isCell(place) && look().picture().highlights != Highlights::None && !actionOf(place).isEmpty()) {
     scene.pointed = place;
   }
 }
@@ -411,9 +411,7 @@ HighwayScene HighwayBoard::sceneNow() const {
   return scene;
 }
 
-void HighwayBoard::paintOver(QPainter& painter) {
-  paintHighway(painter, room(), sceneNow(), look(), preferences().coordinates());
-}
+void HighwayBoard::paintOver(QPainter& painter) { paintHighway(painter, room(), sceneNow(), look()); }
 
 // A tile is about the cell that it goes to. A way leads from the traveller of whoever has the turn to the
 // cell beside it, or to the arrow in the tray where there is none. Where nobody plays there is no tray

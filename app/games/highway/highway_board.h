@@ -164,7 +164,7 @@ class HighwayBoard : public CellBoard {
   Q_OBJECT
 
  public:
-  HighwayBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+  HighwayBoard(Match& match, const Look& look, QWidget* parent);
 
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
   [[nodiscard]] QString placeAt(QPointF point) const override;

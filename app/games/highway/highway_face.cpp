@@ -15,21 +15,20 @@ QWidget* HighwayFace::makeScores(const Match& match, const Look& look, QWidget* 
   return new HighwayScores(match, look, parent);
 }
 
-BoardView* HighwayFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                  QWidget* parent) const {
-  return new WholeBoard<HighwayBoard>(match, look, preferences, parent);
+BoardView* HighwayFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {
+  return new WholeBoard<HighwayBoard>(match, look, parent);
 }
 
 bool HighwayFace::drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                            const Look& look) const {
   drawHighwayTraveller(painter, centre, radius, seat, look.seatColour(match.colourIndex(seat)),
-                       look.patterns());
+                       look.picture().patterns);
   return true;
 }
 
-void HighwayFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                            bool coordinates) const {
-  paintHighway(painter, area, highwayScene(match), look, coordinates);
+void HighwayFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match,
+                            const Look& look) const {
+  paintHighway(painter, area, highwayScene(match), look);
 }
 
 const GameFace& highwayFace() {

@@ -19,10 +19,15 @@ class HighwayFacts {
   Q_DECLARE_TR_FUNCTIONS(HighwayFacts)
 };
 
-bool isGo(const QString& step) { return !step.contains(QLatin1Char('=')); }
+highway::WrittenStep partsOf(const QString& step) {
+  return highway::read_step(step.toStdString()).value_or(highway::WrittenStep());
+}
+
+bool isGo(const QString& step) { return partsOf(step).kind == highway::PartKind::Go; }
 
 bool bends(const QString& step) {
-  return step.endsWith(QStringLiteral("=L")) || step.endsWith(QStringLiteral("=R"));
+  const highway::PartKind kind = partsOf(step).kind;
+  return kind == highway::PartKind::Left || kind == highway::PartKind::Right;
 }
 
 // The points of the seat's journey on the board as it knows it, with these steps added to what it has played.
@@ -90,7 +95,7 @@ QStringList HighwayFace::hintedSteps(const QStringList& steps, Seat seat, const 
   }
   const QStringList ways = waysOfOthers(match.timeline(), seat);
   for (const QString& step : steps) {
-    if (!isGo(step) && !bends(step) && ways.contains(step.section(QLatin1Char('='), 0, 0))) {
+    if (!isGo(step) && !bends(step) && ways.contains(QString::fromStdString(partsOf(step).cell))) {
       signs.append(step);
     }
   }

@@ -173,7 +173,7 @@ class Pieces {
       painter_.drawPolygon(burst);
     }
     drawHighwayTraveller(painter_, at, radius, traveller.seat, look_.seatColour(traveller.colour),
-                         look_.patterns());
+                         look_.picture().patterns);
   }
 
   void drawBadge(QPointF at, const QString& text, const QColor& colour) {
@@ -201,8 +201,7 @@ QTransform highwayPlacement(const QRectF& area, const Look& look) {
   return boardSheetOf(look).placedIn(area);
 }
 
-void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& scene, const Look& look,
-                  bool coordinates) {
+void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& scene, const Look& look) {
   const SvgBoard& sheet = boardSheetOf(look);
   const QTransform placed = sheet.placedIn(area);
   Pieces pieces(painter, scene, look);
@@ -211,7 +210,7 @@ void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& sce
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   QStringList groups{QStringLiteral("slab"), QStringLiteral("cells")};
-  if (coordinates) {
+  if (look.picture().coordinates) {
     groups.append(QStringLiteral("coordinates"));
   }
   sheet.paint(painter, area, groups);

@@ -20,8 +20,7 @@ namespace byways::app {
 class Look;
 
 /// Draws a board of Hexagonal Highway into the area, centred and as large as it fits.
-void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& scene, const Look& look,
-                  bool coordinates);
+void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& scene, const Look& look);
 
 /// From board units to the coordinates that `area` is given in.
 [[nodiscard]] QTransform highwayPlacement(const QRectF& area, const Look& look);

@@ -246,12 +246,12 @@ void addPieces(const HighwayPicture& picture, HighwayScene& scene) {
     scene.travellers.append(traveller);
   }
   for (const QString& word : wordsOf(picture.tiles)) {
-    const QString cell = word.section(QLatin1Char('='), 0, 0);
-    const QChar kind = word.back();
-    if (kind == kHighwayRobber) {
+    const highway::WrittenStep step = *highway::read_step(word.toStdString());
+    const QString cell = QString::fromStdString(step.cell);
+    if (step.kind == PartKind::Robber) {
       scene.robbers.append(cell);
     } else {
-      scene.tiles.insert(cell, kind);
+      scene.tiles.insert(cell, QLatin1Char(highway::kind_name(step.kind).front()));
     }
   }
   if (const QStringList fails = wordsOf(picture.fails); fails.size() == 2) {
@@ -326,7 +326,7 @@ void HighwayFace::drawExample(QPainter& painter, const QRectF& area, const QStri
   }
   const QString focus = QString::fromLatin1(findPicture(name)->focus);
   if (focus.isEmpty()) {
-    paintHighway(painter, area, *scene, look, true);
+    paintHighway(painter, area, *scene, look);
     return;
   }
   // The whole board, but larger than the picture and behind a window with its focus in the middle.
@@ -336,7 +336,7 @@ void HighwayFace::drawExample(QPainter& painter, const QRectF& area, const QStri
   QPainterPath card;
   card.addRoundedRect(area, kRounding, kRounding);
   painter.setClipPath(card, Qt::IntersectClip);
-  paintHighway(painter, whole, *scene, look, true);
+  paintHighway(painter, whole, *scene, look);
   painter.restore();
 }
 

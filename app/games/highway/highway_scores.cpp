@@ -50,7 +50,7 @@ class PlayerHeads final : public QHeaderView {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     drawHighwayTraveller(*painter, QPointF(QRectF(area).center().x(), area.top() + kSign / 2.0 + 4), kPiece,
-                         seat, look_.seatColour(match_.colourIndex(seat)), look_.patterns());
+                         seat, look_.seatColour(match_.colourIndex(seat)), look_.picture().patterns);
     painter->restore();
   }
 

@@ -32,12 +32,10 @@ class MonoFace final : public PassFace {
   [[nodiscard]] QList<KeyHelp> keys() const override;
   [[nodiscard]] QString rules() const override;
   [[nodiscard]] std::span<const PassPicture> pictures() const override;
-  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                     QWidget* parent) const override;
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
-  [[nodiscard]] bool hasTints() const override { return true; }
-  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                 bool coordinates) const override;
+  [[nodiscard]] bool hasPictureOption(bool PictureOptions::* /*option*/) const override { return true; }
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 };
 
 /// Lives as long as the program.

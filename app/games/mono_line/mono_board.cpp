@@ -7,12 +7,12 @@
 
 #include "app/board/place_names.h"
 #include "app/games/pass/pass_texts.h"
+#include "app/look/look.h"
+#include "engine/overpass/mono_notation.h"
 
 namespace byways::app {
 
 namespace {
-
-using Highlights = Preferences::Highlights;
 
 constexpr int kSeats = 2;
 
@@ -21,12 +21,20 @@ const QString& monoReserveKey() {
   return key;
 }
 
-QString stepOf(const QString& node, int colour) { return node + QLatin1Char('/') + passColourWord(colour); }
+QString stepOf(const QString& node, int colour) {
+  return QString::fromStdString(overpass::write_placement({node.toStdString(), colour}));
+}
+
+// The node of a placement; empty for other steps.
+QString nodeOf(const std::string& step) {
+  const std::optional<overpass::WrittenPlacement> placed = overpass::read_placement(step);
+  return placed ? QString::fromStdString(placed->node) : QString();
+}
 
 }  // namespace
 
-MonoBoard::MonoBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
-    : PassBoard(match, look, preferences, PassOn::Nodes, parent) {
+MonoBoard::MonoBoard(Match& match, const Look& look, QWidget* parent)
+    : PassBoard(match, look, PassOn::Nodes, parent) {
   rebuild();
 }
 
@@ -36,7 +44,7 @@ bool MonoBoard::isStrict() const { return match().timeline().setup().options.is_
 
 QString MonoBoard::triedNode() const {
   const std::vector<std::string> steps = match().timeline().open_steps();
-  return steps.empty() ? QString() : QString::fromStdString(steps.back()).section(QLatin1Char('/'), 0, 0);
+  return steps.empty() ? QString() : nodeOf(steps.back());
 }
 
 int MonoBoard::colourAt(const QString& node) const {
@@ -86,13 +94,13 @@ PassScene MonoBoard::position() const {
   for (PassPile& pile : scene.piles) {
     pile.onTurn = pile.colour == chosen;
   }
-  if (preferences().highlights() != Highlights::None) {
+  if (look().picture().highlights != Highlights::None) {
     tintHeldLines(scene, match());
   }
   const Timeline& timeline = match().timeline();
   const Entries entries = timeline.entries_until(timeline.cursor());
   if (!entries.empty()) {
-    const QString node = QString::fromStdString(entries.back().text).section(QLatin1Char('/'), 0, 0);
+    const QString node = nodeOf(entries.back().text);
     if (scene.holds(node)) {
       scene.last = {node};
     }
@@ -143,7 +151,7 @@ QList<PassMark> MonoBoard::targets(const QString& from) const { return placesFor
 QList<PassMark> MonoBoard::offers() const { return placesFor(chosenColour()); }
 
 bool MonoBoard::playMark(const PassMark& mark) {
-  const int colour = passColourOf(mark.step.section(QLatin1Char('/'), 1));
+  const int colour = overpass::read_placement(mark.step.toStdString())->colour;
   chosen_.at(static_cast<std::size_t>(colour % kSeats)) = colour / kSeats;
   return !match().replaceStep(mark.step);
 }

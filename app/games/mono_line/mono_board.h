@@ -21,7 +21,7 @@ class MonoBoard : public PassBoard {
   Q_OBJECT
 
  public:
-  MonoBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+  MonoBoard(Match& match, const Look& look, QWidget* parent);
 
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;

@@ -22,18 +22,16 @@ QList<KeyHelp> MonoFace::keys() const {
                                      tr("Place the first or the second of your colours")};
 }
 
-BoardView* MonoFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                               QWidget* parent) const {
-  return new WholeBoard<MonoBoard>(match, look, preferences, parent);
+BoardView* MonoFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {
+  return new WholeBoard<MonoBoard>(match, look, parent);
 }
 
-void MonoFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                         bool coordinates) const {
+void MonoFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const {
   PassScene scene = monoScene(match);
-  if (look.tints()) {
+  if (look.picture().tints) {
     tintHeldLines(scene, match);
   }
-  paintPass(painter, area, scene, look, coordinates);
+  paintPass(painter, area, scene, look);
 }
 
 const PassFace& monoFace() {

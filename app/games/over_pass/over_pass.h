@@ -28,11 +28,9 @@ class OverPassFace final : public PassFace {
   [[nodiscard]] QString rules() const override;
   [[nodiscard]] std::span<const PassPicture> pictures() const override;
   [[nodiscard]] QList<PaperSheet> sheets() const override;
-  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                     QWidget* parent) const override;
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
-  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                 bool coordinates) const override;
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 };
 
 /// Lives as long as the program.

@@ -9,31 +9,31 @@
 
 #include "app/board/place_names.h"
 #include "app/games/pass/pass_texts.h"
+#include "engine/core/entry.h"
 #include "engine/overpass/board.h"
+#include "engine/overpass/over_pass_notation.h"
 
 namespace byways::app {
 
 namespace {
 
 using MarkKind = PassMark::Kind;
+using overpass::MoveKind;
 
 QString textOf(const std::string& text) { return QString::fromStdString(text); }
 
-// Both ends of a move as the record writes it; an exit has one.
-QStringList endsOf(const QString& step) {
-  QStringList ends;
-  QString end;
-  for (const QChar letter : step) {
-    if (letter.isLetterOrNumber()) {
-      end.append(letter);
-    } else {
-      ends.append(std::exchange(end, QString()));
-    }
+// Both ends of a move; an exit has one, other steps none.
+QStringList endsOf(const std::string& step) {
+  const std::optional<overpass::WrittenMove> move = overpass::read_move(step);
+  if (!move) {
+    return {};
   }
-  if (end != QLatin1String("home")) {
-    ends.append(end);
-  }
-  return ends;
+  return move->kind == MoveKind::Exit ? QStringList{textOf(move->first)}
+                                      : QStringList{textOf(move->first), textOf(move->second)};
+}
+
+QString stepFor(MoveKind kind, const QString& from, const QString& to = {}) {
+  return textOf(overpass::write_move({kind, from.toStdString(), to.toStdString()}));
 }
 
 bool isExit(const QString& node) {
@@ -63,8 +63,8 @@ MarkKind kindOf(overpass::Option::Kind kind) {
 
 }  // namespace
 
-OverPassBoard::OverPassBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent)
-    : PassBoard(match, look, preferences, PassOn::Nodes, parent) {
+OverPassBoard::OverPassBoard(Match& match, const Look& look, QWidget* parent)
+    : PassBoard(match, look, PassOn::Nodes, parent) {
   rebuild();
 }
 
@@ -82,14 +82,14 @@ PassScene OverPassBoard::position() const {
 QStringList OverPassBoard::lastPlaces() const {
   const std::vector<std::string> steps = match().timeline().open_steps();
   if (!steps.empty()) {
-    return endsOf(textOf(steps.back()));
+    return endsOf(steps.back());
   }
   const Entries entries = match().timeline().entries_until(match().timeline().cursor());
   if (entries.empty() || !match().isRollDue()) {
     return {};
   }
-  const QString last = textOf(entries.back().text).section(QLatin1Char(' '), -1);
-  return entries.back().seat > 0 ? endsOf(last) : QStringList();
+  const std::vector<std::string> last = split_words(entries.back().text);
+  return entries.back().seat > 0 && !last.empty() ? endsOf(last.back()) : QStringList();
 }
 
 // Trades may begin with either piece.
@@ -99,12 +99,8 @@ QStringList OverPassBoard::liftable() const {
     return places;
   }
   for (const std::string& step : match().state().legal_steps()) {
-    const QString text = textOf(step);
-    const QStringList ends = endsOf(text);
-    places.append(ends.front());
-    if (text.contains(QLatin1Char('='))) {
-      places.append(ends.back());
-    }
+    const QStringList ends = endsOf(step);
+    places += overpass::read_move(step)->kind == MoveKind::Trade ? ends : ends.mid(0, 1);
   }
   places.removeDuplicates();
   return places;
@@ -171,24 +167,19 @@ std::optional<Refusal> OverPassBoard::refusalOf(const QString& step) const {
   return seat > 0 ? match().state().refusal(seat, step.toStdString()) : std::nullopt;
 }
 
-QString OverPassBoard::tradeOf(const QString& one, const QString& other) const {
-  const bool inOrder = spots().ids().indexOf(one) < spots().ids().indexOf(other);
-  return (inOrder ? one : other) + QLatin1Char('=') + (inOrder ? other : one);
-}
-
 // Why nothing can be done with a piece: what keeps it from leaving for a place beside it, the graver first.
 std::optional<Refusal> OverPassBoard::liftRefusal(const QString& place) const {
   if (!resting().holds(place)) {
     return std::nullopt;
   }
   if (isExit(place)) {
-    if (auto refusal = refusalOf(place + QStringLiteral(">home"))) {
+    if (auto refusal = refusalOf(stepFor(MoveKind::Exit, place))) {
       return refusal;
     }
   }
   std::optional<Refusal> said;
   for (const QString& beside : spots().beside(place)) {
-    const auto refusal = refusalOf(place + QLatin1Char('-') + beside);
+    const auto refusal = refusalOf(stepFor(MoveKind::Slide, place, beside));
     if (refusal && (!said || isOfTurn(refusal))) {
       said = refusal;
     }
@@ -198,18 +189,18 @@ std::optional<Refusal> OverPassBoard::liftRefusal(const QString& place) const {
 
 std::optional<Refusal> OverPassBoard::dropRefusal(const QString& from, const QString& to) const {
   if (to.startsWith(QLatin1String("home:"))) {
-    return refusalOf(from + QStringLiteral(">home"));
+    return refusalOf(stepFor(MoveKind::Exit, from));
   }
   if (!spots().has(to) || from == to) {
     return std::nullopt;
   }
   if (resting().holds(to)) {
-    return refusalOf(tradeOf(from, to));
+    return refusalOf(stepFor(MoveKind::Trade, from, to));
   }
-  const auto passed = refusalOf(from + QLatin1Char('>') + to);
+  const auto passed = refusalOf(stepFor(MoveKind::OverPass, from, to));
   const bool isBeside = spots().beside(from).contains(to);
   // To a neighbour one would slide, unless it is one's own colour that is in the way elsewhere.
-  return isBeside && !isOfTurn(passed) && !isOfPiece(passed) ? refusalOf(from + QLatin1Char('-') + to)
+  return isBeside && !isOfTurn(passed) && !isOfPiece(passed) ? refusalOf(stepFor(MoveKind::Slide, from, to))
                                                              : passed;
 }
 

@@ -12,7 +12,7 @@ class OverPassBoard : public PassBoard {
   Q_OBJECT
 
  public:
-  OverPassBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+  OverPassBoard(Match& match, const Look& look, QWidget* parent);
 
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
@@ -28,7 +28,6 @@ class OverPassBoard : public PassBoard {
  private:
   [[nodiscard]] const overpass::OverPassInsight& insight() const;
   [[nodiscard]] std::optional<Refusal> refusalOf(const QString& step) const;
-  [[nodiscard]] QString tradeOf(const QString& one, const QString& other) const;
   void showMark(PassScene& scene, const PassMark& mark) const;
   [[nodiscard]] QStringList lastPlaces() const;
   [[nodiscard]] static QString kindName(PassMark::Kind kind);

@@ -11,6 +11,7 @@
 #include "app/games/pass/pass_painter.h"
 #include "app/games/pass/pass_texts.h"
 #include "engine/overpass/insight.h"
+#include "engine/overpass/over_pass_notation.h"
 #include "engine/overpass/overpass_games.h"
 
 namespace byways::app {
@@ -27,14 +28,13 @@ std::unique_ptr<Arranger> OverPassFace::makeArranger(const Match& match, const L
   return makeDiceArranger(match, look, PassOn::Nodes);
 }
 
-BoardView* OverPassFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                   QWidget* parent) const {
-  return new WholeBoard<OverPassBoard>(match, look, preferences, parent);
+BoardView* OverPassFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {
+  return new WholeBoard<OverPassBoard>(match, look, parent);
 }
 
-void OverPassFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                             bool coordinates) const {
-  paintPass(painter, area, overPassScene(match), look, coordinates);
+void OverPassFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match,
+                             const Look& look) const {
+  paintPass(painter, area, overPassScene(match), look);
 }
 
 const PassFace& overPassFace() {
@@ -154,11 +154,12 @@ struct OpenKinds {
 OpenKinds openKinds(const State& state) {
   OpenKinds open;
   for (const std::string& step : state.legal_steps()) {
-    const bool isExit = step.ends_with(">home");
-    open.exit = open.exit || isExit;
-    open.overPass = open.overPass || (!isExit && step.find('>') != std::string::npos);
-    open.trade = open.trade || step.find('=') != std::string::npos;
-    open.slide = open.slide || step.find('-') != std::string::npos;
+    const std::optional<overpass::WrittenMove> move = overpass::read_move(step);
+    const auto is = [&move](overpass::MoveKind kind) { return move && move->kind == kind; };
+    open.exit = open.exit || is(overpass::MoveKind::Exit);
+    open.overPass = open.overPass || is(overpass::MoveKind::OverPass);
+    open.trade = open.trade || is(overpass::MoveKind::Trade);
+    open.slide = open.slide || is(overpass::MoveKind::Slide);
   }
   return open;
 }

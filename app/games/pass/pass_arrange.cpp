@@ -171,7 +171,7 @@ class DiceArranger final : public PassArranger {
 
 void PassArranger::drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const {
   constexpr double kPart = 0.4;
-  drawPassPiece(painter, square.center(), kPart * square.width(), colourOf(piece), look().patterns());
+  drawPassPiece(painter, square.center(), kPart * square.width(), colourOf(piece), look().picture().patterns);
 }
 
 QPainterPath PassArranger::shapeOf(const QString& place, const QRectF& area) const {
@@ -202,9 +202,8 @@ QString PassArranger::placeAt(QPointF point, const QRectF& area) const {
   return places().contains(place) ? place : QString();
 }
 
-void PassArranger::paint(QPainter& painter, const QRectF& area, const Arrangement& now,
-                         bool coordinates) const {
-  paintPass(painter, area, sceneOf(now), look(), coordinates);
+void PassArranger::paint(QPainter& painter, const QRectF& area, const Arrangement& now) const {
+  paintPass(painter, area, sceneOf(now), look());
 }
 
 void PassArranger::paintGhost(QPainter& painter, const QRectF& area, const QString& place,
@@ -213,7 +212,7 @@ void PassArranger::paintGhost(QPainter& painter, const QRectF& area, const QStri
   painter.setTransform(passPlacement(area), true);
   constexpr double kPale = 0.6;
   painter.setOpacity(kPale);
-  drawPassPiece(painter, spots_.centre(place), kPassPiece, colourOf(piece), look().patterns());
+  drawPassPiece(painter, spots_.centre(place), kPassPiece, colourOf(piece), look().picture().patterns);
   painter.restore();
 }
 

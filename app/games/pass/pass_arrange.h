@@ -21,7 +21,7 @@ class PassArranger : public Arranger {
   [[nodiscard]] QString next(const QString& from, Qt::Key arrow) const override {
     return spots_.next(from, arrow);
   }
-  void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override;
+  void paint(QPainter& painter, const QRectF& area, const Arrangement& now) const override;
   void paintGhost(QPainter& painter, const QRectF& area, const QString& place,
                   const QString& piece) const override;
 

@@ -34,11 +34,8 @@ QString placeOf(const std::string& id, const std::string& piece) {
 
 }  // namespace
 
-PassBoard::PassBoard(Match& match, const Look& look, const Preferences& preferences, PassOn on,
-                     QWidget* parent)
-    : BoardView(match, look, preferences, parent),
-      spots_(PassPlaces::of(on)),
-      cursorBefore_(match.timeline().cursor()) {
+PassBoard::PassBoard(Match& match, const Look& look, PassOn on, QWidget* parent)
+    : BoardView(match, look, parent), spots_(PassPlaces::of(on)), cursorBefore_(match.timeline().cursor()) {
   scene_.on = on;
   connect(&moving_, &Motion::stepped, this, [this] {
     if (moving_.part() >= 1 && !scene_.moving.isEmpty()) {
@@ -376,7 +373,7 @@ void PassBoard::appearanceChanged() { rebuild(); }
 PassScene PassBoard::sceneNow() const {
   PassScene scene = scene_;
   scene.lifted = lifted_;
-  const bool helps = preferences().highlights() != Preferences::Highlights::None;
+  const bool helps = look().picture().highlights != Highlights::None;
   if (helps) {
     scene.marks = marks_;
   }
@@ -425,11 +422,11 @@ void PassBoard::addRefusal(PassScene& scene) const {
 void PassBoard::paintResting(QPainter& painter) {
   PassScene scene = scene_;
   scene.lifted = lifted_;
-  paintPassPosition(painter, boardArea(), scene, look(), preferences().coordinates());
+  paintPassPosition(painter, boardArea(), scene, look());
 }
 
 QList<QRectF> PassBoard::nameAreas() const {
-  return preferences().coordinates() ? passNameAreas(boardArea(), scene_, look()) : QList<QRectF>();
+  return look().picture().coordinates ? passNameAreas(boardArea(), scene_, look()) : QList<QRectF>();
 }
 
 void PassBoard::paintOver(QPainter& painter) { paintPassMarks(painter, boardArea(), sceneNow(), look()); }

@@ -6,7 +6,6 @@
 #include "app/board/board_view.h"
 #include "app/board/motion.h"
 #include "app/games/pass/pass_scene.h"
-#include "app/settings/preferences.h"
 
 namespace byways::app {
 
@@ -26,7 +25,7 @@ class PassBoard : public BoardView {
   Q_OBJECT
 
  public:
-  PassBoard(Match& match, const Look& look, const Preferences& preferences, PassOn on, QWidget* parent);
+  PassBoard(Match& match, const Look& look, PassOn on, QWidget* parent);
 
   [[nodiscard]] QStringList places() const override;
   [[nodiscard]] QRectF areaOf(const QString& place) const override;

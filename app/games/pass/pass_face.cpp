@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPainterPath>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -14,8 +13,11 @@
 #include "app/games/pass/pass_scene.h"
 #include "app/games/pass/pass_texts.h"
 #include "app/look/look.h"
+#include "engine/challenges/jump_notation.h"
 #include "engine/core/options.h"
 #include "engine/overpass/board.h"
+#include "engine/overpass/groups_notation.h"
+#include "engine/overpass/over_pass_notation.h"
 
 namespace byways::app {
 
@@ -80,7 +82,8 @@ void placeStart(PassScene& scene) {
 void markStep(PassScene& scene, const QString& step, const PassPicture& picture) {
   using Kind = PassMark::Kind;
   const int colour = passColourOf(QLatin1String(picture.colour));
-  if (step.endsWith(QLatin1String(">home"))) {
+  const std::optional<overpass::WrittenMove> move = overpass::read_move(step.toStdString());
+  if (move && move->kind == overpass::MoveKind::Exit) {
     scene.marks.append({QStringLiteral("home:") + passColourWord(colour), Kind::Exit, 1, step});
     PassPile pile;
     pile.corner = 2;
@@ -90,28 +93,37 @@ void markStep(PassScene& scene, const QString& step, const PassPicture& picture)
     scene.piles.append(pile);
     return;
   }
-  if (const QStringList jump = step.split(QLatin1Char('>')); jump.size() > 2) {
-    scene.marks.append({jump.at(2), Kind::Jump, 0, step});
+  if (const auto jump = challenges::read_jump(step.toStdString())) {
+    scene.marks.append({QString::fromStdString(jump->to), Kind::Jump, 0, step});
     if (picture.way[0] != '\0') {
-      scene.marks.append({jump.at(1), Kind::Remove, 0, {}});
+      scene.marks.append({QString::fromStdString(jump->removed), Kind::Remove, 0, {}});
     }
     return;
   }
-  const QString to =
-      step.section(QLatin1Char('+'), 0, 0).mid(step.indexOf(QRegularExpression(QStringLiteral("[>=-]"))) + 1);
-  if (scene.on == PassOn::Spaces) {
-    scene.marks.append({to, to == QLatin1String("z") ? Kind::BearOff : Kind::Move, 1, step});
-    for (const QString& space : step.split(QLatin1Char('+')).mid(1)) {
-      scene.marks.append({space, Kind::BringIn, 0, step});
+  if (const auto way = overpass::read_groups_step(step.toStdString()); way && scene.on == PassOn::Spaces) {
+    scene.marks.append(
+        {QString::fromStdString(way->to), way->to == "z" ? Kind::BearOff : Kind::Move, 1, step});
+    for (const std::string& space : way->brought_in) {
+      scene.marks.append({QString::fromStdString(space), Kind::BringIn, 0, step});
     }
-  } else if (step.contains(QLatin1Char('='))) {
-    // The partner of the piece in hand, whichever of the two is written first.
-    const QString first = step.section(QLatin1Char('='), 0, 0);
-    scene.marks.append({to == scene.lifted ? first : to, Kind::Trade, 1, step});
-  } else if (step.contains(QLatin1Char('-'))) {
-    scene.marks.append({to, Kind::Slide, 2, step});
-  } else {
-    scene.marks.append({to, to == step ? Kind::Place : Kind::OverPass, to == step ? 0 : 1, step});
+    return;
+  }
+  if (!move) {
+    scene.marks.append({step, Kind::Place, 0, step});
+    return;
+  }
+  const QString first = QString::fromStdString(move->first);
+  const QString second = QString::fromStdString(move->second);
+  switch (move->kind) {
+    case overpass::MoveKind::Trade:
+      // The partner of the piece in hand, whichever of the two is written first.
+      scene.marks.append({second == scene.lifted ? first : second, Kind::Trade, 1, step});
+      break;
+    case overpass::MoveKind::Slide:
+      scene.marks.append({second, Kind::Slide, 2, step});
+      break;
+    default:
+      scene.marks.append({second, Kind::OverPass, 1, step});
   }
 }
 
@@ -180,7 +192,7 @@ QColor PassFace::pieceColour(int colour, const Look& /*look*/) const { return pa
 
 void PassFace::drawPiece(QPainter& painter, QPointF centre, double radius, int colour,
                          const Look& look) const {
-  drawPassPiece(painter, centre, radius, colour, look.patterns());
+  drawPassPiece(painter, centre, radius, colour, look.picture().patterns);
 }
 
 QString PassFace::lotText(const QString& outcome, const Match& match) const {
@@ -290,7 +302,8 @@ void drawPassPicture(QPainter& painter, const QRectF& area, const PassPicture& p
     frame.addRoundedRect(shown, kRoundCorner, kRoundCorner);
     painter.setClipPath(frame, Qt::IntersectClip);
   }
-  paintPass(painter, whole, passPictureScene(picture), look, false);
+  paintPass(painter, whole, passPictureScene(picture),
+            *Look::still(look.picture().without(&PictureOptions::coordinates)));
   painter.restore();
 }
 

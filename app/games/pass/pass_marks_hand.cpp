@@ -33,13 +33,14 @@ void PassMarks::drawRaised(QPointF centre, int colour, double lift) {
   painter_.setOpacity(0.65);
   drawStoneShadow(painter_, centre + QPointF(0.25 * lift, 0.75 * lift), kPassPiece * 1.06);
   painter_.setOpacity(1);
-  drawPassPiece(painter_, centre - QPointF(0, 0.5 * lift), kPassPiece * 1.1, colour, look_.patterns());
+  drawPassPiece(painter_, centre - QPointF(0, 0.5 * lift), kPassPiece * 1.1, colour,
+                look_.picture().patterns);
 }
 
 void PassMarks::drawGhosts() {
   for (auto ghost = scene_.ghosts.cbegin(); ghost != scene_.ghosts.cend(); ++ghost) {
     painter_.setOpacity(0.6);
-    drawPassPiece(painter_, at(ghost.key()), kPassPiece, ghost.value(), look_.patterns());
+    drawPassPiece(painter_, at(ghost.key()), kPassPiece, ghost.value(), look_.picture().patterns);
     painter_.setOpacity(1);
   }
 }
@@ -225,7 +226,7 @@ void PassMarks::drawChoice() {
     if (taken == scene_.pieces.cend()) {
       drawLanding(shown, centre);
     } else {
-      drawPassPiece(painter_, centre, kPassPiece, *taken, look_.patterns());
+      drawPassPiece(painter_, centre, kPassPiece, *taken, look_.picture().patterns);
     }
   }
 }

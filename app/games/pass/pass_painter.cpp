@@ -76,7 +76,7 @@ std::optional<QPointF> spaceNameAt(const PassScene& scene, const QString& space)
 void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look) {
   const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
   QFont font = QGuiApplication::font();
-  font.setPixelSize(static_cast<int>(std::lround(10 * look.letters())));
+  font.setPixelSize(static_cast<int>(std::lround(10 * look.picture().letters)));
   font.setWeight(QFont::DemiBold);
   painter.setFont(font);
   const QColor pale(0xf0, 0xdc, 0xb8);
@@ -267,8 +267,7 @@ QTransform passPlacement(const QRectF& area) {
   return placed;
 }
 
-void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look,
-                       bool coordinates) {
+void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look) {
   const QTransform placed = passPlacement(area);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
@@ -294,15 +293,15 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
     const QPointF centre = passPoint(scene, piece.key());
     if (!away.contains(piece.key()) && seen.adjusted(-20, -20, 20, 20).contains(centre)) {
       drawStoneShadow(painter, centre, kPassPiece);
-      drawPassPiece(painter, centre, kPassPiece, piece.value(), look.patterns());
+      drawPassPiece(painter, centre, kPassPiece, piece.value(), look.picture().patterns);
     }
   }
   // Over the pieces, whose shadows would darken them.
-  if (coordinates && scene.on == PassOn::Spaces) {
+  if (look.picture().coordinates && scene.on == PassOn::Spaces) {
     drawSpaceNames(painter, scene, look);
   }
   painter.setTransform(before);
-  if (coordinates && scene.on == PassOn::Nodes) {
+  if (look.picture().coordinates && scene.on == PassOn::Nodes) {
     sheet(look).paint(painter, picture, {QStringLiteral("node-names")});
   }
   painter.restore();
@@ -317,7 +316,7 @@ QList<QRectF> passNameAreas(const QRectF& area, const PassScene& scene, const Lo
   QList<QRectF> names;
   for (const QString& space : PassPlaces::of(PassOn::Spaces).ids()) {
     if (const std::optional<QPointF> at = spaceNameAt(scene, space)) {
-      const QSizeF size = QSizeF(kWide, kHigh) * look.letters();
+      const QSizeF size = QSizeF(kWide, kHigh) * look.picture().letters;
       names.append(passPlacement(area).mapRect(QRectF(*at - QPointF(size.width(), size.height()) / 2, size)));
     }
   }
@@ -333,9 +332,8 @@ void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scen
   painter.restore();
 }
 
-void paintPass(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look,
-               bool coordinates) {
-  paintPassPosition(painter, area, scene, look, coordinates);
+void paintPass(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look) {
+  paintPassPosition(painter, area, scene, look);
   paintPassMarks(painter, area, scene, look);
 }
 

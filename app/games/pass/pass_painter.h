@@ -16,14 +16,12 @@ namespace byways::app {
 class Look;
 
 /// Draws the board into the area, as large as it fits.
-void paintPass(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look,
-               bool coordinates);
+void paintPass(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look);
 
 // The two parts of paintPass, so that a view can keep the first as an image while the mouse moves.
 
 /// The board, its piles, and pieces as they rest.
-void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look,
-                       bool coordinates);
+void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look);
 /// What the table adds: dice, moving pieces, marks that help, the refusal, the keyboard's cursor, the piece
 /// in hand.
 void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look);

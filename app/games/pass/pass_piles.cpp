@@ -216,10 +216,10 @@ void drawPassPiles(QPainter& painter, const PassScene& scene, const Look& look) 
       drawFrame(painter, PassPlaces::reserveArea(pile.corner));
     }
     if (pile.reserve >= 0) {
-      drawReserve(painter, pile, look.patterns());
+      drawReserve(painter, pile, look.picture().patterns);
     }
     if (pile.home >= 0) {
-      drawHome(painter, pile, look.patterns());
+      drawHome(painter, pile, look.picture().patterns);
     }
     if (!pile.owner.isEmpty()) {
       drawPlate(painter, pile, size, look);

@@ -8,7 +8,10 @@
 
 #include "app/games/common_words.h"
 #include "app/look/direction.h"
+#include "engine/core/entry.h"
+#include "engine/core/word_step.h"
 #include "engine/overpass/groups_notation.h"
+#include "engine/overpass/mono_notation.h"
 #include "engine/overpass/over_pass_notation.h"
 
 namespace byways::app {
@@ -177,23 +180,24 @@ QString passRefusalText(const PassSentences& sentences, const Refusal& refusal, 
 }
 
 QString passLotText(const QString& outcome, const Match& match) {
-  const QStringList words = stepsOf(outcome).split(QLatin1Char(' '));
-  if (words.value(0) == QLatin1String("roll")) {
-    const int one = words.value(1).toInt();
-    const int other = words.value(2).toInt();
+  const QString steps = stepsOf(outcome);
+  const std::optional<WordStep> lot = read_word_step(steps.toStdString());
+  if (!lot) {
+    return steps;
+  }
+  if (lot->word == "roll" && lot->numbers.size() == 2) {
+    const int one = lot->numbers.front();
+    const int other = lot->numbers.back();
     return PassTexts::tr("%1 and %2: %n move(s)", "the dice and their sum", one + other).arg(one).arg(other);
   }
-  const Seat seat = words.last().toInt();
-  if (seat < 1) {
-    return words.join(QLatin1Char(' '));
-  }
+  const Seat seat = lot->numbers.front();
   return match.game().rolls_dice() ? PassTexts::tr("%1 starts, with %2.", "a player, a colour")
                                          .arg(match.name(seat), passColourName(seat - 1))
                                    : startsText(match.name(seat));
 }
 
 QString passWordText(const QString& steps, const Match& match) {
-  if (steps.startsWith(QLatin1String("start ")) || steps.startsWith(QLatin1String("roll "))) {
+  if (read_word_step(steps.toStdString())) {
     return passLotText(steps, match);
   }
   return steps == QLatin1String("-") ? PassTexts::tr("Moves nothing") : recordWordText(steps);
@@ -262,7 +266,7 @@ QString passColoursNote(const QStringList& names) {
 
 QString passStepsText(const QString& steps, QString (*stepText)(const QString& step)) {
   QStringList parts;
-  for (const QString& step : steps.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+  for (const QString& step : stepsIn(steps)) {
     parts.append(stepText(step));
   }
   return parts.join(PassPhrases::tr(", ", "between the steps of a turn"));
@@ -303,7 +307,7 @@ QString groupsStepText(const QString& step) {
 QString groupsStepsText(const QString& steps) {
   QStringList parts;
   std::string end;  // of the last way, if it may go on
-  for (const QString& step : steps.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+  for (const QString& step : stepsIn(steps)) {
     const std::optional<overpass::WrittenGroupsStep> move = overpass::read_groups_step(step.toStdString());
     const bool goesOn = move && !parts.isEmpty() && move->from == end && move->to != kHome;
     const QString from = goesOn ? parts.takeLast() : QString();
@@ -324,10 +328,14 @@ QString monoAim(const Match& match) {
 }
 
 QString monoStepText(const QString& step) {
-  const QString place = asNotation(step.section(QLatin1Char('/'), 0, 0));
-  const QString colour = passColourName(step.section(QLatin1Char('/'), 1, 1).toStdString());
-  return colour.isEmpty() ? PassPhrases::tr("a piece on %1").arg(place)
-                          : PassPhrases::tr("a %1 piece on %2", "a colour, a place").arg(colour, place);
+  const std::optional<overpass::WrittenPlacement> placed = overpass::read_placement(step.toStdString());
+  if (!placed) {
+    return step;
+  }
+  const QString place = placeText(placed->node);
+  return placed->colour == overpass::kNoColour ? PassPhrases::tr("a piece on %1").arg(place)
+                                               : PassPhrases::tr("a %1 piece on %2", "a colour, a place")
+                                                     .arg(passColourName(placed->colour), place);
 }
 
 QString passPileWords(const PassScene& scene, const QString& place) {

@@ -32,7 +32,7 @@ void StoneArranger::drawPiece(QPainter& painter, const QRectF& square, const QSt
   const Seat seat = piece.toInt();
   constexpr double kPart = 0.42;
   drawStone(painter, square.center(), kPart * square.width(),
-            {look().seatColour(match().colourIndex(seat)), stoneMarkOf(seat), look().patterns()});
+            {look().seatColour(match().colourIndex(seat)), stoneMarkOf(seat), look().picture().patterns});
 }
 
 StoneScene StoneArranger::sceneOf(const Arrangement& now) const {
@@ -44,10 +44,9 @@ StoneScene StoneArranger::sceneOf(const Arrangement& now) const {
   return scene;
 }
 
-void StoneArranger::paint(QPainter& painter, const QRectF& area, const Arrangement& now,
-                          bool coordinates) const {
+void StoneArranger::paint(QPainter& painter, const QRectF& area, const Arrangement& now) const {
   const StoneScene scene = sceneOf(now);
-  StonePicture(painter, area, scene, look()).paintPosition(coordinates);
+  StonePicture(painter, area, scene, look()).paintPosition();
 }
 
 Arrangement StoneArranger::emptied(const Arrangement& now) const {

@@ -14,7 +14,7 @@ class StoneArranger : public CellArranger {
 
   [[nodiscard]] QList<PaletteEntry> palette() const override;
   void drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const override;
-  void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override;
+  void paint(QPainter& painter, const QRectF& area, const Arrangement& now) const override;
 
   [[nodiscard]] Arrangement emptied(const Arrangement& now) const override;
   [[nodiscard]] Arrangement tidied(Arrangement now) const override;

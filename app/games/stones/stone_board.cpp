@@ -11,7 +11,6 @@
 #include "app/games/game_face.h"
 #include "app/games/stones/stone_picture.h"
 #include "app/look/look.h"
-#include "app/settings/preferences.h"
 
 namespace byways::app {
 
@@ -19,20 +18,15 @@ namespace {
 
 constexpr int kAppearingMilliseconds = 180;
 
-using Highlights = Preferences::Highlights;
-
 bool has(const Cells& cells, hex::Cell cell) {
   return std::find(cells.begin(), cells.end(), cell) != cells.end();
 }
 
 }  // namespace
 
-StoneBoard::StoneBoard(Match& match, const Look& look, const Preferences& preferences, const GameFace& face,
-                       const hex::Grid& grid, const QString& picture, QWidget* parent)
-    : CellBoard(match, look, preferences, grid, picture, parent),
-      face_(face),
-      picture_(picture),
-      scene_(grid, picture) {
+StoneBoard::StoneBoard(Match& match, const Look& look, const GameFace& face, const hex::Grid& grid,
+                       const QString& picture, QWidget* parent)
+    : CellBoard(match, look, grid, picture, parent), face_(face), picture_(picture), scene_(grid, picture) {
   StoneBoard::rebuild();
 }
 
@@ -107,11 +101,11 @@ void StoneBoard::letAppear(hex::Cell cell) {
 }
 
 bool StoneBoard::explains() const {
-  return preferences().highlights() == Highlights::Explain && !scene_.over;
+  return look().picture().highlights == Highlights::Explain && !scene_.over;
 }
 
 void StoneBoard::addHelp(StoneScene& scene) const {
-  if (preferences().highlights() == Highlights::None || scene.over) {
+  if (look().picture().highlights == Highlights::None || scene.over) {
     return;
   }
   scene.legal = legal_;
@@ -154,7 +148,7 @@ StoneScene StoneBoard::sceneInHand() const {
 
 void StoneBoard::paintResting(QPainter& painter) {
   const StoneScene scene = sceneAtRest();
-  StonePicture(painter, room(), scene, look()).paintPosition(preferences().coordinates());
+  StonePicture(painter, room(), scene, look()).paintPosition();
 }
 
 void StoneBoard::paintOver(QPainter& painter) {

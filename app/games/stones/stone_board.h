@@ -18,8 +18,8 @@ class StoneBoard : public CellBoard {
 
  public:
   /// `face` explains refusals; `grid` and `picture` are the cells and the name of the board's picture.
-  StoneBoard(Match& match, const Look& look, const Preferences& preferences, const GameFace& face,
-             const hex::Grid& grid, const QString& picture, QWidget* parent);
+  StoneBoard(Match& match, const Look& look, const GameFace& face, const hex::Grid& grid,
+             const QString& picture, QWidget* parent);
 
   [[nodiscard]] bool marksLastTurn() const override { return true; }
   [[nodiscard]] bool canDragFrom(QPointF /*point*/) const override { return false; }

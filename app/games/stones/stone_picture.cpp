@@ -30,10 +30,10 @@ StonePicture::StonePicture(QPainter& painter, const QRectF& area, const StoneSce
 const SvgBoard& StonePicture::sheet() const { return SvgBoard::get(scene_.picture, look_); }
 
 StoneStyle StonePicture::style(Seat seat) const {
-  return {scene_.colour(seat), stoneMarkOf(seat), look_.patterns()};
+  return {scene_.colour(seat), stoneMarkOf(seat), look_.picture().patterns};
 }
 
-void StonePicture::paintPosition(bool coordinates) {
+void StonePicture::paintPosition() {
   painter_.save();
   painter_.setRenderHint(QPainter::Antialiasing);
   sheet().paint(painter_, area_, {QStringLiteral("slab"), QStringLiteral("cells")});
@@ -41,7 +41,7 @@ void StonePicture::paintPosition(bool coordinates) {
   painter_.setTransform(placed_, true);
   drawGround();
   painter_.restore();
-  if (coordinates) {
+  if (look_.picture().coordinates) {
     drawCoordinates();
   }
   painter_.setTransform(placed_, true);

@@ -34,7 +34,7 @@ class StonePicture {
 
   /// What changes with the position only: the board, and all stones that are not on their way. Slow enough to
   /// be worth keeping.
-  void paintPosition(bool coordinates);
+  void paintPosition();
   /// What lies over it and comes and goes: marks and stones on their way.
   void paintMarks();
 

@@ -44,7 +44,7 @@ class TrypsylonFace final : public GameFace {
   [[nodiscard]] QString resultText(const Match& match) const override;
   [[nodiscard]] MatchSetup nextSetup(const Match& match) const override;
   [[nodiscard]] QString nextText(const Match& match) const override;
-  [[nodiscard]] bool hasTints() const override { return true; }
+  [[nodiscard]] bool hasPictureOption(bool PictureOptions::* /*option*/) const override { return true; }
   [[nodiscard]] bool optionIsRare(const std::string& option) const override;
   [[nodiscard]] QList<KeyHelp> keys() const override;
   [[nodiscard]] QString rules() const override;
@@ -53,13 +53,11 @@ class TrypsylonFace final : public GameFace {
                    const Look& look) const override;
   [[nodiscard]] QList<PaperSheet> sheets() const override;
   void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override;
-  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                     QWidget* parent) const override;
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                               const Look& look) const override;
-  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                 bool coordinates) const override;
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 };
 
 /// Lives as long as the program.

@@ -7,6 +7,7 @@
 #include "app/games/arranger.h"
 #include "app/games/trypsylon/trypsylon_painter.h"
 #include "app/games/trypsylon/trypsylon_scene.h"
+#include "app/look/look.h"
 #include "engine/trypsylon/notation.h"
 
 namespace byways::app {
@@ -48,7 +49,6 @@ class TrypsylonArranger final : public Arranger {
     scene.columns = 1;
     scene.rows = 1;
     scene.frame = false;
-    scene.tints = false;
     const QString cell = QStringLiteral("a1");
     const std::string card = piece == kLastCard ? "nw" : piece.toStdString();
     scene.cards.insert(cell, TrypsylonCard::Down);
@@ -58,7 +58,10 @@ class TrypsylonArranger final : public Arranger {
       }
     }
     scene.last = piece == kLastCard ? cell : QString();
-    paintTrypsylonPosition(painter, square, scene, look(), false);
+    // A card alone lies on no board.
+    paintTrypsylonPosition(
+        painter, square, scene,
+        *Look::still(look().picture().without(&PictureOptions::coordinates).without(&PictureOptions::tints)));
   }
 
   [[nodiscard]] QStringList places() const override { return places_.cells(); }
@@ -85,7 +88,7 @@ class TrypsylonArranger final : public Arranger {
     return there.isEmpty() || TrypsylonPlaces::isEnd(there) ? from : there;
   }
 
-  void paint(QPainter& painter, const QRectF& area, const Arrangement& now, bool coordinates) const override {
+  void paint(QPainter& painter, const QRectF& area, const Arrangement& now) const override {
     QStringList words;
     for (const QString& cell : places_.cells()) {
       words.append(pieceAt(now, cell));
@@ -95,7 +98,7 @@ class TrypsylonArranger final : public Arranger {
     if (now.position.at(kLast).is_string()) {
       scene.last = QString::fromStdString(now.position.at(kLast).get<std::string>());
     }
-    paintTrypsylonPosition(painter, area, scene, look(), coordinates);
+    paintTrypsylonPosition(painter, area, scene, look());
   }
 
   [[nodiscard]] bool canBeEmpty() const override { return false; }

@@ -19,17 +19,14 @@ namespace byways::app {
 
 namespace {
 
-using Highlights = Preferences::Highlights;
-
 constexpr int kDwellMilliseconds = 250;
 
 using trypsylon::Side;
 
 }  // namespace
 
-TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, const Preferences& preferences,
-                               QWidget* parent)
-    : BoardView(match, look, preferences, parent),
+TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, QWidget* parent)
+    : BoardView(match, look, parent),
       tools_(new TrypsylonTools(look, this)),
       scene_(trypsylonScene(match)),
       places_(scene_.columns, scene_.rows),
@@ -105,7 +102,6 @@ QString TrypsylonBoard::previewEnd() const {
 void TrypsylonBoard::rebuild() {
   scene_ = trypsylonScene(match());
   scene_.tray = true;
-  scene_.tints = preferences().tints();
   takeable_ = mover() > 0 ? placeNames(insight().takeable()) : QStringList();
   ends_ = mover() > 0 ? placeNames(insight().open_ends()) : QStringList();
   shown_ = scene_;
@@ -124,7 +120,6 @@ void TrypsylonBoard::follow() {
       const trypsylon::Preview preview = insight().preview(step.toStdString());
       shown_ = trypsylonScene(*preview.state);
       shown_.tray = true;
-      shown_.tints = scene_.tints;
       shown_.colours = scene_.colours;
       shown_.hand = scene_.hand;
       shown_.set = end;
@@ -230,7 +225,7 @@ TrypsylonScene TrypsylonBoard::sceneNow() const {
 }
 
 void TrypsylonBoard::addHelp(TrypsylonScene& scene) const {
-  if (preferences().highlights() == Highlights::None || mover() < 1 || isBound()) {
+  if (look().picture().highlights == Highlights::None || mover() < 1 || isBound()) {
     return;
   }
   scene.takeable = takeable_;
@@ -263,11 +258,11 @@ void TrypsylonBoard::paintResting(QPainter& painter) {
     scene.slide->part = sliding_.part();
   }
   scene.litPart = lighting_.part();
-  paintTrypsylonPosition(painter, boardArea(), scene, look(), preferences().coordinates());
+  paintTrypsylonPosition(painter, boardArea(), scene, look());
 }
 
 QList<QRectF> TrypsylonBoard::nameAreas() const {
-  return preferences().coordinates() ? trypsylonNameAreas(boardArea(), scene_, look()) : QList<QRectF>();
+  return look().picture().coordinates ? trypsylonNameAreas(boardArea(), scene_, look()) : QList<QRectF>();
 }
 
 void TrypsylonBoard::paintOver(QPainter& painter) {
@@ -277,19 +272,14 @@ void TrypsylonBoard::paintOver(QPainter& painter) {
 // A push turns a card, and how it is to lie is best seen; not below the card in hand where that is shown as
 // it would come to lie. There the ring leads on.
 void TrypsylonBoard::paintHintedStep(QPainter& painter, const QString& step) const {
-  const QString end = step.section(QLatin1Char('-'), 0, 0);
-  const std::string corner = step.section(QLatin1Char('-'), 1).toStdString();
-  if (!TrypsylonPlaces::isEnd(end) || !previewEnd().isEmpty()) {
+  const std::optional<trypsylon::WrittenStep> written = trypsylon::read_step(step.toStdString());
+  if (!written || written->is_lift() || !previewEnd().isEmpty()) {
     return;
   }
+  const QString end = QString::fromStdString(trypsylon::end_name(written->end()));
   painter.save();
   painter.setTransform(trypsylonPlacement(boardArea(), scene_), true);
-  for (const auto each : {trypsylon::Corner::NorthWest, trypsylon::Corner::NorthEast,
-                          trypsylon::Corner::SouthEast, trypsylon::Corner::SouthWest}) {
-    if (trypsylon::corner_name(each) == corner) {
-      TrypsylonCards(painter, scene_, look()).drawOutline(places_.entry(end), each);
-    }
-  }
+  TrypsylonCards(painter, scene_, look()).drawOutline(places_.entry(end), written->corner);
   painter.restore();
 }
 
@@ -393,7 +383,7 @@ QString TrypsylonBoard::missingText(const trypsylon::Joint& joint) {
 }
 
 QString TrypsylonBoard::gapTextAt(QPointF point) const {
-  if (!scene_.tints) {
+  if (!look().picture().tints) {
     return {};
   }
   constexpr double kReach = 24;  // board units, as large as the mark is drawn

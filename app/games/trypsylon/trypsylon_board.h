@@ -72,7 +72,7 @@ class TrypsylonBoard : public BoardView {
   Q_OBJECT
 
  public:
-  TrypsylonBoard(Match& match, const Look& look, const Preferences& preferences, QWidget* parent);
+  TrypsylonBoard(Match& match, const Look& look, QWidget* parent);
 
   [[nodiscard]] QStringList places() const override { return names_; }
   [[nodiscard]] QRectF areaOf(const QString& place) const override;

@@ -28,7 +28,7 @@ constexpr int kTurningMilliseconds = 120;
 bool TrypsylonBoard::touchMoves() const { return match().timeline().setup().options.is_on("touch-move"); }
 
 QString TrypsylonBoard::stepFor(const QString& end) const {
-  return end + QLatin1Char('-') + QString::fromStdString(std::string(trypsylon::corner_name(corner_)));
+  return QString::fromStdString(trypsylon::write_insertion(end.toStdString(), corner_));
 }
 
 // Cards pushed in since don't fill the other vacancy: it is still where its card was.
@@ -156,7 +156,7 @@ void TrypsylonBoard::lift(const QString& cell) {
 void TrypsylonBoard::putBack(const QString& cell) {
   const std::vector<std::string> steps = match().timeline().open_steps();
   const auto found = std::find(steps.begin(), steps.end(), cell.toStdString());
-  const auto isLift = [](const std::string& step) { return step.find('-') == std::string::npos; };
+  const auto isLift = [](const std::string& step) { return !trypsylon::is_insertion(step); };
   if (found == steps.end() || !std::all_of(found, steps.end(), isLift)) {
     return;
   }
@@ -236,7 +236,7 @@ void TrypsylonBoard::followHand() {
     return;
   }
   const std::vector<std::string> steps = match().timeline().open_steps();
-  const bool isPushed = !steps.empty() && steps.back().find('-') != std::string::npos;
+  const bool isPushed = !steps.empty() && trypsylon::is_insertion(steps.back());
   if (before == 2 && isPushed) {
     corner_ = second_;
   } else if (before < 2) {

@@ -84,7 +84,7 @@ void TrypsylonCards::strokeRibbon(const QPainterPath& path, Side side, const QPe
 // Beach's ribbon is broad; where a card belongs to Meadow too, its ribbon runs on top.
 void TrypsylonCards::drawRibbons(const QString& cell, QPointF middle) {
   const TrypsylonCard card = scene_.at(cell);
-  if (!scene_.tints || card == TrypsylonCard::Vacant || card == TrypsylonCard::Down) {
+  if (!look_.picture().tints || card == TrypsylonCard::Vacant || card == TrypsylonCard::Down) {
     return;
   }
   QList<Side> sides;
@@ -174,7 +174,7 @@ void TrypsylonCards::drawShoreLine(const QPainterPath& line, Side side) {
 
 void TrypsylonCards::drawShoreLines() {
   const QRectF cards = places_.cardArea();
-  if (scene_.tints) {
+  if (look_.picture().tints) {
     const double out = kTrypsylonJetty;
     const QRectF ring = cards.adjusted(-out, -out, out, out);
     for (const Side side : trypsylon::kSides) {
@@ -247,7 +247,7 @@ void TrypsylonCards::drawMissing(const trypsylon::Joint& joint) {
 }
 
 void TrypsylonCards::drawJoints() {
-  if (!scene_.tints) {
+  if (!look_.picture().tints) {
     return;
   }
   for (const trypsylon::Joint& joint : scene_.joints) {

@@ -132,9 +132,8 @@ void TrypsylonFace::drawSheet(QPainter& painter, const QRectF& page, const QStri
   }
 }
 
-BoardView* TrypsylonFace::makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                    QWidget* parent) const {
-  return new WholeBoard<TrypsylonBoard>(match, look, preferences, parent);
+BoardView* TrypsylonFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {
+  return new WholeBoard<TrypsylonBoard>(match, look, parent);
 }
 
 // The mark on the shores that are the seat's.
@@ -148,11 +147,9 @@ bool TrypsylonFace::drawSeat(QPainter& painter, QPointF centre, double radius, c
   return true;
 }
 
-void TrypsylonFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                              bool coordinates) const {
-  TrypsylonScene scene = trypsylonScene(match);
-  scene.tints = look.tints();
-  paintTrypsylon(painter, area, scene, look, coordinates);
+void TrypsylonFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match,
+                              const Look& look) const {
+  paintTrypsylon(painter, area, trypsylonScene(match), look);
 }
 
 const GameFace& trypsylonFace() {

@@ -110,7 +110,7 @@ QPointF trypsylonSlot(const QRectF& tray, int slot) {
 }
 
 void paintTrypsylonPosition(QPainter& painter, const QRectF& area, const TrypsylonScene& scene,
-                            const Look& look, bool coordinates) {
+                            const Look& look) {
   const Layout layout = layoutOf(area, scene);
   const TrypsylonPlaces places(scene.columns, scene.rows);
   TrypsylonCards cards(painter, scene, look);
@@ -119,7 +119,7 @@ void paintTrypsylonPosition(QPainter& painter, const QRectF& area, const Trypsyl
   painter.setRenderHint(QPainter::Antialiasing);
   if (scene.frame) {
     QStringList groups{QStringLiteral("ground"), QStringLiteral("cells"), QStringLiteral("ends")};
-    if (coordinates) {
+    if (look.picture().coordinates) {
       groups.append(QStringLiteral("coordinates"));
     }
     pictureOf(scene, look).paint(painter, layout.placed.mapRect(places.picture()), groups);
@@ -169,9 +169,8 @@ void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonS
   painter.restore();
 }
 
-void paintTrypsylon(QPainter& painter, const QRectF& area, const TrypsylonScene& scene, const Look& look,
-                    bool coordinates) {
-  paintTrypsylonPosition(painter, area, scene, look, coordinates);
+void paintTrypsylon(QPainter& painter, const QRectF& area, const TrypsylonScene& scene, const Look& look) {
+  paintTrypsylonPosition(painter, area, scene, look);
   paintTrypsylonMarks(painter, area, scene, look);
 }
 

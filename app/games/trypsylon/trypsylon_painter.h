@@ -17,14 +17,13 @@ namespace byways::app {
 class Look;
 
 /// Draws a board of TRYPSYLON into the area, as large as it fits.
-void paintTrypsylon(QPainter& painter, const QRectF& area, const TrypsylonScene& scene, const Look& look,
-                    bool coordinates);
+void paintTrypsylon(QPainter& painter, const QRectF& area, const TrypsylonScene& scene, const Look& look);
 
 // The two parts of paintTrypsylon, so that a view can keep the first as an image while the mouse moves.
 
 /// Frame, shores and cards as they rest, with tints and joints.
 void paintTrypsylonPosition(QPainter& painter, const QRectF& area, const TrypsylonScene& scene,
-                            const Look& look, bool coordinates);
+                            const Look& look);
 /// What the table adds: marks that help, the refusal, the keyboard's cursor, cards in hand.
 void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonScene& scene,
                          const Look& look);

@@ -307,6 +307,7 @@ void TrypsylonFace::drawExample(QPainter& painter, const QRectF& area, const QSt
   const double gap = area.width() * (count > 2 ? kNarrowGap : kGap);
   const double width = (area.width() - gap * (count - 1)) / count;
   QRectF place(area.topLeft(), QSizeF(width, area.height()));
+  const std::unique_ptr<const Look> plain = Look::still(look.picture().without(&PictureOptions::coordinates));
   for (const TrypsylonScene& board : boards) {
     painter.save();
     QRectF whole = place;
@@ -318,7 +319,7 @@ void TrypsylonFace::drawExample(QPainter& painter, const QRectF& area, const QSt
       painter.setClipPath(shown, Qt::IntersectClip);
       whole = QRectF(square.topLeft(), square.size() * example.closeUp);
     }
-    paintTrypsylon(painter, whole, board, look, false);
+    paintTrypsylon(painter, whole, board, *plain);
     painter.restore();
     place.translate(width + gap, 0);
   }

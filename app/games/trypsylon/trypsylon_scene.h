@@ -101,7 +101,6 @@ struct TrypsylonScene {
   QHash<QString, TrypsylonCard> cards;  ///< by cell; those left out are vacant
   QString last;                         ///< the cell of the card inserted last; may be empty
   std::array<QStringList, 4> joined;    ///< cards joined to each trypsylon::Side, in its order
-  bool tints = true;                    ///< whether to show that
   std::vector<trypsylon::Joint> joints;
   std::array<QStringList, 2>
       lit;             ///< by trypsylon::Goal, the pathway to light from side to side; may be empty

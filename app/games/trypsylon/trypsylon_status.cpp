@@ -8,6 +8,7 @@
 #include "app/games/common_words.h"
 #include "app/match/series.h"
 #include "engine/trypsylon/insight.h"
+#include "engine/trypsylon/notation.h"
 
 namespace byways::app {
 
@@ -93,8 +94,7 @@ QList<TurnItem> firstOfTwoItems() {
 
 // What the move under way has got and still wants; once a card is lifted the kinds of move matter no more.
 QList<TurnItem> progressItems(const Insight& insight, const std::vector<std::string>& steps) {
-  const auto isPush = [](const std::string& step) { return step.find('-') != std::string::npos; };
-  const auto pushed = std::count_if(steps.begin(), steps.end(), isPush);
+  const auto pushed = std::count_if(steps.begin(), steps.end(), trypsylon::is_insertion);
   const auto taken = static_cast<std::ptrdiff_t>(steps.size()) - pushed;
   const bool wantsSecond = insight.open_ends().empty();
   if (taken > 1 || wantsSecond) {
@@ -141,9 +141,7 @@ QString TrypsylonFace::task(const Match& match) const {
     return isPair ? TrypsylonStatus::tr("Take two cards that are face down, or one that is face up.")
                   : TrypsylonStatus::tr("Take a card and push it in again.");
   }
-  const bool hasPushed = std::any_of(steps.begin(), steps.end(), [](const std::string& step) {
-    return step.find('-') != std::string::npos;
-  });
+  const bool hasPushed = std::any_of(steps.begin(), steps.end(), trypsylon::is_insertion);
   if (hasPushed) {
     return TrypsylonStatus::tr("Now push the second card in.");
   }

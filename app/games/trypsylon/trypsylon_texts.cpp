@@ -236,13 +236,13 @@ QString TrypsylonFace::explain(const Refusal& refusal, const Match& match) const
 
 QString TrypsylonFace::lotText(const QString& outcome, const Match& match) const {
   const QString steps = stepsOf(outcome);
-  const Seat seat = steps.section(QLatin1Char(' '), -1).toInt();
+  const Seat seat = startSeat(steps);
   return seat < 1 ? steps : startsText(match.name(seat));
 }
 
 QString TrypsylonFace::turnText(const QString& entry, const Match& match) const {
   const QString steps = stepsOf(entry);
-  if (steps.startsWith(QLatin1String("start "))) {
+  if (startSeat(steps) > 0) {
     return lotText(steps, match);
   }
   if (QString word = wordText(steps); !word.isEmpty()) {
@@ -288,7 +288,7 @@ QString TrypsylonFace::stepText(const QString& step, Seat /*seat*/, const Match&
 QString trypsylonStepsText(const QString& steps) {
   QStringList cards;
   QStringList ends;
-  for (const QString& step : steps.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+  for (const QString& step : stepsIn(steps)) {
     const std::optional<trypsylon::WrittenStep> written = trypsylon::read_step(step.toStdString());
     if (!written) {
       return steps;

@@ -20,10 +20,9 @@ namespace {
 constexpr double kSheetFoot = 20;  // millimetres on the page
 constexpr double kLargestOnSheet = 28;
 
-void paintSample(QPainter& painter, const QRectF& area, const StoneScene& scene, const Look& look,
-                 bool coordinates) {
+void paintSample(QPainter& painter, const QRectF& area, const StoneScene& scene, const Look& look) {
   StonePicture picture(painter, area, scene, look);
-  picture.paintPosition(coordinates);
+  picture.paintPosition();
   picture.paintMarks();
 }
 
@@ -59,16 +58,14 @@ class SampleFace final : public GameFace {
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,
                    const Look& look) const override {
     if (const std::optional<StoneScene> scene = sampleExample(name, look)) {
-      paintSample(painter, area, *scene, look, true);
+      paintSample(painter, area, *scene, look);
     }
   }
   [[nodiscard]] QList<PaperSheet> sheets() const override { return theOnlySheet(); }
   void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override;
 
-  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, const Preferences& preferences,
-                                     QWidget* parent) const override {
-    return new WholeBoard<StoneBoard>(match, look, preferences, *this, sample::grid(), samplePicture(),
-                                      parent);
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override {
+    return new WholeBoard<StoneBoard>(match, look, *this, sample::grid(), samplePicture(), parent);
   }
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& stage, const Look& look) const override {
     return std::make_unique<StoneArranger>(stage, look, sample::grid(), samplePicture());
@@ -78,9 +75,8 @@ class SampleFace final : public GameFace {
     drawStone(painter, centre, radius, {look.seatColour(match.colourIndex(seat)), stoneMarkOf(seat), true});
     return true;
   }
-  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look,
-                 bool coordinates) const override {
-    paintSample(painter, area, stoneScene(match, look, sample::grid(), samplePicture()), look, coordinates);
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override {
+    paintSample(painter, area, stoneScene(match, look, sample::grid(), samplePicture()), look);
   }
 };
 

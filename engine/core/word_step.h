@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace byways {
+
+/// A step of a word and numbers, as lots, rolls and choices before play are written: "start 2", "roll 3 2",
+/// "first 1".
+struct WordStep {
+  std::string word;
+  std::vector<int> numbers;  ///< one at least
+
+  bool operator==(const WordStep&) const = default;
+};
+
+/// Nothing for other texts. Word and numbers needn't mean anything in the game.
+[[nodiscard]] std::optional<WordStep> read_word_step(std::string_view text);
+[[nodiscard]] std::string write_word_step(const WordStep& step);
+
+/// The number of a step of that word and one number, such as the seat in "start 2"; nothing for other texts.
+[[nodiscard]] std::optional<int> number_in(std::string_view step, std::string_view word);
+
+}  // namespace byways
