@@ -12820,6 +12820,45 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
 </context>
 <context>
+    <name>PictureSwitch</name>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>Letters and numbers around the board and in its cells.</source>
+        <translation>Buchstaben und Zahlen um das Brett und in den Feldern.</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates on the board</source>
+        <translation>&amp;Koordinaten auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Patterns and safe colours</source>
+        <translation>Muster und sichere Farben</translation>
+    </message>
+    <message>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
+        <translation>Farben, die auch verschieden hell sind, und ein klares Zeichen auf jedem Stein: für alle, die manche Farben schlecht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Patterns for black and white</source>
+        <translation>Muster für Schwarz-Weiß</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>Einfärbungen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <translation>TRYPSYLON zeigt die ganze Zeit, welche Wege mit welchem Ufer verbunden sind und welche Ecke fehlt.</translation>
+    </message>
+    <message>
+        <source>&amp;Tints on the board</source>
+        <translation>&amp;Einfärbungen auf dem Brett</translation>
+    </message>
+</context>
+<context>
     <name>ProblemList</name>
     <message>
         <source>Problem %1</source>
@@ -14601,10 +14640,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ü&amp;ber Byways</translation>
     </message>
     <message>
-        <source>&amp;Coordinates on the board</source>
-        <translation>&amp;Koordinaten auf dem Brett</translation>
-    </message>
-    <message>
         <source>&amp;Notation in the list of turns</source>
         <translation>&amp;Notation in der Zugliste</translation>
     </message>
@@ -14768,10 +14803,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>The day’s e&amp;xercise</source>
         <translation>Übun&amp;g des Tages</translation>
-    </message>
-    <message>
-        <source>&amp;Tints on the board</source>
-        <translation>&amp;Einfärbungen auf dem Brett</translation>
     </message>
 </context>
 <context>
@@ -15048,13 +15079,52 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Brett zum Aufbauen</translation>
     </message>
     <message>
-        <source>This start has no solution. It can be played all the same.</source>
-        <translation>Dieser Anfang hat keine Lösung. Spielen kann man ihn trotzdem.</translation>
-    </message>
-    <message>
         <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
         <comment>a key</comment>
         <translation>Klicken, um zu setzen, noch einmal oder rechts klicken, um wegzunehmen. Mit Tasten: Pfeiltasten führen weiter, Eingabetaste setzt und nimmt weg, %1 nimmt weg, Ziffern wählen, was gesetzt wird.</translation>
+    </message>
+    <message>
+        <source>Not known yet, looking…</source>
+        <comment>for a solution</comment>
+        <translation>Noch nicht bekannt, eine Lösung wird gesucht …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s).</source>
+        <translation>
+            <numerusform>Lösbar in %n Zug.</numerusform>
+            <numerusform>Lösbar in %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n jump(s).</source>
+        <translation>
+            <numerusform>Lösbar in %n Sprung.</numerusform>
+            <numerusform>Lösbar in %n Sprüngen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution (proven). It can be played all the same.</source>
+        <translation>Keine Lösung (bewiesen). Spielen kann man die Aufgabe trotzdem.</translation>
+    </message>
+    <message>
+        <source>Not known: no solution was found in a reasonable time. It can be played all the same.</source>
+        <translation>Nicht bekannt: In vertretbarer Zeit fand sich keine Lösung. Spielen kann man die Aufgabe trotzdem.</translation>
+    </message>
+    <message>
+        <source>Name of the puzzle</source>
+        <translation>Name der Aufgabe</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
+        <translation>Bei den eigenen Aufgaben. Was sich noch nicht spielen lässt, wird als Entwurf behalten.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -15946,6 +16016,18 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Your weakest step decides the stars.</source>
         <translation>Der schwächste Schritt entscheidet über die Sterne.</translation>
     </message>
+    <message>
+        <source>Where to look; once more, what to do</source>
+        <translation>Wohin man sehen muss; noch einmal: was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Plays it for you</source>
+        <translation>Spielt sie vor</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Suche läuft</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15968,6 +16050,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Play it from the start</source>
         <translation>Von Anfang an spielen</translation>
+    </message>
+    <message>
+        <source>Play on as you like. Nothing counts here.</source>
+        <translation>Nach Belieben weiterspielen. Hier zählt nichts.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <comment>a game</comment>
+        <translation>%1: %2 von %3 gelöst</translation>
     </message>
 </context>
 <context>
@@ -16039,14 +16130,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::ExportFields</name>
     <message>
-        <source>Coordinates</source>
-        <translation>Koordinaten</translation>
-    </message>
-    <message>
-        <source>Patterns for black and white</source>
-        <translation>Muster für Schwarz-Weiß</translation>
-    </message>
-    <message>
         <source>The position</source>
         <translation>Die Stellung</translation>
     </message>
@@ -16113,10 +16196,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>The whole game as pictures</source>
         <translation>Die ganze Partie als Bilder</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>Einfärbungen auf dem Brett</translation>
     </message>
     <message>
         <source>The whole game as a web page</source>
@@ -16585,41 +16664,47 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
 </context>
 <context>
-    <name>byways::app::LearnDesk</name>
+    <name>byways::app::LearnRun</name>
+    <message>
+        <source>Learn from it – %1 – Byways</source>
+        <comment>a game</comment>
+        <translation>Daraus lernen – %1 – Byways</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Stellung %1 von %2</translation>
+    </message>
     <message>
         <source>Learn from it</source>
         <translation>Daraus lernen</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <translation>%1 hat hier %2 Siegchance verschenkt. Einen besseren Zug finden.</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Analyse</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Nächste Stellung</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Noch ein Versuch</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>Zeigen</translation>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
     </message>
     <message>
-        <source>Plays the best turn on the board</source>
-        <translation>Spielt den besten Zug auf dem Brett</translation>
+        <source>Play it yourself</source>
+        <translation>Selbst spielen</translation>
     </message>
     <message>
-        <source>Back to the review</source>
-        <translation>Zurück zur Analyse</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::LearnPage</name>
-    <message>
-        <source>Looking at your turn…</source>
-        <translation>Der Zug wird geprüft …</translation>
-    </message>
-    <message>
-        <source>That is as good as it gets.</source>
-        <translation>Besser geht es nicht.</translation>
-    </message>
-    <message>
-        <source>How good that is can’t be told.</source>
-        <translation>Wie gut das ist, lässt sich nicht sagen.</translation>
+        <source>Try it again</source>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Best is %1. Chances then: %2.</source>
@@ -16634,24 +16719,16 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>Position %1 of %2</source>
-        <translation>Stellung %1 von %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>Nächste Stellung</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
-        <translation>%1 hat hier %2 Siegchance verschenkt. Einen besseren Zug finden.</translation>
+        <source>That is as good as it gets.</source>
+        <translation>Besser geht es nicht.</translation>
     </message>
     <message>
         <source>That would give away %1 chance to win. There is something better.</source>
         <translation>Das würde %1 Siegchance verschenken. Es gibt etwas Besseres.</translation>
+    </message>
+    <message>
+        <source>How good that is can’t be told.</source>
+        <translation>Wie gut das ist, lässt sich nicht sagen.</translation>
     </message>
 </context>
 <context>
@@ -17242,6 +17319,51 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Byways records</source>
         <translation>Byways-Partien</translation>
     </message>
+    <message>
+        <source>The puzzle can’t be kept</source>
+        <translation>Die Aufgabe lässt sich nicht behalten</translation>
+    </message>
+    <message>
+        <source>Kept as a sketch among your puzzles.</source>
+        <translation>Jetzt als Entwurf bei den eigenen Aufgaben.</translation>
+    </message>
+    <message>
+        <source>Kept among your puzzles.</source>
+        <translation>Jetzt bei den eigenen Aufgaben.</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>Aufgabe speichern</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be saved</source>
+        <translation>Die Aufgabe lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>This is a puzzle: %1.</source>
+        <comment>its name</comment>
+        <translation>Das ist eine Aufgabe: %1.</translation>
+    </message>
+    <message>
+        <source>Keep among your puzzles</source>
+        <translation>Bei den eigenen Aufgaben behalten</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be copied</source>
+        <translation>Die Aufgabe lässt sich nicht kopieren</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be removed</source>
+        <translation>Die Aufgabe lässt sich nicht entfernen</translation>
+    </message>
+    <message>
+        <source>Its file can’t be moved to the trash.</source>
+        <translation>Ihre Datei lässt sich nicht in den Papierkorb legen.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17500,6 +17622,62 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Take this piece up instead</source>
         <translation>Stattdessen diesen Stein aufnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OwnPuzzleCard</name>
+    <message>
+        <source>A sketch: nobody can play it yet.</source>
+        <translation>Ein Entwurf: Noch kann ihn niemand spielen.</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>Eigene Aufgabe</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>a person</comment>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save a file to share…</source>
+        <translation>Datei zum Teilen speichern…</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Edit, copy, share, remove</source>
+        <translation>Bearbeiten, kopieren, teilen, entfernen</translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation>Was sich mit %1 machen lässt</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OwnPuzzles</name>
+    <message>
+        <source>The folder “%1” can’t be made.</source>
+        <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <comment>a puzzle</comment>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>Sketch</source>
+        <translation>Entwurf</translation>
     </message>
 </context>
 <context>
@@ -17765,14 +17943,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>Patterns and safe colours</source>
-        <translation>Muster und sichere Farben</translation>
-    </message>
-    <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
-        <translation>Farben, die auch verschieden hell sind, und ein klares Zeichen auf jedem Stein: für alle, die manche Farben schlecht unterscheiden.</translation>
-    </message>
-    <message>
         <source>Animations</source>
         <translation>Animationen</translation>
     </message>
@@ -17797,14 +17967,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Wer auf eine andere Stelle zeigt, sieht, welche Regel sie verbietet und woran das liegt.</translation>
     </message>
     <message>
-        <source>Coordinates</source>
-        <translation>Koordinaten</translation>
-    </message>
-    <message>
-        <source>Letters and numbers around the board and in its cells.</source>
-        <translation>Buchstaben und Zahlen um das Brett und in den Feldern.</translation>
-    </message>
-    <message>
         <source>Notation</source>
         <translation>Notation</translation>
     </message>
@@ -17819,10 +17981,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>In games with a clock, time stands still while another window is in use.</source>
         <translation>In Partien mit Uhr steht die Zeit still, solange ein anderes Fenster benutzt wird.</translation>
-    </message>
-    <message>
-        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
-        <translation>TRYPSYLON zeigt die ganze Zeit, welche Wege mit welchem Ufer verbunden sind und welche Ecke fehlt.</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -17880,10 +18038,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Large can be read from across the room. It shows where two or more people play.</source>
         <translation>„Groß“ ist quer durchs Zimmer zu lesen. Zu sehen ist es, wo zwei oder mehr Menschen spielen.</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>Einfärbungen auf dem Brett</translation>
     </message>
     <message>
         <source>Today’s exercise</source>
@@ -17975,14 +18129,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::PrintGame</name>
     <message>
-        <source>Coordinates</source>
-        <translation>Koordinaten</translation>
-    </message>
-    <message>
-        <source>Patterns for black and white</source>
-        <translation>Muster für Schwarz-Weiß</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>Drucken…</translation>
     </message>
@@ -18021,10 +18167,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>The page is on its way to the printer.</source>
         <translation>Die Seite ist auf dem Weg zum Drucker.</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>Einfärbungen auf dem Brett</translation>
     </message>
 </context>
 <context>
@@ -18081,21 +18223,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 gewinnt, was %2 auch tut.</translation>
     </message>
     <message>
-        <source>Look where the ring is.</source>
-        <translation>Die Stelle mit dem Ring ansehen.</translation>
-    </message>
-    <message>
         <source>This is the turn.</source>
         <translation>Das ist der Zug.</translation>
-    </message>
-    <message>
-        <source>The turn: %1.</source>
-        <comment>a turn in words</comment>
-        <translation>Der Zug: %1.</translation>
-    </message>
-    <message>
-        <source>What you had begun leads another way, so it was taken back.</source>
-        <translation>Was begonnen war, führt woandershin und wurde deshalb zurückgenommen.</translation>
     </message>
     <message>
         <source>%1 – %2 – Byways</source>
@@ -18103,21 +18232,9 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 – %2 – Byways</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 solved</source>
-        <translation>%1: %2 von %3 gelöst</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>grade, how soon it wins</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Whole turn</source>
-        <translation>Ganzer Zug</translation>
-    </message>
-    <message>
-        <source>All hints have been given.</source>
-        <translation>Alle Tipps sind gegeben.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -18152,10 +18269,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1, möglich sind %2.</translation>
     </message>
-    <message>
-        <source>What you have begun is right: end the turn.</source>
-        <translation>Was begonnen ist, ist richtig. Jetzt den Zug beenden.</translation>
-    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -18182,244 +18295,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Solution seen</source>
         <translation>Lösung gesehen</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleDesk</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Lösung</translation>
-    </message>
-    <message>
-        <source>Play a solution</source>
-        <translation>Eine Lösung vorspielen</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Neu anfangen</translation>
-    </message>
-    <message>
-        <source>Show which piece moves next in a solution; once more, the whole move</source>
-        <translation>Zeigen, welcher Stein in einer Lösung als Nächstes zieht; noch einmal: den ganzen Zug</translation>
-    </message>
-    <message>
-        <source>The puzzle is solved.</source>
-        <translation>Die Aufgabe ist gelöst.</translation>
-    </message>
-    <message>
-        <source>A new attempt from the start</source>
-        <translation>Ein neuer Versuch von Anfang an</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleEnd</name>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>Stuck</source>
-        <translation>Festgefahren</translation>
-    </message>
-    <message>
-        <source>That is your best.</source>
-        <translation>Das ist das bisher beste Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Your best: %1</source>
-        <translation>Bisher am besten: %1</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Nächste Aufgabe</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>Alle Aufgaben</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Neu anfangen</translation>
-    </message>
-    <message>
-        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>Eine Lösung wurde gezeigt: Dieser Versuch bringt einen hohlen Stern. Wer mehr will, fängt neu an.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n hint(s), so it earns one star.</source>
-        <translation>
-            <numerusform>Mit %n Tipp, also gibt es einen Stern.</numerusform>
-            <numerusform>Mit %n Tipps, also gibt es einen Stern.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHead</name>
-    <message>
-        <source>%1 of %2 pieces</source>
-        <translation>%1 von %2 Steinen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) left</source>
-        <translation>
-            <numerusform>%n Stein übrig</numerusform>
-            <numerusform>%n Steine übrig</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Bestes: %1</translation>
-    </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>Noch nicht geschafft</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s) in this attempt</source>
-        <translation>
-            <numerusform>%n Tipp in diesem Versuch</numerusform>
-            <numerusform>%n Tipps in diesem Versuch</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>Noch nicht versucht</translation>
-    </message>
-    <message>
-        <source>No hint in this attempt</source>
-        <translation>Kein Tipp in diesem Versuch</translation>
-    </message>
-    <message>
-        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>Eine Lösung wurde gezeigt: Dieser Versuch bringt einen hohlen Stern. Wer mehr will, fängt neu an.</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHelp</name>
-    <message>
-        <source>Searching: %1 positions</source>
-        <translation>Suche: %1 Stellungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
-        <translation>
-            <numerusform>Von hier keine. Suche %n Zug weiter zurück</numerusform>
-            <numerusform>Von hier keine. Suche %n Züge weiter zurück</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Searching</source>
-        <translation>Suche läuft</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads to a solution, %n move(s) from here.</source>
-        <translation>
-            <numerusform>%1 führt zu einer Lösung, von hier %n Zug.</numerusform>
-            <numerusform>%1 führt zu einer Lösung, von hier %n Züge.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its last piece isn’t in the centre.</source>
-        <translation>Ihr letzter Stein steht nicht in der Mitte.</translation>
-    </message>
-    <message>
-        <source>No solution from here. There is one from the start.</source>
-        <translation>Von hier keine Lösung. Vom Anfang aus gibt es eine.</translation>
-    </message>
-    <message>
-        <source>No solution from here. Undo to move %1 and there is one.</source>
-        <translation>Von hier keine Lösung. Zurück bis Zug %1, dann gibt es eine.</translation>
-    </message>
-    <message>
-        <source>No solution from here.</source>
-        <translation>Von hier keine Lösung.</translation>
-    </message>
-    <message>
-        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
-        <translation>Ob es von hier eine Lösung gibt, lässt sich nicht sagen: Das herauszufinden braucht zu viel Speicher.</translation>
-    </message>
-    <message>
-        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
-        <translation>Ob es von hier eine Lösung gibt, lässt sich nicht sagen. Die Suche hat keine gefunden.</translation>
-    </message>
-    <message>
-        <source>Show a solution from where?</source>
-        <translation>Von wo an eine Lösung zeigen?</translation>
-    </message>
-    <message>
-        <source>From the start</source>
-        <translation>Vom Anfang</translation>
-    </message>
-    <message>
-        <source>Go to the start</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>Go to move %1</source>
-        <translation>Zu Zug %1</translation>
-    </message>
-    <message>
-        <source>From here</source>
-        <translation>Von hier</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Nicht jetzt</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %n move(s), as few as the best known.</source>
-        <translation>
-            <numerusform>Das macht %n Zug, gleichauf mit der Bestmarke.</numerusform>
-            <numerusform>Das macht %n Züge, gleichauf mit der Bestmarke.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %1, %n more than the best known.</source>
-        <translation>
-            <numerusform>Das macht %1, %n mehr als die Bestmarke.</numerusform>
-            <numerusform>Das macht %1, %n mehr als die Bestmarke.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move the piece on %1.</source>
-        <comment>a place</comment>
-        <translation>Den Stein auf %1 ziehen.</translation>
-    </message>
-    <message>
-        <source>Show the whole move</source>
-        <translation>Ganzen Zug zeigen</translation>
-    </message>
-    <message>
-        <source>Show a solution? This attempt earns a hollow star then.</source>
-        <translation>Eine Lösung zeigen? Dieser Versuch bringt dann einen hohlen Stern.</translation>
     </message>
 </context>
 <context>
@@ -18471,6 +18346,178 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>New puzzle of %1</source>
         <translation>Neue Aufgabe zu %1</translation>
+    </message>
+    <message>
+        <source>Your puzzles</source>
+        <translation>Eigene Aufgaben</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleRun</name>
+    <message>
+        <source>Searching: %1 positions</source>
+        <translation>Suche: %1 Stellungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>None from here. Looking %n move(s) further back</source>
+        <translation>
+            <numerusform>Von hier keine. Suche %n Zug weiter zurück</numerusform>
+            <numerusform>Von hier keine. Suche %n Züge weiter zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a puzzle, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>Whole move</source>
+        <translation>Ganzer Zug</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>Selbst spielen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>From where you were</source>
+        <translation>Ab der eigenen Stellung</translation>
+    </message>
+    <message>
+        <source>Go to the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Go to move %1</source>
+        <translation>Zu Zug %1</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alle Aufgaben</translation>
+    </message>
+    <message>
+        <source>Watch a solution</source>
+        <translation>Eine Lösung ansehen</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Suche abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces</source>
+        <translation>%1 von %2 Steinen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>Noch %n Stein</numerusform>
+            <numerusform>Noch %n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>moves made, pieces left</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Bestes: %1</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>Nearly solved.</source>
+        <translation>Fast gelöst.</translation>
+    </message>
+    <message>
+        <source>Stuck.</source>
+        <translation>Festgefahren.</translation>
+    </message>
+    <message>
+        <source>It can be done better, so that counts as a wrong try.</source>
+        <translation>Es geht besser, also zählt das als falscher Versuch.</translation>
+    </message>
+    <message>
+        <source>That is your best.</source>
+        <translation>Das ist das bisher beste Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Suche läuft</translation>
+    </message>
+    <message>
+        <source>Move the piece on %1.</source>
+        <comment>a place</comment>
+        <translation>Den Stein auf %1 ziehen.</translation>
+    </message>
+    <message>
+        <source>No solution from here. There is one from the start.</source>
+        <translation>Von hier keine Lösung. Vom Anfang aus gibt es eine.</translation>
+    </message>
+    <message>
+        <source>No solution from here. Undo to move %1 and there is one.</source>
+        <translation>Von hier keine Lösung. Zurück bis Zug %1, dann gibt es eine.</translation>
+    </message>
+    <message>
+        <source>No solution from here.</source>
+        <translation>Von hier keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
+        <translation>Ob es von hier eine Lösung gibt, lässt sich nicht sagen: Das herauszufinden braucht zu viel Speicher.</translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
+        <translation>Ob es von hier eine Lösung gibt, lässt sich nicht sagen. Die Suche hat keine gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to a solution, %n move(s) from here.</source>
+        <translation>
+            <numerusform>%1 führt zu einer Lösung, von hier %n Zug.</numerusform>
+            <numerusform>%1 führt zu einer Lösung, von hier %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its last piece isn’t in the centre.</source>
+        <translation>Ihr letzter Stein steht nicht in der Mitte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n move(s), as few as the best known.</source>
+        <translation>
+            <numerusform>Das macht %n Zug, gleichauf mit der Bestmarke.</numerusform>
+            <numerusform>Das macht %n Züge, gleichauf mit der Bestmarke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %1, %n more than the best known.</source>
+        <translation>
+            <numerusform>Das macht %1, %n mehr als die Bestmarke.</numerusform>
+            <numerusform>Das macht %1, %n mehr als die Bestmarke.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19366,10 +19413,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) on the board.</source>
         <translation>
@@ -19391,10 +19434,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Move of the solution</source>
         <translation>Zug der Lösung</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zur Partie</translation>
     </message>
 </context>
 <context>
@@ -20274,6 +20313,34 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>south-west</source>
         <translation>Südwesten</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnRun</name>
+    <message>
+        <source>Whole turn</source>
+        <translation>Ganzer Zug</translation>
+    </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>Alle Tipps sind gegeben.</translation>
+    </message>
+    <message>
+        <source>The turn: %1.</source>
+        <comment>a turn in words</comment>
+        <translation>Der Zug: %1.</translation>
+    </message>
+    <message>
+        <source>Look where the ring is.</source>
+        <translation>Die Stelle mit dem Ring ansehen.</translation>
+    </message>
+    <message>
+        <source>What you have begun is right: end the turn.</source>
+        <translation>Was begonnen ist, ist richtig. Jetzt den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>What you had begun leads another way, so it was taken back.</source>
+        <translation>Was begonnen war, führt woandershin und wurde deshalb zurückgenommen.</translation>
     </message>
 </context>
 <context>

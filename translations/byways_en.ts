@@ -955,6 +955,23 @@
     </message>
 </context>
 <context>
+    <name>byways::app::ArrangePage</name>
+    <message numerus="yes">
+        <source>Solved in %n move(s).</source>
+        <translation>
+            <numerusform>Solved in %n move.</numerusform>
+            <numerusform>Solved in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n jump(s).</source>
+        <translation>
+            <numerusform>Solved in %n jump.</numerusform>
+            <numerusform>Solved in %n jumps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>byways::app::BygBoard</name>
     <message numerus="yes">
         <source>group of %n stone(s)</source>
@@ -1145,10 +1162,10 @@
     </message>
 </context>
 <context>
-    <name>byways::app::LearnPage</name>
+    <name>byways::app::LearnRun</name>
     <message numerus="yes">
         <source>Found by yourself: %1 of %n.</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Found by yourself: %1 of %n.</numerusform>
             <numerusform>Found by yourself: %1 of %n.</numerusform>
         </translation>
@@ -1269,65 +1286,45 @@
     </message>
 </context>
 <context>
-    <name>byways::app::PuzzleEnd</name>
+    <name>byways::app::PuzzleRun</name>
     <message numerus="yes">
-        <source>With %n hint(s), so it earns one star.</source>
-        <translation>
-            <numerusform>With %n hint, so it earns one star.</numerusform>
-            <numerusform>With %n hints, so it earns one star.</numerusform>
+        <source>None from here. Looking %n move(s) further back</source>
+        <translation type="unfinished">
+            <numerusform>None from here. Looking %n move further back</numerusform>
+            <numerusform>None from here. Looking %n moves further back</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHead</name>
     <message numerus="yes">
         <source>%n piece(s) left</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n piece left</numerusform>
             <numerusform>%n pieces left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n hint(s) in this attempt</source>
-        <translation>
-            <numerusform>%n hint in this attempt</numerusform>
-            <numerusform>%n hints in this attempt</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHelp</name>
-    <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
-        <translation>
-            <numerusform>None from here. Looking %n move further back</numerusform>
-            <numerusform>None from here. Looking %n moves further back</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 leads to a solution, %n move(s) from here.</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>%1 leads to a solution, %n move from here.</numerusform>
             <numerusform>%1 leads to a solution, %n moves from here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That makes %n move(s), as few as the best known.</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>That makes %n move, as few as the best known.</numerusform>
             <numerusform>That makes %n moves, as few as the best known.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That makes %1, %n more than the best known.</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>That makes %1, %n more than the best known.</numerusform>
             <numerusform>That makes %1, %n more than the best known.</numerusform>
         </translation>

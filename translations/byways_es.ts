@@ -12820,6 +12820,45 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
 </context>
 <context>
+    <name>PictureSwitch</name>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordenadas</translation>
+    </message>
+    <message>
+        <source>Letters and numbers around the board and in its cells.</source>
+        <translation>Letras y números alrededor del tablero y en sus casillas.</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates on the board</source>
+        <translation>&amp;Coordenadas en el tablero</translation>
+    </message>
+    <message>
+        <source>Patterns and safe colours</source>
+        <translation>Motivos y colores seguros</translation>
+    </message>
+    <message>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
+        <translation>Colores que se distinguen también por su claridad, y una marca nítida en cada pieza: para quienes no distinguen bien algunos colores.</translation>
+    </message>
+    <message>
+        <source>Patterns for black and white</source>
+        <translation>Motivos para blanco y negro</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>Tintes en el tablero</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <translation>TRYPSYLON muestra en todo momento qué caminos están unidos a qué orilla y qué esquina falta.</translation>
+    </message>
+    <message>
+        <source>&amp;Tints on the board</source>
+        <translation>&amp;Tintes en el tablero</translation>
+    </message>
+</context>
+<context>
     <name>ProblemList</name>
     <message>
         <source>Problem %1</source>
@@ -14601,10 +14640,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>&amp;Acerca de Byways</translation>
     </message>
     <message>
-        <source>&amp;Coordinates on the board</source>
-        <translation>&amp;Coordenadas en el tablero</translation>
-    </message>
-    <message>
         <source>&amp;Notation in the list of turns</source>
         <translation>&amp;Notación en la lista de turnos</translation>
     </message>
@@ -14768,10 +14803,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>The day’s e&amp;xercise</source>
         <translation>E&amp;jercicio del día</translation>
-    </message>
-    <message>
-        <source>&amp;Tints on the board</source>
-        <translation>&amp;Tintes en el tablero</translation>
     </message>
 </context>
 <context>
@@ -15048,13 +15079,52 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Tablero para preparar</translation>
     </message>
     <message>
-        <source>This start has no solution. It can be played all the same.</source>
-        <translation>Este inicio no tiene solución. Aun así, se puede jugar.</translation>
-    </message>
-    <message>
         <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
         <comment>a key</comment>
         <translation>Haz clic para poner; otro clic, o clic derecho, para quitar. Con el teclado: las flechas recorren el tablero, Intro pone y quita, %1 quita, las cifras eligen qué poner.</translation>
+    </message>
+    <message>
+        <source>Not known yet, looking…</source>
+        <comment>for a solution</comment>
+        <translation>Aún no se sabe, buscando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s).</source>
+        <translation>
+            <numerusform>Se resuelve en %n jugada.</numerusform>
+            <numerusform>Se resuelve en %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n jump(s).</source>
+        <translation>
+            <numerusform>Se resuelve en %n salto.</numerusform>
+            <numerusform>Se resuelve en %n saltos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution (proven). It can be played all the same.</source>
+        <translation>No tiene solución (demostrado). Aun así, se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Not known: no solution was found in a reasonable time. It can be played all the same.</source>
+        <translation>No se sabe: no se ha encontrado ninguna solución en un tiempo razonable. Aun así, se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Name of the puzzle</source>
+        <translation>Nombre del rompecabezas</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
+        <translation>Entre tus rompecabezas. Lo que aún no se puede jugar se conserva como boceto.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>
@@ -15946,6 +16016,18 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Your weakest step decides the stars.</source>
         <translation>Tu paso más flojo decide las estrellas.</translation>
     </message>
+    <message>
+        <source>Where to look; once more, what to do</source>
+        <translation>Dónde mirar; otra vez, qué hacer</translation>
+    </message>
+    <message>
+        <source>Plays it for you</source>
+        <translation>Lo juega por ti</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Buscando</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15968,6 +16050,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Play it from the start</source>
         <translation>Jugar desde el inicio</translation>
+    </message>
+    <message>
+        <source>Play on as you like. Nothing counts here.</source>
+        <translation>Sigue como quieras. Aquí nada cuenta.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <comment>a game</comment>
+        <translation>%1: %2 de %3 resueltos</translation>
     </message>
 </context>
 <context>
@@ -16039,14 +16130,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::ExportFields</name>
     <message>
-        <source>Coordinates</source>
-        <translation>Coordenadas</translation>
-    </message>
-    <message>
-        <source>Patterns for black and white</source>
-        <translation>Motivos para blanco y negro</translation>
-    </message>
-    <message>
         <source>The position</source>
         <translation>La posición</translation>
     </message>
@@ -16113,10 +16196,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>The whole game as pictures</source>
         <translation>Toda la partida en imágenes</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>Tintes en el tablero</translation>
     </message>
     <message>
         <source>The whole game as a web page</source>
@@ -16585,41 +16664,47 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
-    <name>byways::app::LearnDesk</name>
+    <name>byways::app::LearnRun</name>
+    <message>
+        <source>Learn from it – %1 – Byways</source>
+        <comment>a game</comment>
+        <translation>Aprender de ello – %1 – Byways</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Posición %1 de %2</translation>
+    </message>
     <message>
         <source>Learn from it</source>
         <translation>Aprender de ello</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <translation>Aquí %1 regaló un %2 de probabilidad de ganar. Encuentra un turno mejor.</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Volver al análisis</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Siguiente posición</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>Mostrarlo</translation>
+        <source>Skip</source>
+        <translation>Saltar</translation>
     </message>
     <message>
-        <source>Plays the best turn on the board</source>
-        <translation>Juega el mejor turno en el tablero</translation>
+        <source>Play it yourself</source>
+        <translation>Jugarlo tú</translation>
     </message>
     <message>
-        <source>Back to the review</source>
-        <translation>Volver al análisis</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::LearnPage</name>
-    <message>
-        <source>Looking at your turn…</source>
-        <translation>Mirando tu turno…</translation>
-    </message>
-    <message>
-        <source>That is as good as it gets.</source>
-        <translation>Mejor no se puede.</translation>
-    </message>
-    <message>
-        <source>How good that is can’t be told.</source>
-        <translation>No se puede saber cuánto vale.</translation>
+        <source>Try it again</source>
+        <translation>Volver a intentarlo</translation>
     </message>
     <message>
         <source>Best is %1. Chances then: %2.</source>
@@ -16634,24 +16719,16 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>Position %1 of %2</source>
-        <translation>Posición %1 de %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>Siguiente posición</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
-        <translation>Aquí %1 regaló un %2 de probabilidad de ganar. Encuentra un turno mejor.</translation>
+        <source>That is as good as it gets.</source>
+        <translation>Mejor no se puede.</translation>
     </message>
     <message>
         <source>That would give away %1 chance to win. There is something better.</source>
         <translation>Eso regalaría un %1 de probabilidad de ganar. Hay algo mejor.</translation>
+    </message>
+    <message>
+        <source>How good that is can’t be told.</source>
+        <translation>No se puede saber cuánto vale.</translation>
     </message>
 </context>
 <context>
@@ -17242,6 +17319,51 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Byways records</source>
         <translation>Partidas de Byways</translation>
     </message>
+    <message>
+        <source>The puzzle can’t be kept</source>
+        <translation>No se puede conservar el rompecabezas</translation>
+    </message>
+    <message>
+        <source>Kept as a sketch among your puzzles.</source>
+        <translation>Conservado como boceto entre tus rompecabezas.</translation>
+    </message>
+    <message>
+        <source>Kept among your puzzles.</source>
+        <translation>Conservado entre tus rompecabezas.</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>Guardar el rompecabezas</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be saved</source>
+        <translation>No se puede guardar el rompecabezas</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>This is a puzzle: %1.</source>
+        <comment>its name</comment>
+        <translation>Esto es un rompecabezas: %1.</translation>
+    </message>
+    <message>
+        <source>Keep among your puzzles</source>
+        <translation>Conservar entre tus rompecabezas</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be copied</source>
+        <translation>No se puede copiar el rompecabezas</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be removed</source>
+        <translation>No se puede quitar el rompecabezas</translation>
+    </message>
+    <message>
+        <source>Its file can’t be moved to the trash.</source>
+        <translation>Su archivo no se puede mover a la papelera.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17500,6 +17622,62 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Take this piece up instead</source>
         <translation>Tomar esta pieza en su lugar</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OwnPuzzleCard</name>
+    <message>
+        <source>A sketch: nobody can play it yet.</source>
+        <translation>Un boceto: aún no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>Tu rompecabezas</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>a person</comment>
+        <translation>De %1</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Save a file to share…</source>
+        <translation>Guardar un archivo para compartir…</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>Mover a la papelera</translation>
+    </message>
+    <message>
+        <source>Edit, copy, share, remove</source>
+        <translation>Editar, copiar, compartir, quitar</translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation>Qué se puede hacer con %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OwnPuzzles</name>
+    <message>
+        <source>The folder “%1” can’t be made.</source>
+        <translation>No se puede crear la carpeta «%1».</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <comment>a puzzle</comment>
+        <translation>%1 (copia)</translation>
+    </message>
+    <message>
+        <source>Sketch</source>
+        <translation>Boceto</translation>
     </message>
 </context>
 <context>
@@ -17765,14 +17943,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Tema</translation>
     </message>
     <message>
-        <source>Patterns and safe colours</source>
-        <translation>Motivos y colores seguros</translation>
-    </message>
-    <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
-        <translation>Colores que se distinguen también por su claridad, y una marca nítida en cada pieza: para quienes no distinguen bien algunos colores.</translation>
-    </message>
-    <message>
         <source>Animations</source>
         <translation>Animaciones</translation>
     </message>
@@ -17795,18 +17965,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Point at any other place to see which rule forbids it, and what proves it.</source>
         <translation>Señala cualquier otro lugar para ver qué regla lo prohíbe y qué lo demuestra.</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Coordenadas</translation>
-    </message>
-    <message>
-        <source>Letters and numbers around the board and in its cells.</source>
-        <translation>Letras y números alrededor del tablero y en sus casillas.</translation>
-    </message>
-    <message>
-        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
-        <translation>TRYPSYLON muestra en todo momento qué caminos están unidos a qué orilla y qué esquina falta.</translation>
     </message>
     <message>
         <source>Notation</source>
@@ -17880,10 +18038,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Large can be read from across the room. It shows where two or more people play.</source>
         <translation>En grande se lee desde el otro lado de la sala. Aparece cuando juegan dos o más personas.</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>Tintes en el tablero</translation>
     </message>
     <message>
         <source>Today’s exercise</source>
@@ -17975,14 +18129,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::PrintGame</name>
     <message>
-        <source>Coordinates</source>
-        <translation>Coordenadas</translation>
-    </message>
-    <message>
-        <source>Patterns for black and white</source>
-        <translation>Motivos para blanco y negro</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>Imprimir…</translation>
     </message>
@@ -18021,10 +18167,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>The page is on its way to the printer.</source>
         <translation>La página va camino de la impresora.</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>Tintes en el tablero</translation>
     </message>
 </context>
 <context>
@@ -18081,21 +18223,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Gana %1, haga lo que haga %2.</translation>
     </message>
     <message>
-        <source>Look where the ring is.</source>
-        <translation>Mira donde está el aro.</translation>
-    </message>
-    <message>
         <source>This is the turn.</source>
         <translation>Este es el turno.</translation>
-    </message>
-    <message>
-        <source>The turn: %1.</source>
-        <comment>a turn in words</comment>
-        <translation>El turno: %1.</translation>
-    </message>
-    <message>
-        <source>What you had begun leads another way, so it was taken back.</source>
-        <translation>Lo que habías empezado lleva por otro lado, así que se ha deshecho.</translation>
     </message>
     <message>
         <source>%1 – %2 – Byways</source>
@@ -18103,21 +18232,9 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1 – %2 – Byways</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 solved</source>
-        <translation>%1: %2 de %3 resueltos</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>grade, how soon it wins</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Whole turn</source>
-        <translation>Turno entero</translation>
-    </message>
-    <message>
-        <source>All hints have been given.</source>
-        <translation>Ya se han dado todas las pistas.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -18152,10 +18269,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1, de un máximo de %2.</translation>
     </message>
-    <message>
-        <source>What you have begun is right: end the turn.</source>
-        <translation>Lo que has empezado está bien: termina el turno.</translation>
-    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -18182,244 +18295,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Solution seen</source>
         <translation>Solución vista</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleDesk</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Pista</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Solución</translation>
-    </message>
-    <message>
-        <source>Play a solution</source>
-        <translation>Reproducir una solución</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Reiniciar</translation>
-    </message>
-    <message>
-        <source>Show which piece moves next in a solution; once more, the whole move</source>
-        <translation>Mostrar qué pieza mueve a continuación en una solución; otra vez, la jugada entera</translation>
-    </message>
-    <message>
-        <source>The puzzle is solved.</source>
-        <translation>El rompecabezas está resuelto.</translation>
-    </message>
-    <message>
-        <source>A new attempt from the start</source>
-        <translation>Otro intento desde el inicio</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleEnd</name>
-    <message>
-        <source>Solved</source>
-        <translation>Resuelto</translation>
-    </message>
-    <message>
-        <source>Stuck</source>
-        <translation>Bloqueado</translation>
-    </message>
-    <message>
-        <source>That is your best.</source>
-        <translation>Es tu récord.</translation>
-    </message>
-    <message>
-        <source>Your best: %1</source>
-        <translation>Tu récord: %1</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>Ver todos</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>Se ha mostrado una solución: este intento da una estrella hueca. Empieza de nuevo para conseguir más.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n hint(s), so it earns one star.</source>
-        <translation>
-            <numerusform>Con %n pista, así que da una estrella.</numerusform>
-            <numerusform>Con %n pistas, así que da una estrella.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHead</name>
-    <message>
-        <source>%1 of %2 pieces</source>
-        <translation>%1 de %2 piezas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) left</source>
-        <translation>
-            <numerusform>Queda %n pieza</numerusform>
-            <numerusform>Quedan %n piezas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n jugada</numerusform>
-            <numerusform>%n jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Récord: %1</translation>
-    </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>Aún sin terminar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s) in this attempt</source>
-        <translation>
-            <numerusform>%n pista en este intento</numerusform>
-            <numerusform>%n pistas en este intento</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>Aún sin intentar</translation>
-    </message>
-    <message>
-        <source>No hint in this attempt</source>
-        <translation>Ninguna pista en este intento</translation>
-    </message>
-    <message>
-        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>Se ha mostrado una solución: este intento da una estrella hueca. Empieza de nuevo para conseguir más.</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHelp</name>
-    <message>
-        <source>Searching: %1 positions</source>
-        <translation>Buscando: %1 posiciones</translation>
-    </message>
-    <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
-        <translation>
-            <numerusform>Ninguna desde aquí. Buscando %n jugada más atrás</numerusform>
-            <numerusform>Ninguna desde aquí. Buscando %n jugadas más atrás</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Searching</source>
-        <translation>Buscando</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads to a solution, %n move(s) from here.</source>
-        <translation>
-            <numerusform>%1 lleva a una solución, a %n jugada de aquí.</numerusform>
-            <numerusform>%1 lleva a una solución, a %n jugadas de aquí.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its last piece isn’t in the centre.</source>
-        <translation>Su última pieza no está en el centro.</translation>
-    </message>
-    <message>
-        <source>No solution from here. There is one from the start.</source>
-        <translation>No hay solución desde aquí. Desde el inicio hay una.</translation>
-    </message>
-    <message>
-        <source>No solution from here. Undo to move %1 and there is one.</source>
-        <translation>No hay solución desde aquí. Deshaz hasta la jugada %1 y la hay.</translation>
-    </message>
-    <message>
-        <source>No solution from here.</source>
-        <translation>No hay solución desde aquí.</translation>
-    </message>
-    <message>
-        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
-        <translation>No se puede decir si hay solución desde aquí: averiguarlo pide demasiada memoria.</translation>
-    </message>
-    <message>
-        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
-        <translation>No se puede decir si hay solución desde aquí. La búsqueda no ha encontrado ninguna.</translation>
-    </message>
-    <message>
-        <source>Show a solution from where?</source>
-        <translation>¿Desde dónde mostrar una solución?</translation>
-    </message>
-    <message>
-        <source>From the start</source>
-        <translation>Desde el inicio</translation>
-    </message>
-    <message>
-        <source>Go to the start</source>
-        <translation>Ir al inicio</translation>
-    </message>
-    <message>
-        <source>Go to move %1</source>
-        <translation>Ir a la jugada %1</translation>
-    </message>
-    <message>
-        <source>From here</source>
-        <translation>Desde aquí</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %n move(s), as few as the best known.</source>
-        <translation>
-            <numerusform>En total, %n jugada: iguala la mejor marca conocida.</numerusform>
-            <numerusform>En total, %n jugadas: iguala la mejor marca conocida.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %1, %n more than the best known.</source>
-        <translation>
-            <numerusform>En total, %1: %n más que la mejor marca conocida.</numerusform>
-            <numerusform>En total, %1: %n más que la mejor marca conocida.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move the piece on %1.</source>
-        <comment>a place</comment>
-        <translation>Mueve la pieza de %1.</translation>
-    </message>
-    <message>
-        <source>Show the whole move</source>
-        <translation>Mostrar la jugada entera</translation>
-    </message>
-    <message>
-        <source>Show a solution? This attempt earns a hollow star then.</source>
-        <translation>¿Mostrar una solución? Entonces este intento da una estrella hueca.</translation>
     </message>
 </context>
 <context>
@@ -18471,6 +18346,178 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>New puzzle of %1</source>
         <translation>Nuevo rompecabezas de %1</translation>
+    </message>
+    <message>
+        <source>Your puzzles</source>
+        <translation>Tus rompecabezas</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleRun</name>
+    <message>
+        <source>Searching: %1 positions</source>
+        <translation>Buscando: %1 posiciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>None from here. Looking %n move(s) further back</source>
+        <translation>
+            <numerusform>Ninguna desde aquí. Buscando %n jugada más atrás</numerusform>
+            <numerusform>Ninguna desde aquí. Buscando %n jugadas más atrás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a puzzle, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>Whole move</source>
+        <translation>Jugada entera</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>Jugarlo tú</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>From where you were</source>
+        <translation>Desde donde estabas</translation>
+    </message>
+    <message>
+        <source>Go to the start</source>
+        <translation>Ir al inicio</translation>
+    </message>
+    <message>
+        <source>Go to move %1</source>
+        <translation>Ir a la jugada %1</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Deshacer la última jugada</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Ver todos</translation>
+    </message>
+    <message>
+        <source>Watch a solution</source>
+        <translation>Ver una solución</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Volver a intentarlo</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Dejar de buscar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces</source>
+        <translation>%1 de %2 piezas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>%n pieza restante</numerusform>
+            <numerusform>%n piezas restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>moves made, pieces left</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Récord: %1</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Resuelto.</translation>
+    </message>
+    <message>
+        <source>Nearly solved.</source>
+        <translation>Casi resuelto.</translation>
+    </message>
+    <message>
+        <source>Stuck.</source>
+        <translation>Bloqueado.</translation>
+    </message>
+    <message>
+        <source>It can be done better, so that counts as a wrong try.</source>
+        <translation>Se puede hacer mejor, así que cuenta como intento fallido.</translation>
+    </message>
+    <message>
+        <source>That is your best.</source>
+        <translation>Es tu récord.</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Buscando</translation>
+    </message>
+    <message>
+        <source>Move the piece on %1.</source>
+        <comment>a place</comment>
+        <translation>Mueve la pieza de %1.</translation>
+    </message>
+    <message>
+        <source>No solution from here. There is one from the start.</source>
+        <translation>No hay solución desde aquí. Desde el inicio hay una.</translation>
+    </message>
+    <message>
+        <source>No solution from here. Undo to move %1 and there is one.</source>
+        <translation>No hay solución desde aquí. Deshaz hasta la jugada %1 y la hay.</translation>
+    </message>
+    <message>
+        <source>No solution from here.</source>
+        <translation>No hay solución desde aquí.</translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
+        <translation>No se puede decir si hay solución desde aquí: averiguarlo pide demasiada memoria.</translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
+        <translation>No se puede decir si hay solución desde aquí. La búsqueda no ha encontrado ninguna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to a solution, %n move(s) from here.</source>
+        <translation>
+            <numerusform>%1 lleva a una solución, a %n jugada de aquí.</numerusform>
+            <numerusform>%1 lleva a una solución, a %n jugadas de aquí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its last piece isn’t in the centre.</source>
+        <translation>Su última pieza no está en el centro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n move(s), as few as the best known.</source>
+        <translation>
+            <numerusform>En total, %n jugada: iguala la mejor marca conocida.</numerusform>
+            <numerusform>En total, %n jugadas: iguala la mejor marca conocida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %1, %n more than the best known.</source>
+        <translation>
+            <numerusform>En total, %1: %n más que la mejor marca conocida.</numerusform>
+            <numerusform>En total, %1: %n más que la mejor marca conocida.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19366,10 +19413,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) on the board.</source>
         <translation>
@@ -19391,10 +19434,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Move of the solution</source>
         <translation>Jugada de la solución</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Volver a la partida</translation>
     </message>
 </context>
 <context>
@@ -20274,6 +20313,34 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>south-west</source>
         <translation>suroeste</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnRun</name>
+    <message>
+        <source>Whole turn</source>
+        <translation>Turno entero</translation>
+    </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>Ya se han dado todas las pistas.</translation>
+    </message>
+    <message>
+        <source>The turn: %1.</source>
+        <comment>a turn in words</comment>
+        <translation>El turno: %1.</translation>
+    </message>
+    <message>
+        <source>Look where the ring is.</source>
+        <translation>Mira donde está el aro.</translation>
+    </message>
+    <message>
+        <source>What you have begun is right: end the turn.</source>
+        <translation>Lo que has empezado está bien: termina el turno.</translation>
+    </message>
+    <message>
+        <source>What you had begun leads another way, so it was taken back.</source>
+        <translation>Lo que habías empezado lleva por otro lado, así que se ha deshecho.</translation>
     </message>
 </context>
 <context>

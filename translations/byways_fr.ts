@@ -12820,6 +12820,45 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
 </context>
 <context>
+    <name>PictureSwitch</name>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordonnées</translation>
+    </message>
+    <message>
+        <source>Letters and numbers around the board and in its cells.</source>
+        <translation>Lettres et nombres autour du plateau et dans ses cases.</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates on the board</source>
+        <translation>&amp;Coordonnées sur le plateau</translation>
+    </message>
+    <message>
+        <source>Patterns and safe colours</source>
+        <translation>Motifs et couleurs sûres</translation>
+    </message>
+    <message>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
+        <translation>Des couleurs qui diffèrent aussi par leur clarté, et un signe net sur chaque pièce : pour tous ceux qui distinguent mal certaines couleurs.</translation>
+    </message>
+    <message>
+        <source>Patterns for black and white</source>
+        <translation>Motifs pour le noir et blanc</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>Teintes sur le plateau</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <translation>TRYPSYLON montre à tout moment quels chemins sont reliés à quelle rive, et quel coin manque.</translation>
+    </message>
+    <message>
+        <source>&amp;Tints on the board</source>
+        <translation>&amp;Teintes sur le plateau</translation>
+    </message>
+</context>
+<context>
     <name>ProblemList</name>
     <message>
         <source>Problem %1</source>
@@ -14601,10 +14640,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>À &amp;propos de Byways</translation>
     </message>
     <message>
-        <source>&amp;Coordinates on the board</source>
-        <translation>&amp;Coordonnées sur le plateau</translation>
-    </message>
-    <message>
         <source>&amp;Notation in the list of turns</source>
         <translation>&amp;Notation dans la liste des tours</translation>
     </message>
@@ -14768,10 +14803,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>The day’s e&amp;xercise</source>
         <translation>Exercice &amp;du jour</translation>
-    </message>
-    <message>
-        <source>&amp;Tints on the board</source>
-        <translation>&amp;Teintes sur le plateau</translation>
     </message>
 </context>
 <context>
@@ -15048,13 +15079,52 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Plateau à composer</translation>
     </message>
     <message>
-        <source>This start has no solution. It can be played all the same.</source>
-        <translation>Ce départ n’a pas de solution. On peut quand même y jouer.</translation>
-    </message>
-    <message>
         <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
         <comment>a key</comment>
         <translation>Cliquez pour poser&#x202f;; cliquez encore, ou faites un clic droit, pour enlever. Au clavier&#x202f;: les flèches vont d’un emplacement à l’autre, Entrée pose et enlève, %1 enlève, les chiffres choisissent quoi poser.</translation>
+    </message>
+    <message>
+        <source>Not known yet, looking…</source>
+        <comment>for a solution</comment>
+        <translation>On ne sait pas encore, recherche en cours…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s).</source>
+        <translation>
+            <numerusform>Résolu en %n coup.</numerusform>
+            <numerusform>Résolu en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n jump(s).</source>
+        <translation>
+            <numerusform>Résolu en %n saut.</numerusform>
+            <numerusform>Résolu en %n sauts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution (proven). It can be played all the same.</source>
+        <translation>Pas de solution (c’est prouvé). On peut quand même y jouer.</translation>
+    </message>
+    <message>
+        <source>Not known: no solution was found in a reasonable time. It can be played all the same.</source>
+        <translation>On ne sait pas : aucune solution n’a été trouvée en un temps raisonnable. On peut quand même y jouer.</translation>
+    </message>
+    <message>
+        <source>Name of the puzzle</source>
+        <translation>Nom du casse-tête</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
+        <translation>Parmi vos casse-têtes. Ce qui ne peut pas encore se jouer est gardé comme ébauche.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -15946,6 +16016,18 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Your weakest step decides the stars.</source>
         <translation>Votre étape la plus faible décide des étoiles.</translation>
     </message>
+    <message>
+        <source>Where to look; once more, what to do</source>
+        <translation>Où regarder ; encore une fois : que faire</translation>
+    </message>
+    <message>
+        <source>Plays it for you</source>
+        <translation>La joue pour vous</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Recherche</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15968,6 +16050,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Play it from the start</source>
         <translation>Jouer depuis le départ</translation>
+    </message>
+    <message>
+        <source>Play on as you like. Nothing counts here.</source>
+        <translation>Continuez comme vous voulez. Rien ne compte ici.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <comment>a game</comment>
+        <translation>%1 : %2 sur %3 résolus</translation>
     </message>
 </context>
 <context>
@@ -16039,14 +16130,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::ExportFields</name>
     <message>
-        <source>Coordinates</source>
-        <translation>Coordonnées</translation>
-    </message>
-    <message>
-        <source>Patterns for black and white</source>
-        <translation>Motifs pour le noir et blanc</translation>
-    </message>
-    <message>
         <source>The position</source>
         <translation>La position</translation>
     </message>
@@ -16113,10 +16196,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>The whole game as pictures</source>
         <translation>Toute la partie en images</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>Teintes sur le plateau</translation>
     </message>
     <message>
         <source>The whole game as a web page</source>
@@ -16585,73 +16664,71 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
-    <name>byways::app::LearnDesk</name>
+    <name>byways::app::LearnRun</name>
     <message>
-        <source>Learn from it</source>
-        <translation>En tirer la leçon</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>Plays the best turn on the board</source>
-        <translation>Joue le meilleur tour sur le plateau</translation>
-    </message>
-    <message>
-        <source>Back to the review</source>
-        <translation>Retour à l’analyse</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::LearnPage</name>
-    <message>
-        <source>Looking at your turn…</source>
-        <translation>Examen de votre tour…</translation>
-    </message>
-    <message>
-        <source>That is as good as it gets.</source>
-        <translation>On ne peut pas faire mieux.</translation>
-    </message>
-    <message>
-        <source>How good that is can’t be told.</source>
-        <translation>Impossible de dire ce que cela vaut.</translation>
-    </message>
-    <message>
-        <source>Best is %1. Chances then: %2.</source>
-        <comment>turn in words, chances of all</comment>
-        <translation>Le mieux est&#x202f;:&#x202f;%1. Chances ensuite&#x202f;:&#x202f;%2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Found by yourself: %1 of %n.</source>
-        <translation>
-            <numerusform>Trouvé sans aide&#x202f;:&#x202f;%1 sur&#x202f;%n.</numerusform>
-            <numerusform>Trouvés sans aide&#x202f;:&#x202f;%1 sur&#x202f;%n.</numerusform>
-        </translation>
+        <source>Learn from it – %1 – Byways</source>
+        <comment>a game</comment>
+        <translation>En tirer la leçon – %1 – Byways</translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
-        <translation>Position&#x202f;%1 sur&#x202f;%2</translation>
+        <translation>Position %1 sur %2</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Terminer</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>Position suivante</translation>
+        <source>Learn from it</source>
+        <translation>En tirer la leçon</translation>
     </message>
     <message>
         <source>%1 gave away %2 chance to win here. Find a better turn.</source>
         <translation>%1 a perdu ici %2 de chances de gagner. Trouvez un meilleur tour.</translation>
     </message>
     <message>
+        <source>Back to the review</source>
+        <translation>Retour à l’analyse</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Position suivante</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>Le jouer vous-même</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Best is %1. Chances then: %2.</source>
+        <comment>turn in words, chances of all</comment>
+        <translation>Le mieux est : %1. Chances ensuite : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found by yourself: %1 of %n.</source>
+        <translation>
+            <numerusform>Trouvé sans aide : %1 sur %n.</numerusform>
+            <numerusform>Trouvés sans aide : %1 sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is as good as it gets.</source>
+        <translation>On ne peut pas faire mieux.</translation>
+    </message>
+    <message>
         <source>That would give away %1 chance to win. There is something better.</source>
         <translation>Cela coûterait %1 de chances de gagner. Il y a mieux.</translation>
+    </message>
+    <message>
+        <source>How good that is can’t be told.</source>
+        <translation>Impossible de dire ce que cela vaut.</translation>
     </message>
 </context>
 <context>
@@ -17242,6 +17319,51 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Byways records</source>
         <translation>Parties Byways</translation>
     </message>
+    <message>
+        <source>The puzzle can’t be kept</source>
+        <translation>Impossible de garder le casse-tête</translation>
+    </message>
+    <message>
+        <source>Kept as a sketch among your puzzles.</source>
+        <translation>Gardé comme ébauche parmi vos casse-têtes.</translation>
+    </message>
+    <message>
+        <source>Kept among your puzzles.</source>
+        <translation>Gardé parmi vos casse-têtes.</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>Enregistrer le casse-tête</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be saved</source>
+        <translation>Impossible d’enregistrer le casse-tête</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>This is a puzzle: %1.</source>
+        <comment>its name</comment>
+        <translation>C’est un casse-tête : %1.</translation>
+    </message>
+    <message>
+        <source>Keep among your puzzles</source>
+        <translation>Garder parmi vos casse-têtes</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be copied</source>
+        <translation>Impossible de copier le casse-tête</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be removed</source>
+        <translation>Impossible de supprimer le casse-tête</translation>
+    </message>
+    <message>
+        <source>Its file can’t be moved to the trash.</source>
+        <translation>Impossible de mettre son fichier à la corbeille.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17500,6 +17622,62 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Take this piece up instead</source>
         <translation>Prendre plutôt cette pièce</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OwnPuzzleCard</name>
+    <message>
+        <source>A sketch: nobody can play it yet.</source>
+        <translation>Une ébauche : personne ne peut encore y jouer.</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>Votre casse-tête</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>a person</comment>
+        <translation>Par %1</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save a file to share…</source>
+        <translation>Enregistrer un fichier à partager…</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Edit, copy, share, remove</source>
+        <translation>Modifier, copier, partager, supprimer</translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation>Ce qu’on peut faire avec %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OwnPuzzles</name>
+    <message>
+        <source>The folder “%1” can’t be made.</source>
+        <translation>Impossible de créer le dossier « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <comment>a puzzle</comment>
+        <translation>%1 (copie)</translation>
+    </message>
+    <message>
+        <source>Sketch</source>
+        <translation>Ébauche</translation>
     </message>
 </context>
 <context>
@@ -17765,14 +17943,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Patterns and safe colours</source>
-        <translation>Motifs et couleurs sûres</translation>
-    </message>
-    <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
-        <translation>Des couleurs qui diffèrent aussi par leur clarté, et un signe net sur chaque pièce&#x202f;: pour tous ceux qui distinguent mal certaines couleurs.</translation>
-    </message>
-    <message>
         <source>Animations</source>
         <translation>Animations</translation>
     </message>
@@ -17795,18 +17965,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Point at any other place to see which rule forbids it, and what proves it.</source>
         <translation>Pointez un autre emplacement pour voir quelle règle l’interdit et ce qui le prouve.</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Coordonnées</translation>
-    </message>
-    <message>
-        <source>Letters and numbers around the board and in its cells.</source>
-        <translation>Lettres et nombres autour du plateau et dans ses cases.</translation>
-    </message>
-    <message>
-        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
-        <translation>TRYPSYLON montre à tout moment quels chemins sont reliés à quelle rive, et quel coin manque.</translation>
     </message>
     <message>
         <source>Notation</source>
@@ -17880,10 +18038,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Large can be read from across the room. It shows where two or more people play.</source>
         <translation>En grand, cela se lit de l’autre bout de la salle. Affiché quand deux personnes ou plus jouent.</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>Teintes sur le plateau</translation>
     </message>
     <message>
         <source>Today’s exercise</source>
@@ -17975,14 +18129,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::PrintGame</name>
     <message>
-        <source>Coordinates</source>
-        <translation>Coordonnées</translation>
-    </message>
-    <message>
-        <source>Patterns for black and white</source>
-        <translation>Motifs pour le noir et blanc</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>Imprimer…</translation>
     </message>
@@ -18021,10 +18167,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>The page is on its way to the printer.</source>
         <translation>La page est en route vers l’imprimante.</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>Teintes sur le plateau</translation>
     </message>
 </context>
 <context>
@@ -18081,21 +18223,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1 gagne, quoi que fasse %2.</translation>
     </message>
     <message>
-        <source>Look where the ring is.</source>
-        <translation>Regardez là où est l’anneau.</translation>
-    </message>
-    <message>
         <source>This is the turn.</source>
         <translation>Voici le bon tour.</translation>
-    </message>
-    <message>
-        <source>The turn: %1.</source>
-        <comment>a turn in words</comment>
-        <translation>Le tour&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>What you had begun leads another way, so it was taken back.</source>
-        <translation>Ce que vous aviez commencé mène ailleurs, cela a donc été annulé.</translation>
     </message>
     <message>
         <source>%1 – %2 – Byways</source>
@@ -18103,21 +18232,9 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1 – %2 – Byways</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 solved</source>
-        <translation>%1&#x202f;: %2 sur %3 résolus</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>grade, how soon it wins</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Whole turn</source>
-        <translation>Tour entier</translation>
-    </message>
-    <message>
-        <source>All hints have been given.</source>
-        <translation>Tous les indices ont été donnés.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -18152,10 +18269,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1 sur %2.</translation>
     </message>
-    <message>
-        <source>What you have begun is right: end the turn.</source>
-        <translation>Ce qui est commencé est juste : il reste à finir le tour.</translation>
-    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -18182,244 +18295,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Solution seen</source>
         <translation>Solution vue</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleDesk</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Indice</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Solution</translation>
-    </message>
-    <message>
-        <source>Play a solution</source>
-        <translation>Jouer une solution</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Show which piece moves next in a solution; once more, the whole move</source>
-        <translation>Montrer quelle pièce bouge ensuite dans une solution&#x202f;; encore une fois, tout le coup</translation>
-    </message>
-    <message>
-        <source>The puzzle is solved.</source>
-        <translation>Le casse-tête est résolu.</translation>
-    </message>
-    <message>
-        <source>A new attempt from the start</source>
-        <translation>Un nouvel essai depuis le départ</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleEnd</name>
-    <message>
-        <source>Solved</source>
-        <translation>Résolu</translation>
-    </message>
-    <message>
-        <source>Stuck</source>
-        <translation>Bloqué</translation>
-    </message>
-    <message>
-        <source>That is your best.</source>
-        <translation>C’est votre record.</translation>
-    </message>
-    <message>
-        <source>Your best: %1</source>
-        <translation>Votre record&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Suivant</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>Tous les casse-têtes</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>Une solution a été montrée&#x202f;: cet essai ne vaut qu’une étoile creuse. Recommencez pour en gagner plus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n hint(s), so it earns one star.</source>
-        <translation>
-            <numerusform>Avec %n indice, donc cela vaut une étoile.</numerusform>
-            <numerusform>Avec %n indices, donc cela vaut une étoile.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHead</name>
-    <message>
-        <source>%1 of %2 pieces</source>
-        <translation>%1 pièces sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) left</source>
-        <translation>
-            <numerusform>%n pièce restante</numerusform>
-            <numerusform>%n pièces restantes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n coup</numerusform>
-            <numerusform>%n coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Record&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>Pas encore terminé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s) in this attempt</source>
-        <translation>
-            <numerusform>%n indice dans cet essai</numerusform>
-            <numerusform>%n indices dans cet essai</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>Pas encore essayé</translation>
-    </message>
-    <message>
-        <source>No hint in this attempt</source>
-        <translation>Aucun indice dans cet essai</translation>
-    </message>
-    <message>
-        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>Une solution a été montrée&#x202f;: cet essai ne vaut qu’une étoile creuse. Recommencez pour en gagner plus.</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHelp</name>
-    <message>
-        <source>Searching: %1 positions</source>
-        <translation>Recherche&#x202f;: %1 positions</translation>
-    </message>
-    <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
-        <translation>
-            <numerusform>Aucune d’ici. Recherche %n coup plus tôt</numerusform>
-            <numerusform>Aucune d’ici. Recherche %n coups plus tôt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Searching</source>
-        <translation>Recherche</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads to a solution, %n move(s) from here.</source>
-        <translation>
-            <numerusform>%1 mène à une solution, à %n coup d’ici.</numerusform>
-            <numerusform>%1 mène à une solution, à %n coups d’ici.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its last piece isn’t in the centre.</source>
-        <translation>Sa dernière pièce n’est pas au centre.</translation>
-    </message>
-    <message>
-        <source>No solution from here. There is one from the start.</source>
-        <translation>Pas de solution d’ici. Il y en a une depuis le départ.</translation>
-    </message>
-    <message>
-        <source>No solution from here. Undo to move %1 and there is one.</source>
-        <translation>Pas de solution d’ici. Annulez jusqu’au coup %1 et il y en a une.</translation>
-    </message>
-    <message>
-        <source>No solution from here.</source>
-        <translation>Pas de solution d’ici.</translation>
-    </message>
-    <message>
-        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
-        <translation>Impossible de dire s’il y a une solution d’ici&#x202f;: le savoir prend trop de mémoire.</translation>
-    </message>
-    <message>
-        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
-        <translation>Impossible de dire s’il y a une solution d’ici. La recherche n’en a pas trouvé.</translation>
-    </message>
-    <message>
-        <source>Show a solution from where?</source>
-        <translation>Montrer une solution à partir d’où&#x202f;?</translation>
-    </message>
-    <message>
-        <source>From the start</source>
-        <translation>Depuis le départ</translation>
-    </message>
-    <message>
-        <source>Go to the start</source>
-        <translation>Aller au départ</translation>
-    </message>
-    <message>
-        <source>Go to move %1</source>
-        <translation>Aller au coup %1</translation>
-    </message>
-    <message>
-        <source>From here</source>
-        <translation>D’ici</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %n move(s), as few as the best known.</source>
-        <translation>
-            <numerusform>Cela fait %n coup, aussi peu que le meilleur connu.</numerusform>
-            <numerusform>Cela fait %n coups, aussi peu que le meilleur connu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %1, %n more than the best known.</source>
-        <translation>
-            <numerusform>Cela fait %1, soit %n de plus que le meilleur connu.</numerusform>
-            <numerusform>Cela fait %1, soit %n de plus que le meilleur connu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move the piece on %1.</source>
-        <comment>a place</comment>
-        <translation>Déplacez la pièce en %1.</translation>
-    </message>
-    <message>
-        <source>Show the whole move</source>
-        <translation>Montrer tout le coup</translation>
-    </message>
-    <message>
-        <source>Show a solution? This attempt earns a hollow star then.</source>
-        <translation>Montrer une solution&#x202f;? Cet essai ne vaudra alors qu’une étoile creuse.</translation>
     </message>
 </context>
 <context>
@@ -18471,6 +18346,178 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>New puzzle of %1</source>
         <translation>Nouveau casse-tête&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Your puzzles</source>
+        <translation>Vos casse-têtes</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleRun</name>
+    <message>
+        <source>Searching: %1 positions</source>
+        <translation>Recherche : %1 positions</translation>
+    </message>
+    <message numerus="yes">
+        <source>None from here. Looking %n move(s) further back</source>
+        <translation>
+            <numerusform>Aucune d’ici. Recherche %n coup plus tôt</numerusform>
+            <numerusform>Aucune d’ici. Recherche %n coups plus tôt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a puzzle, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>Whole move</source>
+        <translation>Coup entier</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>Le jouer vous-même</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>From where you were</source>
+        <translation>Depuis votre position</translation>
+    </message>
+    <message>
+        <source>Go to the start</source>
+        <translation>Aller au départ</translation>
+    </message>
+    <message>
+        <source>Go to move %1</source>
+        <translation>Aller au coup %1</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Annuler le dernier coup</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Tous les casse-têtes</translation>
+    </message>
+    <message>
+        <source>Watch a solution</source>
+        <translation>Voir une solution</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Arrêter la recherche</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces</source>
+        <translation>%1 pièces sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>%n pièce restante</numerusform>
+            <numerusform>%n pièces restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>moves made, pieces left</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Record : %1</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Résolu.</translation>
+    </message>
+    <message>
+        <source>Nearly solved.</source>
+        <translation>Presque résolu.</translation>
+    </message>
+    <message>
+        <source>Stuck.</source>
+        <translation>Bloqué.</translation>
+    </message>
+    <message>
+        <source>It can be done better, so that counts as a wrong try.</source>
+        <translation>On peut faire mieux, cela compte donc comme un essai manqué.</translation>
+    </message>
+    <message>
+        <source>That is your best.</source>
+        <translation>C’est votre record.</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Move the piece on %1.</source>
+        <comment>a place</comment>
+        <translation>Déplacez la pièce en %1.</translation>
+    </message>
+    <message>
+        <source>No solution from here. There is one from the start.</source>
+        <translation>Pas de solution d’ici. Il y en a une depuis le départ.</translation>
+    </message>
+    <message>
+        <source>No solution from here. Undo to move %1 and there is one.</source>
+        <translation>Pas de solution d’ici. Annulez jusqu’au coup %1 et il y en a une.</translation>
+    </message>
+    <message>
+        <source>No solution from here.</source>
+        <translation>Pas de solution d’ici.</translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
+        <translation>Impossible de dire s’il y a une solution d’ici : le savoir prend trop de mémoire.</translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
+        <translation>Impossible de dire s’il y a une solution d’ici. La recherche n’en a pas trouvé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to a solution, %n move(s) from here.</source>
+        <translation>
+            <numerusform>%1 mène à une solution, à %n coup d’ici.</numerusform>
+            <numerusform>%1 mène à une solution, à %n coups d’ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its last piece isn’t in the centre.</source>
+        <translation>Sa dernière pièce n’est pas au centre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n move(s), as few as the best known.</source>
+        <translation>
+            <numerusform>Cela fait %n coup, aussi peu que le meilleur connu.</numerusform>
+            <numerusform>Cela fait %n coups, aussi peu que le meilleur connu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %1, %n more than the best known.</source>
+        <translation>
+            <numerusform>Cela fait %1, soit %n de plus que le meilleur connu.</numerusform>
+            <numerusform>Cela fait %1, soit %n de plus que le meilleur connu.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19366,10 +19413,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
-    <message>
-        <source>Escape</source>
-        <translation>Échap</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) on the board.</source>
         <translation>
@@ -19391,10 +19434,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Move of the solution</source>
         <translation>Coup de la solution</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Retour à la partie</translation>
     </message>
 </context>
 <context>
@@ -20274,6 +20313,34 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>south-west</source>
         <translation>sud-ouest</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnRun</name>
+    <message>
+        <source>Whole turn</source>
+        <translation>Tour entier</translation>
+    </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>Tous les indices ont été donnés.</translation>
+    </message>
+    <message>
+        <source>The turn: %1.</source>
+        <comment>a turn in words</comment>
+        <translation>Le tour : %1.</translation>
+    </message>
+    <message>
+        <source>Look where the ring is.</source>
+        <translation>Regardez là où est l’anneau.</translation>
+    </message>
+    <message>
+        <source>What you have begun is right: end the turn.</source>
+        <translation>Ce qui est commencé est juste : il reste à finir le tour.</translation>
+    </message>
+    <message>
+        <source>What you had begun leads another way, so it was taken back.</source>
+        <translation>Ce que vous aviez commencé mène ailleurs, cela a donc été annulé.</translation>
     </message>
 </context>
 <context>

@@ -12737,6 +12737,45 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
 </context>
 <context>
+    <name>PictureSwitch</name>
+    <message>
+        <source>Coordinates</source>
+        <translation>座標</translation>
+    </message>
+    <message>
+        <source>Letters and numbers around the board and in its cells.</source>
+        <translation>ボードのまわりとマスの中の文字と数字。</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates on the board</source>
+        <translation>ボードの座標(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Patterns and safe colours</source>
+        <translation>模様と見分けやすい色</translation>
+    </message>
+    <message>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
+        <translation>明るさも違う色と、すべてのコマのはっきりした印。色を見分けにくい人のためのものです。</translation>
+    </message>
+    <message>
+        <source>Patterns for black and white</source>
+        <translation>白黒用の模様</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>ボードの色分け</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <translation>TRYPSYLONで、どの道がどの岸とつながっているか、どの角が足りないかを常に表示します。</translation>
+    </message>
+    <message>
+        <source>&amp;Tints on the board</source>
+        <translation>ボードの色分け(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>ProblemList</name>
     <message>
         <source>Problem %1</source>
@@ -14489,10 +14528,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>Bywaysについて(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Coordinates on the board</source>
-        <translation>ボードの座標(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Notation in the list of turns</source>
         <translation>手番の一覧で棋譜表記(&amp;N)</translation>
     </message>
@@ -14656,10 +14691,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The day’s e&amp;xercise</source>
         <translation>日替わり課題(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Tints on the board</source>
-        <translation>ボードの色分け(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -14932,13 +14963,50 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>局面を作成するボード</translation>
     </message>
     <message>
-        <source>This start has no solution. It can be played all the same.</source>
-        <translation>この初期配置には解答がありませんが、遊ぶことはできます。</translation>
-    </message>
-    <message>
         <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
         <comment>a key</comment>
         <translation>クリックで置き、もう一度クリックするか右クリックで取り除きます。キーでは、矢印キーで移り、Enterで置くか取り除き、%1で取り除き、数字キーで置くものを選びます。</translation>
+    </message>
+    <message>
+        <source>Not known yet, looking…</source>
+        <comment>for a solution</comment>
+        <translation>まだわかりません。解答を探しています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s).</source>
+        <translation>
+            <numerusform>%n手で解けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n jump(s).</source>
+        <translation>
+            <numerusform>%n回の飛び越しで解けます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution (proven). It can be played all the same.</source>
+        <translation>解答はありません(証明済み)。それでも遊ぶことはできます。</translation>
+    </message>
+    <message>
+        <source>Not known: no solution was found in a reasonable time. It can be played all the same.</source>
+        <translation>わかりません。しばらく探しましたが、解答は見つかりませんでした。それでも遊ぶことはできます。</translation>
+    </message>
+    <message>
+        <source>Name of the puzzle</source>
+        <translation>パズルの名前</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
+        <translation>自分のパズルに残します。まだ遊べないものは下書きとして残ります。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
 </context>
 <context>
@@ -15819,6 +15887,18 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Your weakest step decides the stars.</source>
         <translation>星の数は、いちばん出来の悪いステップで決まります。</translation>
     </message>
+    <message>
+        <source>Where to look; once more, what to do</source>
+        <translation>見る場所を表示。もう一度で、することを表示</translation>
+    </message>
+    <message>
+        <source>Plays it for you</source>
+        <translation>代わりに打ちます</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>探しています</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15841,6 +15921,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Play it from the start</source>
         <translation>最初から遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play on as you like. Nothing counts here.</source>
+        <translation>自由に続けられます。ここでの結果は数えません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <comment>a game</comment>
+        <translation>%1: クリア %2/%3</translation>
     </message>
 </context>
 <context>
@@ -15910,14 +15999,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::ExportFields</name>
     <message>
-        <source>Coordinates</source>
-        <translation>座標</translation>
-    </message>
-    <message>
-        <source>Patterns for black and white</source>
-        <translation>白黒用の模様</translation>
-    </message>
-    <message>
         <source>The position</source>
         <translation>局面</translation>
     </message>
@@ -15984,10 +16065,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The whole game as pictures</source>
         <translation>ゲーム全体を画像に</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>ボードの色分け</translation>
     </message>
     <message>
         <source>The whole game as a web page</source>
@@ -16447,41 +16524,47 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::LearnDesk</name>
+    <name>byways::app::LearnRun</name>
+    <message>
+        <source>Learn from it – %1 – Byways</source>
+        <comment>a game</comment>
+        <translation>ここから学ぶ – %1 – Byways</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>局面%1/%2</translation>
+    </message>
     <message>
         <source>Learn from it</source>
         <translation>ここから学ぶ</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <translation>%1はここで勝率を%2損しました。よりよい手を探してください。</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>検討に戻る</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>次の局面</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>もう一度試す</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>答えを見る</translation>
+        <source>Skip</source>
+        <translation>スキップ</translation>
     </message>
     <message>
-        <source>Plays the best turn on the board</source>
-        <translation>最善の手をボードで打ちます</translation>
+        <source>Play it yourself</source>
+        <translation>自分で打つ</translation>
     </message>
     <message>
-        <source>Back to the review</source>
-        <translation>検討に戻る</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::LearnPage</name>
-    <message>
-        <source>Looking at your turn…</source>
-        <translation>あなたの手を調べています…</translation>
-    </message>
-    <message>
-        <source>That is as good as it gets.</source>
-        <translation>これ以上の手はありません。</translation>
-    </message>
-    <message>
-        <source>How good that is can’t be told.</source>
-        <translation>どれくらいよい手かはわかりません。</translation>
+        <source>Try it again</source>
+        <translation>もう一度挑戦</translation>
     </message>
     <message>
         <source>Best is %1. Chances then: %2.</source>
@@ -16495,24 +16578,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>Position %1 of %2</source>
-        <translation>局面%1/%2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完了</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>次の局面</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
-        <translation>%1はここで勝率を%2損しました。よりよい手を探してください。</translation>
+        <source>That is as good as it gets.</source>
+        <translation>これ以上の手はありません。</translation>
     </message>
     <message>
         <source>That would give away %1 chance to win. There is something better.</source>
         <translation>その手では勝率を%1損します。もっとよい手があります。</translation>
+    </message>
+    <message>
+        <source>How good that is can’t be told.</source>
+        <translation>どれくらいよい手かはわかりません。</translation>
     </message>
 </context>
 <context>
@@ -17096,6 +17171,51 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Byways records</source>
         <translation>Bywaysの記録</translation>
     </message>
+    <message>
+        <source>The puzzle can’t be kept</source>
+        <translation>パズルを残せません</translation>
+    </message>
+    <message>
+        <source>Kept as a sketch among your puzzles.</source>
+        <translation>下書きとして自分のパズルに残しました。</translation>
+    </message>
+    <message>
+        <source>Kept among your puzzles.</source>
+        <translation>自分のパズルに残しました。</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>パズルを保存</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be saved</source>
+        <translation>パズルを保存できません</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1として保存しました。</translation>
+    </message>
+    <message>
+        <source>This is a puzzle: %1.</source>
+        <comment>its name</comment>
+        <translation>これはパズルです: %1。</translation>
+    </message>
+    <message>
+        <source>Keep among your puzzles</source>
+        <translation>自分のパズルに残す</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be copied</source>
+        <translation>パズルをコピーできません</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be removed</source>
+        <translation>パズルを削除できません</translation>
+    </message>
+    <message>
+        <source>Its file can’t be moved to the trash.</source>
+        <translation>パズルのファイルをごみ箱に移せません。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17350,6 +17470,62 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Take this piece up instead</source>
         <translation>代わりにこのコマを持ち上げる</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OwnPuzzleCard</name>
+    <message>
+        <source>A sketch: nobody can play it yet.</source>
+        <translation>下書き: まだ遊べません。</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>自分のパズル</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>a person</comment>
+        <translation>デザイン: %1</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Save a file to share…</source>
+        <translation>共有用のファイルを保存…</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>ごみ箱に入れる</translation>
+    </message>
+    <message>
+        <source>Edit, copy, share, remove</source>
+        <translation>編集、コピー、共有、削除</translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation>%1でできること</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OwnPuzzles</name>
+    <message>
+        <source>The folder “%1” can’t be made.</source>
+        <translation>フォルダー「%1」を作れません。</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <comment>a puzzle</comment>
+        <translation>%1(コピー)</translation>
+    </message>
+    <message>
+        <source>Sketch</source>
+        <translation>下書き</translation>
     </message>
 </context>
 <context>
@@ -17615,14 +17791,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>テーマ</translation>
     </message>
     <message>
-        <source>Patterns and safe colours</source>
-        <translation>模様と見分けやすい色</translation>
-    </message>
-    <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
-        <translation>明るさも違う色と、すべてのコマのはっきりした印。色を見分けにくい人のためのものです。</translation>
-    </message>
-    <message>
         <source>Animations</source>
         <translation>アニメーション</translation>
     </message>
@@ -17645,18 +17813,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Point at any other place to see which rule forbids it, and what proves it.</source>
         <translation>ほかの場所を指すと、どのルールで禁じられているか、その根拠は何かがわかります。</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>座標</translation>
-    </message>
-    <message>
-        <source>Letters and numbers around the board and in its cells.</source>
-        <translation>ボードのまわりとマスの中の文字と数字。</translation>
-    </message>
-    <message>
-        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
-        <translation>TRYPSYLONで、どの道がどの岸とつながっているか、どの角が足りないかを常に表示します。</translation>
     </message>
     <message>
         <source>Notation</source>
@@ -17730,10 +17886,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Large can be read from across the room. It shows where two or more people play.</source>
         <translation>「大」は部屋の向こうからでも読めます。2人以上の人が遊ぶときに表示されます。</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>ボードの色分け</translation>
     </message>
     <message>
         <source>Today’s exercise</source>
@@ -17824,14 +17976,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::PrintGame</name>
     <message>
-        <source>Coordinates</source>
-        <translation>座標</translation>
-    </message>
-    <message>
-        <source>Patterns for black and white</source>
-        <translation>白黒用の模様</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>印刷…</translation>
     </message>
@@ -17870,10 +18014,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The page is on its way to the printer.</source>
         <translation>ページをプリンターへ送っています。</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>ボードの色分け</translation>
     </message>
 </context>
 <context>
@@ -17930,21 +18070,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%2がどう打っても、%1の勝ちです。</translation>
     </message>
     <message>
-        <source>Look where the ring is.</source>
-        <translation>輪のある場所を見てください。</translation>
-    </message>
-    <message>
         <source>This is the turn.</source>
         <translation>これが正解の手です。</translation>
-    </message>
-    <message>
-        <source>The turn: %1.</source>
-        <comment>a turn in words</comment>
-        <translation>正解の手: %1。</translation>
-    </message>
-    <message>
-        <source>What you had begun leads another way, so it was taken back.</source>
-        <translation>途中までの手は別の進み方だったので、元に戻しました。</translation>
     </message>
     <message>
         <source>%1 – %2 – Byways</source>
@@ -17952,21 +18079,9 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 – %2 – Byways</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 solved</source>
-        <translation>%1: クリア %2/%3</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>grade, how soon it wins</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Whole turn</source>
-        <translation>手の全体</translation>
-    </message>
-    <message>
-        <source>All hints have been given.</source>
-        <translation>ヒントはもうすべて出ました。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -18001,10 +18116,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1(最大%2)。</translation>
     </message>
-    <message>
-        <source>What you have begun is right: end the turn.</source>
-        <translation>始めた手は正解です。手番を終えてください。</translation>
-    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -18030,236 +18141,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Solution seen</source>
         <translation>解答を表示済み</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleDesk</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1(%2)</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>解答</translation>
-    </message>
-    <message>
-        <source>Play a solution</source>
-        <translation>解答を再生</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>最初から</translation>
-    </message>
-    <message>
-        <source>Show which piece moves next in a solution; once more, the whole move</source>
-        <translation>解答で次に動くコマを表示。もう一度で手の全体</translation>
-    </message>
-    <message>
-        <source>The puzzle is solved.</source>
-        <translation>パズルはクリア済みです。</translation>
-    </message>
-    <message>
-        <source>A new attempt from the start</source>
-        <translation>最初から新しく挑戦</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleEnd</name>
-    <message>
-        <source>Solved</source>
-        <translation>クリア</translation>
-    </message>
-    <message>
-        <source>Stuck</source>
-        <translation>手詰まり</translation>
-    </message>
-    <message>
-        <source>That is your best.</source>
-        <translation>自己ベストです。</translation>
-    </message>
-    <message>
-        <source>Your best: %1</source>
-        <translation>自己ベスト: %1</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>次のパズル</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>すべてのパズル</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>最初から始める</translation>
-    </message>
-    <message>
-        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>解答を表示したので、今回の挑戦は白抜きの星です。最初から始めると、もっと星を得られます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n hint(s), so it earns one star.</source>
-        <translation>
-            <numerusform>ヒントを%n回使ったので、星は1つです。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHead</name>
-    <message>
-        <source>%1 of %2 pieces</source>
-        <translation>コマ %1/%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) left</source>
-        <translation>
-            <numerusform>残り%n個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n手</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>ベスト: %1</translation>
-    </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>未クリア</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s) in this attempt</source>
-        <translation>
-            <numerusform>今回の挑戦のヒント: %n回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>未挑戦</translation>
-    </message>
-    <message>
-        <source>No hint in this attempt</source>
-        <translation>今回の挑戦ではヒントなし</translation>
-    </message>
-    <message>
-        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>解答を表示したので、今回の挑戦は白抜きの星です。最初から始めると、もっと星を得られます。</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHelp</name>
-    <message>
-        <source>Searching: %1 positions</source>
-        <translation>探しています: %1局面</translation>
-    </message>
-    <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
-        <translation>
-            <numerusform>ここからの解答はありません。%n手戻った場面を探しています</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Searching</source>
-        <translation>探しています</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads to a solution, %n move(s) from here.</source>
-        <translation>
-            <numerusform>%1が解答への手です。ここから%n手かかります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its last piece isn’t in the centre.</source>
-        <translation>最後のコマは中央ではありません。</translation>
-    </message>
-    <message>
-        <source>No solution from here. There is one from the start.</source>
-        <translation>ここからの解答はありません。最初からなら、あります。</translation>
-    </message>
-    <message>
-        <source>No solution from here. Undo to move %1 and there is one.</source>
-        <translation>ここからの解答はありません。%1手目まで戻せば、あります。</translation>
-    </message>
-    <message>
-        <source>No solution from here.</source>
-        <translation>ここからの解答はありません。</translation>
-    </message>
-    <message>
-        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
-        <translation>ここからの解答があるかどうかわかりません。調べるにはメモリーが足りません。</translation>
-    </message>
-    <message>
-        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
-        <translation>ここからの解答があるかどうかわかりません。探しましたが、見つかりませんでした。</translation>
-    </message>
-    <message>
-        <source>Show a solution from where?</source>
-        <translation>どこからの解答を表示しますか?</translation>
-    </message>
-    <message>
-        <source>From the start</source>
-        <translation>最初から</translation>
-    </message>
-    <message>
-        <source>Go to the start</source>
-        <translation>最初へ</translation>
-    </message>
-    <message>
-        <source>Go to move %1</source>
-        <translation>%1手目へ</translation>
-    </message>
-    <message>
-        <source>From here</source>
-        <translation>ここから</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>今はしない</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %n move(s), as few as the best known.</source>
-        <translation>
-            <numerusform>全部で%n手、最良の記録と同じです。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %1, %n more than the best known.</source>
-        <translation>
-            <numerusform>全部で%1手、最良の記録より%n手多くなります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move the piece on %1.</source>
-        <comment>a place</comment>
-        <translation>%1のコマを動かしてください。</translation>
-    </message>
-    <message>
-        <source>Show the whole move</source>
-        <translation>手の全体を表示</translation>
-    </message>
-    <message>
-        <source>Show a solution? This attempt earns a hollow star then.</source>
-        <translation>解答を表示しますか? その場合、今回の挑戦は白抜きの星になります。</translation>
     </message>
 </context>
 <context>
@@ -18311,6 +18192,172 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>New puzzle of %1</source>
         <translation>%1の新しいパズル</translation>
+    </message>
+    <message>
+        <source>Your puzzles</source>
+        <translation>自分のパズル</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleRun</name>
+    <message>
+        <source>Searching: %1 positions</source>
+        <translation>探しています: %1局面</translation>
+    </message>
+    <message numerus="yes">
+        <source>None from here. Looking %n move(s) further back</source>
+        <translation>
+            <numerusform>ここからの解答はありません。%n手戻った場面を探しています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a puzzle, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>Whole move</source>
+        <translation>手の全体</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>自分で打つ</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>From where you were</source>
+        <translation>さっきの局面から</translation>
+    </message>
+    <message>
+        <source>Go to the start</source>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>Go to move %1</source>
+        <translation>%1手目へ</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>最後の手を取り消す</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>次のパズル</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>すべてのパズル</translation>
+    </message>
+    <message>
+        <source>Watch a solution</source>
+        <translation>解答を見る</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>もう一度挑戦</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>探すのをやめる</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces</source>
+        <translation>コマ %1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>残り%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>moves made, pieces left</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>ベスト: %1</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>クリアです。</translation>
+    </message>
+    <message>
+        <source>Nearly solved.</source>
+        <translation>ほぼクリアです。</translation>
+    </message>
+    <message>
+        <source>Stuck.</source>
+        <translation>手詰まりです。</translation>
+    </message>
+    <message>
+        <source>It can be done better, so that counts as a wrong try.</source>
+        <translation>もっとよい解き方があるので、間違い1回と数えます。</translation>
+    </message>
+    <message>
+        <source>That is your best.</source>
+        <translation>自己ベストです。</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>探しています</translation>
+    </message>
+    <message>
+        <source>Move the piece on %1.</source>
+        <comment>a place</comment>
+        <translation>%1のコマを動かしてください。</translation>
+    </message>
+    <message>
+        <source>No solution from here. There is one from the start.</source>
+        <translation>ここからの解答はありません。最初からなら、あります。</translation>
+    </message>
+    <message>
+        <source>No solution from here. Undo to move %1 and there is one.</source>
+        <translation>ここからの解答はありません。%1手目まで戻せば、あります。</translation>
+    </message>
+    <message>
+        <source>No solution from here.</source>
+        <translation>ここからの解答はありません。</translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
+        <translation>ここからの解答があるかどうかわかりません。調べるにはメモリーが足りません。</translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
+        <translation>ここからの解答があるかどうかわかりません。探しましたが、見つかりませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to a solution, %n move(s) from here.</source>
+        <translation>
+            <numerusform>%1が解答への手です。ここから%n手かかります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its last piece isn’t in the centre.</source>
+        <translation>最後のコマは中央ではありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n move(s), as few as the best known.</source>
+        <translation>
+            <numerusform>全部で%n手、最良の記録と同じです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %1, %n more than the best known.</source>
+        <translation>
+            <numerusform>全部で%1手、最良の記録より%n手多くなります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19195,10 +19242,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) on the board.</source>
         <translation>
@@ -19218,10 +19261,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Move of the solution</source>
         <translation>解答の手</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>ゲームに戻る</translation>
     </message>
 </context>
 <context>
@@ -20096,6 +20135,34 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>south-west</source>
         <translation>南西</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnRun</name>
+    <message>
+        <source>Whole turn</source>
+        <translation>手の全体</translation>
+    </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>ヒントはもうすべて出ました。</translation>
+    </message>
+    <message>
+        <source>The turn: %1.</source>
+        <comment>a turn in words</comment>
+        <translation>正解の手: %1。</translation>
+    </message>
+    <message>
+        <source>Look where the ring is.</source>
+        <translation>輪のある場所を見てください。</translation>
+    </message>
+    <message>
+        <source>What you have begun is right: end the turn.</source>
+        <translation>始めた手は正解です。手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>What you had begun leads another way, so it was taken back.</source>
+        <translation>途中までの手は別の進み方だったので、元に戻しました。</translation>
     </message>
 </context>
 <context>

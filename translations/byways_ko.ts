@@ -12737,6 +12737,45 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
 </context>
 <context>
+    <name>PictureSwitch</name>
+    <message>
+        <source>Coordinates</source>
+        <translation>좌표</translation>
+    </message>
+    <message>
+        <source>Letters and numbers around the board and in its cells.</source>
+        <translation>게임판 둘레와 칸 안의 글자와 숫자.</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates on the board</source>
+        <translation>게임판의 좌표(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Patterns and safe colours</source>
+        <translation>무늬와 구별하기 쉬운 색</translation>
+    </message>
+    <message>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
+        <translation>밝기도 서로 다른 색과, 말마다 또렷한 표시. 일부 색을 구별하기 어려운 모든 분을 위한 것이에요.</translation>
+    </message>
+    <message>
+        <source>Patterns for black and white</source>
+        <translation>흑백용 무늬</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>게임판의 색칠</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <translation>TRYPSYLON에서 어느 길이 어느 물가와 이어져 있고 어느 모서리가 부족한지 항상 보여 줘요.</translation>
+    </message>
+    <message>
+        <source>&amp;Tints on the board</source>
+        <translation>게임판의 색칠(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>ProblemList</name>
     <message>
         <source>Problem %1</source>
@@ -14489,10 +14528,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>Byways 정보(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Coordinates on the board</source>
-        <translation>게임판의 좌표(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Notation in the list of turns</source>
         <translation>차례 목록에 기보 표기(&amp;N)</translation>
     </message>
@@ -14656,10 +14691,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The day’s e&amp;xercise</source>
         <translation>오늘의 연습(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Tints on the board</source>
-        <translation>게임판의 색칠(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -14932,13 +14963,50 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>국면을 만드는 게임판</translation>
     </message>
     <message>
-        <source>This start has no solution. It can be played all the same.</source>
-        <translation>이 시작 배치에는 풀이가 없어요. 그래도 해 볼 수는 있어요.</translation>
-    </message>
-    <message>
         <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
         <comment>a key</comment>
         <translation>클릭하면 놓고, 다시 클릭하거나 오른쪽 버튼을 클릭하면 치워요. 키보드에서는 화살표 키로 옮겨 가고, Enter로 놓거나 치우고, %1 키로 치우고, 숫자 키로 놓을 것을 골라요.</translation>
+    </message>
+    <message>
+        <source>Not known yet, looking…</source>
+        <comment>for a solution</comment>
+        <translation>아직 몰라요. 풀이를 찾는 중…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s).</source>
+        <translation>
+            <numerusform>%n수 만에 풀려요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n jump(s).</source>
+        <translation>
+            <numerusform>%n번 뛰어넘으면 풀려요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution (proven). It can be played all the same.</source>
+        <translation>풀이가 없어요(증명됨). 그래도 해 볼 수는 있어요.</translation>
+    </message>
+    <message>
+        <source>Not known: no solution was found in a reasonable time. It can be played all the same.</source>
+        <translation>알 수 없어요. 적당한 시간 안에 풀이를 찾지 못했어요. 그래도 해 볼 수는 있어요.</translation>
+    </message>
+    <message>
+        <source>Name of the puzzle</source>
+        <translation>퍼즐 이름</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>남기기</translation>
+    </message>
+    <message>
+        <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
+        <translation>내 퍼즐에 남겨요. 아직 할 수 없는 것은 초안으로 남아요.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
     </message>
 </context>
 <context>
@@ -15819,6 +15887,18 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Your weakest step decides the stars.</source>
         <translation>별은 가장 못한 단계에 따라 정해져요.</translation>
     </message>
+    <message>
+        <source>Where to look; once more, what to do</source>
+        <translation>어디를 볼지 보기, 한 번 더 누르면 무엇을 할지 보기</translation>
+    </message>
+    <message>
+        <source>Plays it for you</source>
+        <translation>대신 두어 줘요</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>찾는 중</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15841,6 +15921,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Play it from the start</source>
         <translation>처음부터 두기</translation>
+    </message>
+    <message>
+        <source>Play on as you like. Nothing counts here.</source>
+        <translation>마음대로 이어서 두세요. 여기서는 아무것도 세지 않아요.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <comment>a game</comment>
+        <translation>%1: %3개 중 %2개 풂</translation>
     </message>
 </context>
 <context>
@@ -15910,14 +15999,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::ExportFields</name>
     <message>
-        <source>Coordinates</source>
-        <translation>좌표</translation>
-    </message>
-    <message>
-        <source>Patterns for black and white</source>
-        <translation>흑백용 무늬</translation>
-    </message>
-    <message>
         <source>The position</source>
         <translation>국면</translation>
     </message>
@@ -15984,10 +16065,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The whole game as pictures</source>
         <translation>게임 전체를 그림으로</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>게임판의 색칠</translation>
     </message>
     <message>
         <source>The whole game as a web page</source>
@@ -16447,41 +16524,47 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::LearnDesk</name>
+    <name>byways::app::LearnRun</name>
+    <message>
+        <source>Learn from it – %1 – Byways</source>
+        <comment>a game</comment>
+        <translation>여기서 배우기 – %1 – Byways</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>국면 %2개 중 %1번째</translation>
+    </message>
     <message>
         <source>Learn from it</source>
         <translation>여기서 배우기</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <translation>%1 님은 여기서 승률을 %2 잃었어요. 더 좋은 수를 찾으세요.</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>복기로 돌아가기</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>다음 국면</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>다시 해 보기</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>답 보기</translation>
+        <source>Skip</source>
+        <translation>건너뛰기</translation>
     </message>
     <message>
-        <source>Plays the best turn on the board</source>
-        <translation>게임판에 가장 좋은 수를 둬요</translation>
+        <source>Play it yourself</source>
+        <translation>직접 두기</translation>
     </message>
     <message>
-        <source>Back to the review</source>
-        <translation>복기로 돌아가기</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::LearnPage</name>
-    <message>
-        <source>Looking at your turn…</source>
-        <translation>둔 수를 살펴보고 있어요…</translation>
-    </message>
-    <message>
-        <source>That is as good as it gets.</source>
-        <translation>더 좋은 수가 없어요.</translation>
-    </message>
-    <message>
-        <source>How good that is can’t be told.</source>
-        <translation>얼마나 좋은 수인지 알 수 없어요.</translation>
+        <source>Try it again</source>
+        <translation>다시 해 보기</translation>
     </message>
     <message>
         <source>Best is %1. Chances then: %2.</source>
@@ -16495,24 +16578,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>Position %1 of %2</source>
-        <translation>국면 %2개 중 %1번째</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>마치기</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>다음 국면</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
-        <translation>%1 님은 여기서 승률을 %2 잃었어요. 더 좋은 수를 찾으세요.</translation>
+        <source>That is as good as it gets.</source>
+        <translation>더 좋은 수가 없어요.</translation>
     </message>
     <message>
         <source>That would give away %1 chance to win. There is something better.</source>
         <translation>그렇게 두면 승률을 %1 잃어요. 더 좋은 수가 있어요.</translation>
+    </message>
+    <message>
+        <source>How good that is can’t be told.</source>
+        <translation>얼마나 좋은 수인지 알 수 없어요.</translation>
     </message>
 </context>
 <context>
@@ -17096,6 +17171,51 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Byways records</source>
         <translation>Byways 기록</translation>
     </message>
+    <message>
+        <source>The puzzle can’t be kept</source>
+        <translation>퍼즐을 남길 수 없어요</translation>
+    </message>
+    <message>
+        <source>Kept as a sketch among your puzzles.</source>
+        <translation>내 퍼즐에 초안으로 남겼어요.</translation>
+    </message>
+    <message>
+        <source>Kept among your puzzles.</source>
+        <translation>내 퍼즐에 남겼어요.</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>퍼즐 저장</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be saved</source>
+        <translation>퍼즐을 저장할 수 없어요</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>저장됨: %1.</translation>
+    </message>
+    <message>
+        <source>This is a puzzle: %1.</source>
+        <comment>its name</comment>
+        <translation>이것은 퍼즐이에요: %1.</translation>
+    </message>
+    <message>
+        <source>Keep among your puzzles</source>
+        <translation>내 퍼즐에 남기기</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be copied</source>
+        <translation>퍼즐을 복사할 수 없어요</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be removed</source>
+        <translation>퍼즐을 지울 수 없어요</translation>
+    </message>
+    <message>
+        <source>Its file can’t be moved to the trash.</source>
+        <translation>퍼즐 파일을 휴지통으로 옮길 수 없어요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17350,6 +17470,62 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Take this piece up instead</source>
         <translation>대신 이 말 들기</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OwnPuzzleCard</name>
+    <message>
+        <source>A sketch: nobody can play it yet.</source>
+        <translation>초안: 아직 아무도 할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>내 퍼즐</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>a person</comment>
+        <translation>디자인: %1</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>편집…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Save a file to share…</source>
+        <translation>공유할 파일로 저장…</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>휴지통에 넣기</translation>
+    </message>
+    <message>
+        <source>Edit, copy, share, remove</source>
+        <translation>편집, 복사, 공유, 지우기</translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation>%1: 할 수 있는 것</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OwnPuzzles</name>
+    <message>
+        <source>The folder “%1” can’t be made.</source>
+        <translation>“%1” 폴더를 만들 수 없어요.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <comment>a puzzle</comment>
+        <translation>%1 (사본)</translation>
+    </message>
+    <message>
+        <source>Sketch</source>
+        <translation>초안</translation>
     </message>
 </context>
 <context>
@@ -17615,14 +17791,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>테마</translation>
     </message>
     <message>
-        <source>Patterns and safe colours</source>
-        <translation>무늬와 구별하기 쉬운 색</translation>
-    </message>
-    <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
-        <translation>밝기도 서로 다른 색과, 말마다 또렷한 표시. 일부 색을 구별하기 어려운 모든 분을 위한 것이에요.</translation>
-    </message>
-    <message>
         <source>Animations</source>
         <translation>애니메이션</translation>
     </message>
@@ -17645,18 +17813,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Point at any other place to see which rule forbids it, and what proves it.</source>
         <translation>다른 곳을 가리키면 어떤 규칙이 막는지, 그 근거가 무엇인지 보여요.</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>좌표</translation>
-    </message>
-    <message>
-        <source>Letters and numbers around the board and in its cells.</source>
-        <translation>게임판 둘레와 칸 안의 글자와 숫자.</translation>
-    </message>
-    <message>
-        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
-        <translation>TRYPSYLON에서 어느 길이 어느 물가와 이어져 있고 어느 모서리가 부족한지 항상 보여 줘요.</translation>
     </message>
     <message>
         <source>Notation</source>
@@ -17730,10 +17886,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Large can be read from across the room. It shows where two or more people play.</source>
         <translation>크게 하면 방 건너편에서도 읽혀요. 두 명 이상이 함께할 때 보여요.</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>게임판의 색칠</translation>
     </message>
     <message>
         <source>Today’s exercise</source>
@@ -17824,14 +17976,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::PrintGame</name>
     <message>
-        <source>Coordinates</source>
-        <translation>좌표</translation>
-    </message>
-    <message>
-        <source>Patterns for black and white</source>
-        <translation>흑백용 무늬</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>인쇄…</translation>
     </message>
@@ -17870,10 +18014,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The page is on its way to the printer.</source>
         <translation>페이지를 프린터로 보내고 있어요.</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>게임판의 색칠</translation>
     </message>
 </context>
 <context>
@@ -17930,21 +18070,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%2 님이 어떻게 두든 %1 님이 이겨요.</translation>
     </message>
     <message>
-        <source>Look where the ring is.</source>
-        <translation>고리가 있는 곳을 보세요.</translation>
-    </message>
-    <message>
         <source>This is the turn.</source>
         <translation>이 수가 정답이에요.</translation>
-    </message>
-    <message>
-        <source>The turn: %1.</source>
-        <comment>a turn in words</comment>
-        <translation>정답: %1.</translation>
-    </message>
-    <message>
-        <source>What you had begun leads another way, so it was taken back.</source>
-        <translation>이미 둔 것이 정답과 달라서 물렀어요.</translation>
     </message>
     <message>
         <source>%1 – %2 – Byways</source>
@@ -17952,21 +18079,9 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 – %2 – Byways</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 solved</source>
-        <translation>%1: %3개 중 %2개 풂</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>grade, how soon it wins</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Whole turn</source>
-        <translation>수 전체</translation>
-    </message>
-    <message>
-        <source>All hints have been given.</source>
-        <translation>힌트를 모두 봤어요.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -18001,10 +18116,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1/%2.</translation>
     </message>
-    <message>
-        <source>What you have begun is right: end the turn.</source>
-        <translation>시작한 수가 맞습니다. 차례를 마치세요.</translation>
-    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -18030,236 +18141,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Solution seen</source>
         <translation>풀이를 봄</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleDesk</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>힌트</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>풀이</translation>
-    </message>
-    <message>
-        <source>Play a solution</source>
-        <translation>풀이 재생</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>처음부터</translation>
-    </message>
-    <message>
-        <source>Show which piece moves next in a solution; once more, the whole move</source>
-        <translation>풀이에서 다음에 움직일 말 보기, 한 번 더 누르면 수 전체</translation>
-    </message>
-    <message>
-        <source>The puzzle is solved.</source>
-        <translation>퍼즐을 풀었어요.</translation>
-    </message>
-    <message>
-        <source>A new attempt from the start</source>
-        <translation>처음부터 새로 시도하기</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleEnd</name>
-    <message>
-        <source>Solved</source>
-        <translation>풀었음</translation>
-    </message>
-    <message>
-        <source>Stuck</source>
-        <translation>막혔음</translation>
-    </message>
-    <message>
-        <source>That is your best.</source>
-        <translation>지금까지 가장 좋은 결과예요.</translation>
-    </message>
-    <message>
-        <source>Your best: %1</source>
-        <translation>내 최고 기록: %1</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>다음 퍼즐</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>실행 취소</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>모든 퍼즐</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>다시 시작</translation>
-    </message>
-    <message>
-        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>풀이를 봤어요. 이번 시도로는 속이 빈 별을 얻어요. 더 얻으려면 다시 시작하세요.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n hint(s), so it earns one star.</source>
-        <translation>
-            <numerusform>힌트를 %n번 써서 별을 하나 얻어요.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHead</name>
-    <message>
-        <source>%1 of %2 pieces</source>
-        <translation>말 %2개 중 %1개</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) left</source>
-        <translation>
-            <numerusform>남은 말 %n개</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n수</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>최고: %1</translation>
-    </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>아직 끝내지 못함</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s) in this attempt</source>
-        <translation>
-            <numerusform>이번 시도에 힌트 %n번</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>아직 해 보지 않음</translation>
-    </message>
-    <message>
-        <source>No hint in this attempt</source>
-        <translation>이번 시도에 힌트 없음</translation>
-    </message>
-    <message>
-        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>풀이를 봤어요. 이번 시도로는 속이 빈 별을 얻어요. 더 얻으려면 다시 시작하세요.</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHelp</name>
-    <message>
-        <source>Searching: %1 positions</source>
-        <translation>찾는 중: 국면 %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
-        <translation>
-            <numerusform>여기서는 없음. %n수 더 앞에서 찾는 중</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Searching</source>
-        <translation>찾는 중</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads to a solution, %n move(s) from here.</source>
-        <translation>
-            <numerusform>%1: 풀이로 이어져요. 여기서 %n수예요.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its last piece isn’t in the centre.</source>
-        <translation>마지막 말이 한가운데에 있지는 않아요.</translation>
-    </message>
-    <message>
-        <source>No solution from here. There is one from the start.</source>
-        <translation>여기서는 풀이가 없어요. 처음부터라면 있어요.</translation>
-    </message>
-    <message>
-        <source>No solution from here. Undo to move %1 and there is one.</source>
-        <translation>여기서는 풀이가 없어요. %1번째 수까지 되돌리면 있어요.</translation>
-    </message>
-    <message>
-        <source>No solution from here.</source>
-        <translation>여기서는 풀이가 없어요.</translation>
-    </message>
-    <message>
-        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
-        <translation>여기서 풀이가 있는지 알 수 없어요. 알아내려면 메모리가 너무 많이 들어요.</translation>
-    </message>
-    <message>
-        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
-        <translation>여기서 풀이가 있는지 알 수 없어요. 찾아보았지만 나오지 않았어요.</translation>
-    </message>
-    <message>
-        <source>Show a solution from where?</source>
-        <translation>어디에서 시작하는 풀이를 볼까요?</translation>
-    </message>
-    <message>
-        <source>From the start</source>
-        <translation>처음부터</translation>
-    </message>
-    <message>
-        <source>Go to the start</source>
-        <translation>처음으로 가기</translation>
-    </message>
-    <message>
-        <source>Go to move %1</source>
-        <translation>%1번째 수로 가기</translation>
-    </message>
-    <message>
-        <source>From here</source>
-        <translation>여기부터</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>나중에</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>닫기</translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %n move(s), as few as the best known.</source>
-        <translation>
-            <numerusform>모두 %n수로, 알려진 최고 기록과 같아요.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %1, %n more than the best known.</source>
-        <translation>
-            <numerusform>모두 %1수로, 알려진 최고 기록보다 %n수 많아요.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move the piece on %1.</source>
-        <comment>a place</comment>
-        <translation>%1의 말을 움직이세요.</translation>
-    </message>
-    <message>
-        <source>Show the whole move</source>
-        <translation>수 전체 보기</translation>
-    </message>
-    <message>
-        <source>Show a solution? This attempt earns a hollow star then.</source>
-        <translation>풀이를 볼까요? 그러면 이번 시도로는 속이 빈 별을 얻어요.</translation>
     </message>
 </context>
 <context>
@@ -18311,6 +18192,172 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>New puzzle of %1</source>
         <translation>%1의 새 퍼즐</translation>
+    </message>
+    <message>
+        <source>Your puzzles</source>
+        <translation>내 퍼즐</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleRun</name>
+    <message>
+        <source>Searching: %1 positions</source>
+        <translation>찾는 중: 국면 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>None from here. Looking %n move(s) further back</source>
+        <translation>
+            <numerusform>여기서는 없음. %n수 더 앞에서 찾는 중</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a puzzle, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>Whole move</source>
+        <translation>수 전체</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>직접 두기</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>From where you were</source>
+        <translation>하던 국면부터</translation>
+    </message>
+    <message>
+        <source>Go to the start</source>
+        <translation>처음으로 가기</translation>
+    </message>
+    <message>
+        <source>Go to move %1</source>
+        <translation>%1번째 수로 가기</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>마지막 수 무르기</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>다음 퍼즐</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>모든 퍼즐</translation>
+    </message>
+    <message>
+        <source>Watch a solution</source>
+        <translation>풀이 보기</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>다시 해 보기</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>그만 찾기</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces</source>
+        <translation>말 %2개 중 %1개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>남은 말 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>moves made, pieces left</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n수</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>최고: %1</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>풀었어요.</translation>
+    </message>
+    <message>
+        <source>Nearly solved.</source>
+        <translation>거의 풀었어요.</translation>
+    </message>
+    <message>
+        <source>Stuck.</source>
+        <translation>막혔어요.</translation>
+    </message>
+    <message>
+        <source>It can be done better, so that counts as a wrong try.</source>
+        <translation>더 잘 풀 수 있어서, 한 번 틀린 것으로 쳐요.</translation>
+    </message>
+    <message>
+        <source>That is your best.</source>
+        <translation>지금까지 가장 좋은 결과예요.</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>찾는 중</translation>
+    </message>
+    <message>
+        <source>Move the piece on %1.</source>
+        <comment>a place</comment>
+        <translation>%1의 말을 움직이세요.</translation>
+    </message>
+    <message>
+        <source>No solution from here. There is one from the start.</source>
+        <translation>여기서는 풀이가 없어요. 처음부터라면 있어요.</translation>
+    </message>
+    <message>
+        <source>No solution from here. Undo to move %1 and there is one.</source>
+        <translation>여기서는 풀이가 없어요. %1번째 수까지 되돌리면 있어요.</translation>
+    </message>
+    <message>
+        <source>No solution from here.</source>
+        <translation>여기서는 풀이가 없어요.</translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
+        <translation>여기서 풀이가 있는지 알 수 없어요. 알아내려면 메모리가 너무 많이 들어요.</translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
+        <translation>여기서 풀이가 있는지 알 수 없어요. 찾아보았지만 나오지 않았어요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to a solution, %n move(s) from here.</source>
+        <translation>
+            <numerusform>%1: 풀이로 이어져요. 여기서 %n수예요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its last piece isn’t in the centre.</source>
+        <translation>마지막 말이 한가운데에 있지는 않아요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n move(s), as few as the best known.</source>
+        <translation>
+            <numerusform>모두 %n수로, 알려진 최고 기록과 같아요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %1, %n more than the best known.</source>
+        <translation>
+            <numerusform>모두 %1수로, 알려진 최고 기록보다 %n수 많아요.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19195,10 +19242,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) on the board.</source>
         <translation>
@@ -19218,10 +19261,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Move of the solution</source>
         <translation>풀이의 수</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>게임으로 돌아가기</translation>
     </message>
 </context>
 <context>
@@ -20096,6 +20135,34 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>south-west</source>
         <translation>남서쪽</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnRun</name>
+    <message>
+        <source>Whole turn</source>
+        <translation>수 전체</translation>
+    </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>힌트를 모두 봤어요.</translation>
+    </message>
+    <message>
+        <source>The turn: %1.</source>
+        <comment>a turn in words</comment>
+        <translation>정답: %1.</translation>
+    </message>
+    <message>
+        <source>Look where the ring is.</source>
+        <translation>고리가 있는 곳을 보세요.</translation>
+    </message>
+    <message>
+        <source>What you have begun is right: end the turn.</source>
+        <translation>시작한 수가 맞습니다. 차례를 마치세요.</translation>
+    </message>
+    <message>
+        <source>What you had begun leads another way, so it was taken back.</source>
+        <translation>이미 둔 것이 정답과 달라서 물렀어요.</translation>
     </message>
 </context>
 <context>

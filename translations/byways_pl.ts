@@ -12903,6 +12903,45 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
 </context>
 <context>
+    <name>PictureSwitch</name>
+    <message>
+        <source>Coordinates</source>
+        <translation>Współrzędne</translation>
+    </message>
+    <message>
+        <source>Letters and numbers around the board and in its cells.</source>
+        <translation>Litery i liczby wokół planszy i na jej polach.</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates on the board</source>
+        <translation>&amp;Współrzędne na planszy</translation>
+    </message>
+    <message>
+        <source>Patterns and safe colours</source>
+        <translation>Wzory i bezpieczne kolory</translation>
+    </message>
+    <message>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
+        <translation>Kolory, które różnią się też jasnością, i wyraźny znaczek na każdym pionku: dla wszystkich, którzy słabo odróżniają niektóre kolory.</translation>
+    </message>
+    <message>
+        <source>Patterns for black and white</source>
+        <translation>Wzory do czerni i bieli</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>Zabarwienie planszy</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <translation>TRYPSYLON przez cały czas pokazuje, które drogi są połączone z którym brzegiem i którego rogu brakuje.</translation>
+    </message>
+    <message>
+        <source>&amp;Tints on the board</source>
+        <translation>&amp;Zabarwienie planszy</translation>
+    </message>
+</context>
+<context>
     <name>ProblemList</name>
     <message>
         <source>Problem %1</source>
@@ -14713,10 +14752,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>&amp;O programie Byways</translation>
     </message>
     <message>
-        <source>&amp;Coordinates on the board</source>
-        <translation>&amp;Współrzędne na planszy</translation>
-    </message>
-    <message>
         <source>&amp;Notation in the list of turns</source>
         <translation>&amp;Notacja na liście tur</translation>
     </message>
@@ -14880,10 +14915,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>The day’s e&amp;xercise</source>
         <translation>&amp;Ćwiczenie dnia</translation>
-    </message>
-    <message>
-        <source>&amp;Tints on the board</source>
-        <translation>&amp;Zabarwienie planszy</translation>
     </message>
 </context>
 <context>
@@ -15164,13 +15195,54 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Plansza do ustawienia</translation>
     </message>
     <message>
-        <source>This start has no solution. It can be played all the same.</source>
-        <translation>To ustawienie nie ma rozwiązania. Mimo to można na nim grać.</translation>
-    </message>
-    <message>
         <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
         <comment>a key</comment>
         <translation>Kliknij, aby postawić; kliknij ponownie lub prawym przyciskiem, aby zdjąć. Klawiszami: strzałki prowadzą po planszy, Enter stawia i zdejmuje, %1 zdejmuje, cyfry wybierają, co postawić.</translation>
+    </message>
+    <message>
+        <source>Not known yet, looking…</source>
+        <comment>for a solution</comment>
+        <translation>Jeszcze nie wiadomo, trwa szukanie…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s).</source>
+        <translation>
+            <numerusform>Rozwiązanie w %n ruchu.</numerusform>
+            <numerusform>Rozwiązanie w %n ruchach.</numerusform>
+            <numerusform>Rozwiązanie w %n ruchach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n jump(s).</source>
+        <translation>
+            <numerusform>Rozwiązanie w %n skoku.</numerusform>
+            <numerusform>Rozwiązanie w %n skokach.</numerusform>
+            <numerusform>Rozwiązanie w %n skokach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution (proven). It can be played all the same.</source>
+        <translation>Nie ma rozwiązania (udowodniono). Mimo to można stąd grać.</translation>
+    </message>
+    <message>
+        <source>Not known: no solution was found in a reasonable time. It can be played all the same.</source>
+        <translation>Nie wiadomo: w rozsądnym czasie nie znaleziono rozwiązania. Mimo to można stąd grać.</translation>
+    </message>
+    <message>
+        <source>Name of the puzzle</source>
+        <translation>Nazwa zagadki</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
+        <translation>Wśród twoich zagadek. Zagadka jeszcze niegotowa do gry zostanie zachowana jako szkic.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
     </message>
 </context>
 <context>
@@ -16073,6 +16145,18 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Your weakest step decides the stars.</source>
         <translation>O gwiazdkach decyduje twój najsłabszy krok.</translation>
     </message>
+    <message>
+        <source>Where to look; once more, what to do</source>
+        <translation>Gdzie patrzeć, a za drugim razem: co zrobić</translation>
+    </message>
+    <message>
+        <source>Plays it for you</source>
+        <translation>Zagrywa to za ciebie</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Szukanie</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -16095,6 +16179,15 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Play it from the start</source>
         <translation>Graj od początku</translation>
+    </message>
+    <message>
+        <source>Play on as you like. Nothing counts here.</source>
+        <translation>Graj dalej, jak chcesz. Tu nic się nie liczy.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <comment>a game</comment>
+        <translation>%1: rozwiązane %2 z %3</translation>
     </message>
 </context>
 <context>
@@ -16168,14 +16261,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::ExportFields</name>
     <message>
-        <source>Coordinates</source>
-        <translation>Współrzędne</translation>
-    </message>
-    <message>
-        <source>Patterns for black and white</source>
-        <translation>Wzory do czerni i bieli</translation>
-    </message>
-    <message>
         <source>The position</source>
         <translation>Pozycja</translation>
     </message>
@@ -16242,10 +16327,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>The whole game as pictures</source>
         <translation>Cała partia w obrazach</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>Zabarwienie planszy</translation>
     </message>
     <message>
         <source>The whole game as a web page</source>
@@ -16723,41 +16804,47 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
-    <name>byways::app::LearnDesk</name>
+    <name>byways::app::LearnRun</name>
+    <message>
+        <source>Learn from it – %1 – Byways</source>
+        <comment>a game</comment>
+        <translation>Ucz się na tym – %1 – Byways</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Pozycja %1 z %2</translation>
+    </message>
     <message>
         <source>Learn from it</source>
         <translation>Ucz się na tym</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <translation>%1 oddaje tu %2 szansy na wygraną. Znajdź lepsze zagranie.</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Wróć do analizy</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Następna pozycja</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Spróbuj ponownie</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>Pokaż</translation>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
     </message>
     <message>
-        <source>Plays the best turn on the board</source>
-        <translation>Zagrywa na planszy najlepsze zagranie</translation>
+        <source>Play it yourself</source>
+        <translation>Zagraj samodzielnie</translation>
     </message>
     <message>
-        <source>Back to the review</source>
-        <translation>Wróć do analizy</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::LearnPage</name>
-    <message>
-        <source>Looking at your turn…</source>
-        <translation>Sprawdzam twoje zagranie…</translation>
-    </message>
-    <message>
-        <source>That is as good as it gets.</source>
-        <translation>Lepiej się nie da.</translation>
-    </message>
-    <message>
-        <source>How good that is can’t be told.</source>
-        <translation>Nie da się powiedzieć, jak dobre to jest.</translation>
+        <source>Try it again</source>
+        <translation>Spróbuj jeszcze raz</translation>
     </message>
     <message>
         <source>Best is %1. Chances then: %2.</source>
@@ -16773,24 +16860,16 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>Position %1 of %2</source>
-        <translation>Pozycja %1 z %2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>Następna pozycja</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
-        <translation>%1 oddaje tu %2 szansy na wygraną. Znajdź lepsze zagranie.</translation>
+        <source>That is as good as it gets.</source>
+        <translation>Lepiej się nie da.</translation>
     </message>
     <message>
         <source>That would give away %1 chance to win. There is something better.</source>
         <translation>To oddałoby %1 szansy na wygraną. Jest coś lepszego.</translation>
+    </message>
+    <message>
+        <source>How good that is can’t be told.</source>
+        <translation>Nie da się powiedzieć, jak dobre to jest.</translation>
     </message>
 </context>
 <context>
@@ -17388,6 +17467,51 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Byways records</source>
         <translation>Zapisy Byways</translation>
     </message>
+    <message>
+        <source>The puzzle can’t be kept</source>
+        <translation>Nie można zachować zagadki</translation>
+    </message>
+    <message>
+        <source>Kept as a sketch among your puzzles.</source>
+        <translation>Zachowano jako szkic wśród twoich zagadek.</translation>
+    </message>
+    <message>
+        <source>Kept among your puzzles.</source>
+        <translation>Zachowano wśród twoich zagadek.</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>Zapisz zagadkę</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be saved</source>
+        <translation>Nie można zapisać zagadki</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>This is a puzzle: %1.</source>
+        <comment>its name</comment>
+        <translation>To jest zagadka: %1.</translation>
+    </message>
+    <message>
+        <source>Keep among your puzzles</source>
+        <translation>Zachowaj wśród swoich zagadek</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be copied</source>
+        <translation>Nie można skopiować zagadki</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be removed</source>
+        <translation>Nie można usunąć zagadki</translation>
+    </message>
+    <message>
+        <source>Its file can’t be moved to the trash.</source>
+        <translation>Jej pliku nie można wyrzucić do kosza.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17653,6 +17777,62 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
+    <name>byways::app::OwnPuzzleCard</name>
+    <message>
+        <source>A sketch: nobody can play it yet.</source>
+        <translation>Szkic: jeszcze nie da się w to zagrać.</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>Twoja zagadka</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>a person</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Edytuj…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Save a file to share…</source>
+        <translation>Zapisz plik do udostępnienia…</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>Wyrzuć do kosza</translation>
+    </message>
+    <message>
+        <source>Edit, copy, share, remove</source>
+        <translation>Edytuj, kopiuj, udostępnij, usuń</translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation>Co można zrobić z zagadką: %1</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OwnPuzzles</name>
+    <message>
+        <source>The folder “%1” can’t be made.</source>
+        <translation>Nie można utworzyć folderu „%1”.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <comment>a puzzle</comment>
+        <translation>%1 (kopia)</translation>
+    </message>
+    <message>
+        <source>Sketch</source>
+        <translation>Szkic</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::PanelSplitter</name>
     <message>
         <source>Edge of the panel</source>
@@ -17915,14 +18095,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Motyw</translation>
     </message>
     <message>
-        <source>Patterns and safe colours</source>
-        <translation>Wzory i bezpieczne kolory</translation>
-    </message>
-    <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
-        <translation>Kolory, które różnią się też jasnością, i wyraźny znaczek na każdym pionku: dla wszystkich, którzy słabo odróżniają niektóre kolory.</translation>
-    </message>
-    <message>
         <source>Animations</source>
         <translation>Animacje</translation>
     </message>
@@ -17945,18 +18117,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Point at any other place to see which rule forbids it, and what proves it.</source>
         <translation>Wskaż dowolne inne miejsce, aby zobaczyć, która zasada go zabrania i z czego to wynika.</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>Współrzędne</translation>
-    </message>
-    <message>
-        <source>Letters and numbers around the board and in its cells.</source>
-        <translation>Litery i liczby wokół planszy i na jej polach.</translation>
-    </message>
-    <message>
-        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
-        <translation>TRYPSYLON przez cały czas pokazuje, które drogi są połączone z którym brzegiem i którego rogu brakuje.</translation>
     </message>
     <message>
         <source>Notation</source>
@@ -18030,10 +18190,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Large can be read from across the room. It shows where two or more people play.</source>
         <translation>Duży napis da się odczytać z drugiego końca pokoju. Pokazuje się tam, gdzie grają co najmniej dwie osoby.</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>Zabarwienie planszy</translation>
     </message>
     <message>
         <source>Today’s exercise</source>
@@ -18126,14 +18282,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::PrintGame</name>
     <message>
-        <source>Coordinates</source>
-        <translation>Współrzędne</translation>
-    </message>
-    <message>
-        <source>Patterns for black and white</source>
-        <translation>Wzory do czerni i bieli</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>Drukuj…</translation>
     </message>
@@ -18172,10 +18320,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>The page is on its way to the printer.</source>
         <translation>Strona jest w drodze do drukarki.</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>Zabarwienie planszy</translation>
     </message>
 </context>
 <context>
@@ -18232,21 +18376,8 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1 wygrywa, cokolwiek zagra %2.</translation>
     </message>
     <message>
-        <source>Look where the ring is.</source>
-        <translation>Spójrz tam, gdzie jest pierścień.</translation>
-    </message>
-    <message>
         <source>This is the turn.</source>
         <translation>Oto to zagranie.</translation>
-    </message>
-    <message>
-        <source>The turn: %1.</source>
-        <comment>a turn in words</comment>
-        <translation>Zagranie: %1.</translation>
-    </message>
-    <message>
-        <source>What you had begun leads another way, so it was taken back.</source>
-        <translation>To, co było zaczęte, prowadzi gdzie indziej, więc zostało wycofane.</translation>
     </message>
     <message>
         <source>%1 – %2 – Byways</source>
@@ -18254,21 +18385,9 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1 – %2 – Byways</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 solved</source>
-        <translation>%1: rozwiązane %2 z %3</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>grade, how soon it wins</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Whole turn</source>
-        <translation>Całe zagranie</translation>
-    </message>
-    <message>
-        <source>All hints have been given.</source>
-        <translation>Wszystkie wskazówki już były.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -18303,10 +18422,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1 z %2.</translation>
     </message>
-    <message>
-        <source>What you have begun is right: end the turn.</source>
-        <translation>To, co już zagrano, jest dobre: zakończ turę.</translation>
-    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -18334,252 +18449,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Solution seen</source>
         <translation>Rozwiązanie obejrzane</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleDesk</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Wskazówka</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>Rozwiąż</translation>
-    </message>
-    <message>
-        <source>Play a solution</source>
-        <translation>Odtwórz rozwiązanie</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>Od nowa</translation>
-    </message>
-    <message>
-        <source>Show which piece moves next in a solution; once more, the whole move</source>
-        <translation>Pokaż, który pionek ruszyć teraz w rozwiązaniu; za drugim razem cały ruch</translation>
-    </message>
-    <message>
-        <source>The puzzle is solved.</source>
-        <translation>Zagadka jest rozwiązana.</translation>
-    </message>
-    <message>
-        <source>A new attempt from the start</source>
-        <translation>Nowa próba od początku</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleEnd</name>
-    <message>
-        <source>Solved</source>
-        <translation>Rozwiązana</translation>
-    </message>
-    <message>
-        <source>Stuck</source>
-        <translation>Nie ma ruchu</translation>
-    </message>
-    <message>
-        <source>That is your best.</source>
-        <translation>To twój rekord.</translation>
-    </message>
-    <message>
-        <source>Your best: %1</source>
-        <translation>Twój rekord: %1</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Następna zagadka</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>Wszystkie zagadki</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Zacznij od nowa</translation>
-    </message>
-    <message>
-        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>Pokazano rozwiązanie: ta próba daje pustą gwiazdkę. Zacznij od nowa, aby zdobyć więcej.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n hint(s), so it earns one star.</source>
-        <translation>
-            <numerusform>Z %n wskazówką, więc daje jedną gwiazdkę.</numerusform>
-            <numerusform>Z %n wskazówkami, więc daje jedną gwiazdkę.</numerusform>
-            <numerusform>Z %n wskazówkami, więc daje jedną gwiazdkę.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHead</name>
-    <message>
-        <source>%1 of %2 pieces</source>
-        <translation>Pionki: %1 z %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) left</source>
-        <translation>
-            <numerusform>Został %n pionek</numerusform>
-            <numerusform>Zostały %n pionki</numerusform>
-            <numerusform>Zostało %n pionków</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n ruch</numerusform>
-            <numerusform>%n ruchy</numerusform>
-            <numerusform>%n ruchów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Rekord: %1</translation>
-    </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>Jeszcze nieukończona</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s) in this attempt</source>
-        <translation>
-            <numerusform>%n wskazówka w tej próbie</numerusform>
-            <numerusform>%n wskazówki w tej próbie</numerusform>
-            <numerusform>%n wskazówek w tej próbie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>Jeszcze bez prób</translation>
-    </message>
-    <message>
-        <source>No hint in this attempt</source>
-        <translation>Bez wskazówek w tej próbie</translation>
-    </message>
-    <message>
-        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>Pokazano rozwiązanie: ta próba daje pustą gwiazdkę. Zacznij od nowa, aby zdobyć więcej.</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHelp</name>
-    <message>
-        <source>Searching: %1 positions</source>
-        <translation>Szukanie, pozycji: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
-        <translation>
-            <numerusform>Stąd go nie ma. Szukanie o %n ruch wcześniej</numerusform>
-            <numerusform>Stąd go nie ma. Szukanie o %n ruchy wcześniej</numerusform>
-            <numerusform>Stąd go nie ma. Szukanie o %n ruchów wcześniej</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Searching</source>
-        <translation>Szukanie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads to a solution, %n move(s) from here.</source>
-        <translation>
-            <numerusform>%1: tak dojdziesz do rozwiązania, stąd jeszcze %n ruch.</numerusform>
-            <numerusform>%1: tak dojdziesz do rozwiązania, stąd jeszcze %n ruchy.</numerusform>
-            <numerusform>%1: tak dojdziesz do rozwiązania, stąd jeszcze %n ruchów.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its last piece isn’t in the centre.</source>
-        <translation>Jego ostatni pionek nie jest na środku.</translation>
-    </message>
-    <message>
-        <source>No solution from here. There is one from the start.</source>
-        <translation>Stąd nie ma rozwiązania. Jest od początku.</translation>
-    </message>
-    <message>
-        <source>No solution from here. Undo to move %1 and there is one.</source>
-        <translation>Stąd nie ma rozwiązania. Cofnij do ruchu %1, stamtąd jest.</translation>
-    </message>
-    <message>
-        <source>No solution from here.</source>
-        <translation>Stąd nie ma rozwiązania.</translation>
-    </message>
-    <message>
-        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
-        <translation>Nie wiadomo, czy jest stąd rozwiązanie: sprawdzenie wymaga zbyt dużo pamięci.</translation>
-    </message>
-    <message>
-        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
-        <translation>Nie wiadomo, czy jest stąd rozwiązanie. Szukanie żadnego nie znalazło.</translation>
-    </message>
-    <message>
-        <source>Show a solution from where?</source>
-        <translation>Skąd pokazać rozwiązanie?</translation>
-    </message>
-    <message>
-        <source>From the start</source>
-        <translation>Od początku</translation>
-    </message>
-    <message>
-        <source>Go to the start</source>
-        <translation>Na początek</translation>
-    </message>
-    <message>
-        <source>Go to move %1</source>
-        <translation>Do ruchu %1</translation>
-    </message>
-    <message>
-        <source>From here</source>
-        <translation>Stąd</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Nie teraz</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %n move(s), as few as the best known.</source>
-        <translation>
-            <numerusform>To razem %n ruch, tyle co najlepszy znany wynik.</numerusform>
-            <numerusform>To razem %n ruchy, tyle co najlepszy znany wynik.</numerusform>
-            <numerusform>To razem %n ruchów, tyle co najlepszy znany wynik.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %1, %n more than the best known.</source>
-        <translation>
-            <numerusform>To razem %1, o %n więcej niż najlepszy znany wynik.</numerusform>
-            <numerusform>To razem %1, o %n więcej niż najlepszy znany wynik.</numerusform>
-            <numerusform>To razem %1, o %n więcej niż najlepszy znany wynik.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move the piece on %1.</source>
-        <comment>a place</comment>
-        <translation>Rusz pionek na %1.</translation>
-    </message>
-    <message>
-        <source>Show the whole move</source>
-        <translation>Pokaż cały ruch</translation>
-    </message>
-    <message>
-        <source>Show a solution? This attempt earns a hollow star then.</source>
-        <translation>Pokazać rozwiązanie? Ta próba da wtedy pustą gwiazdkę.</translation>
     </message>
 </context>
 <context>
@@ -18631,6 +18500,184 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>New puzzle of %1</source>
         <translation>Nowa zagadka: %1</translation>
+    </message>
+    <message>
+        <source>Your puzzles</source>
+        <translation>Twoje zagadki</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleRun</name>
+    <message>
+        <source>Searching: %1 positions</source>
+        <translation>Szukanie, pozycji: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>None from here. Looking %n move(s) further back</source>
+        <translation>
+            <numerusform>Stąd go nie ma. Szukanie o %n ruch wcześniej</numerusform>
+            <numerusform>Stąd go nie ma. Szukanie o %n ruchy wcześniej</numerusform>
+            <numerusform>Stąd go nie ma. Szukanie o %n ruchów wcześniej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a puzzle, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>Whole move</source>
+        <translation>Cały ruch</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>Zagraj samodzielnie</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>From where you were</source>
+        <translation>Od twojej pozycji</translation>
+    </message>
+    <message>
+        <source>Go to the start</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>Go to move %1</source>
+        <translation>Do ruchu %1</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>Cofnij ostatni ruch</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Następna zagadka</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Wszystkie zagadki</translation>
+    </message>
+    <message>
+        <source>Watch a solution</source>
+        <translation>Obejrzyj rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Przerwij szukanie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces</source>
+        <translation>Pionki: %1 z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>jeszcze %n pionek</numerusform>
+            <numerusform>jeszcze %n pionki</numerusform>
+            <numerusform>jeszcze %n pionków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>moves made, pieces left</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ruch</numerusform>
+            <numerusform>%n ruchy</numerusform>
+            <numerusform>%n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Rekord: %1</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Rozwiązana.</translation>
+    </message>
+    <message>
+        <source>Nearly solved.</source>
+        <translation>Prawie rozwiązana.</translation>
+    </message>
+    <message>
+        <source>Stuck.</source>
+        <translation>Nie ma ruchu.</translation>
+    </message>
+    <message>
+        <source>It can be done better, so that counts as a wrong try.</source>
+        <translation>Można to zrobić lepiej, więc liczy się to jako zła próba.</translation>
+    </message>
+    <message>
+        <source>That is your best.</source>
+        <translation>To twój rekord.</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Szukanie</translation>
+    </message>
+    <message>
+        <source>Move the piece on %1.</source>
+        <comment>a place</comment>
+        <translation>Rusz pionek na %1.</translation>
+    </message>
+    <message>
+        <source>No solution from here. There is one from the start.</source>
+        <translation>Stąd nie ma rozwiązania. Jest od początku.</translation>
+    </message>
+    <message>
+        <source>No solution from here. Undo to move %1 and there is one.</source>
+        <translation>Stąd nie ma rozwiązania. Cofnij do ruchu %1, stamtąd jest.</translation>
+    </message>
+    <message>
+        <source>No solution from here.</source>
+        <translation>Stąd nie ma rozwiązania.</translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
+        <translation>Nie wiadomo, czy jest stąd rozwiązanie: sprawdzenie wymaga zbyt dużo pamięci.</translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
+        <translation>Nie wiadomo, czy jest stąd rozwiązanie. Szukanie żadnego nie znalazło.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to a solution, %n move(s) from here.</source>
+        <translation>
+            <numerusform>%1: tak dojdziesz do rozwiązania, stąd jeszcze %n ruch.</numerusform>
+            <numerusform>%1: tak dojdziesz do rozwiązania, stąd jeszcze %n ruchy.</numerusform>
+            <numerusform>%1: tak dojdziesz do rozwiązania, stąd jeszcze %n ruchów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its last piece isn’t in the centre.</source>
+        <translation>Jego ostatni pionek nie jest na środku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n move(s), as few as the best known.</source>
+        <translation>
+            <numerusform>To razem %n ruch, tyle co najlepszy znany wynik.</numerusform>
+            <numerusform>To razem %n ruchy, tyle co najlepszy znany wynik.</numerusform>
+            <numerusform>To razem %n ruchów, tyle co najlepszy znany wynik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %1, %n more than the best known.</source>
+        <translation>
+            <numerusform>To razem %1, o %n więcej niż najlepszy znany wynik.</numerusform>
+            <numerusform>To razem %1, o %n więcej niż najlepszy znany wynik.</numerusform>
+            <numerusform>To razem %1, o %n więcej niż najlepszy znany wynik.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19537,10 +19584,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) on the board.</source>
         <translation>
@@ -19564,10 +19607,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Move of the solution</source>
         <translation>Ruch rozwiązania</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Wróć do gry</translation>
     </message>
 </context>
 <context>
@@ -20452,6 +20491,34 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>south-west</source>
         <translation>południowy zachód</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnRun</name>
+    <message>
+        <source>Whole turn</source>
+        <translation>Całe zagranie</translation>
+    </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>Wszystkie wskazówki już były.</translation>
+    </message>
+    <message>
+        <source>The turn: %1.</source>
+        <comment>a turn in words</comment>
+        <translation>Zagranie: %1.</translation>
+    </message>
+    <message>
+        <source>Look where the ring is.</source>
+        <translation>Spójrz tam, gdzie jest pierścień.</translation>
+    </message>
+    <message>
+        <source>What you have begun is right: end the turn.</source>
+        <translation>To, co już zagrano, jest dobre: zakończ turę.</translation>
+    </message>
+    <message>
+        <source>What you had begun leads another way, so it was taken back.</source>
+        <translation>To, co było zaczęte, prowadzi gdzie indziej, więc zostało wycofane.</translation>
     </message>
 </context>
 <context>

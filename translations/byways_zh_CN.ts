@@ -12737,6 +12737,45 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
 </context>
 <context>
+    <name>PictureSwitch</name>
+    <message>
+        <source>Coordinates</source>
+        <translation>坐标</translation>
+    </message>
+    <message>
+        <source>Letters and numbers around the board and in its cells.</source>
+        <translation>棋盘周围和格内的字母与数字。</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates on the board</source>
+        <translation>棋盘坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Patterns and safe colours</source>
+        <translation>图案和易辨颜色</translation>
+    </message>
+    <message>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
+        <translation>颜色的明暗也各不相同，每枚棋子都有清楚的标记：适合不易分辨某些颜色的人。</translation>
+    </message>
+    <message>
+        <source>Patterns for black and white</source>
+        <translation>适合黑白打印的图案</translation>
+    </message>
+    <message>
+        <source>Tints on the board</source>
+        <translation>棋盘着色</translation>
+    </message>
+    <message>
+        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <translation>TRYPSYLON 始终显示哪些道路与哪边的岸相连，以及缺了哪个角。</translation>
+    </message>
+    <message>
+        <source>&amp;Tints on the board</source>
+        <translation>棋盘着色(&amp;T)</translation>
+    </message>
+</context>
+<context>
     <name>ProblemList</name>
     <message>
         <source>Problem %1</source>
@@ -14489,10 +14528,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>关于 Byways(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Coordinates on the board</source>
-        <translation>棋盘坐标(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Notation in the list of turns</source>
         <translation>回合列表使用记谱(&amp;N)</translation>
     </message>
@@ -14656,10 +14691,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The day’s e&amp;xercise</source>
         <translation>每日练习(&amp;X)</translation>
-    </message>
-    <message>
-        <source>&amp;Tints on the board</source>
-        <translation>棋盘着色(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -14932,13 +14963,50 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>要摆放的棋盘</translation>
     </message>
     <message>
-        <source>This start has no solution. It can be played all the same.</source>
-        <translation>这个开局没有解法，但仍然可以玩。</translation>
-    </message>
-    <message>
         <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
         <comment>a key</comment>
         <translation>点击放上，再次点击或右键点击拿走。用键盘：方向键移动，回车放上或拿走，%1 拿走，数字键选择放什么。</translation>
+    </message>
+    <message>
+        <source>Not known yet, looking…</source>
+        <comment>for a solution</comment>
+        <translation>还不清楚，正在寻找解法…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n move(s).</source>
+        <translation>
+            <numerusform>%n 步可以解出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solved in %n jump(s).</source>
+        <translation>
+            <numerusform>跳 %n 次可以解出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution (proven). It can be played all the same.</source>
+        <translation>没有解法（已证明），但仍然可以玩。</translation>
+    </message>
+    <message>
+        <source>Not known: no solution was found in a reasonable time. It can be played all the same.</source>
+        <translation>尚不清楚：在合理的时间内没有找到解法，但仍然可以玩。</translation>
+    </message>
+    <message>
+        <source>Name of the puzzle</source>
+        <translation>谜题名称</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
+        <translation>保存到你的谜题。还不能玩的会保存为草稿。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
     </message>
 </context>
 <context>
@@ -15819,6 +15887,18 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Your weakest step decides the stars.</source>
         <translation>星数由表现最差的一步决定。</translation>
     </message>
+    <message>
+        <source>Where to look; once more, what to do</source>
+        <translation>指出看哪里；再按一次，指出做什么</translation>
+    </message>
+    <message>
+        <source>Plays it for you</source>
+        <translation>替你走出来</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>正在搜索</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15841,6 +15921,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Play it from the start</source>
         <translation>从头开始下</translation>
+    </message>
+    <message>
+        <source>Play on as you like. Nothing counts here.</source>
+        <translation>随意继续下。这里什么都不计入。</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 solved</source>
+        <comment>a game</comment>
+        <translation>%1：已解 %2/%3</translation>
     </message>
 </context>
 <context>
@@ -15910,14 +15999,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::ExportFields</name>
     <message>
-        <source>Coordinates</source>
-        <translation>坐标</translation>
-    </message>
-    <message>
-        <source>Patterns for black and white</source>
-        <translation>适合黑白打印的图案</translation>
-    </message>
-    <message>
         <source>The position</source>
         <translation>局面</translation>
     </message>
@@ -15984,10 +16065,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The whole game as pictures</source>
         <translation>整局保存为图片</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>棋盘着色</translation>
     </message>
     <message>
         <source>The whole game as a web page</source>
@@ -16447,41 +16524,47 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::LearnDesk</name>
+    <name>byways::app::LearnRun</name>
+    <message>
+        <source>Learn from it – %1 – Byways</source>
+        <comment>a game</comment>
+        <translation>从中学习 – %1 – Byways</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>局面 %1/%2</translation>
+    </message>
     <message>
         <source>Learn from it</source>
         <translation>从中学习</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <translation>%1 在这里损失了 %2 胜率。找一个更好的走法。</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>返回复盘</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>下一个局面</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>再试一次</translation>
     </message>
     <message>
-        <source>Show it</source>
-        <translation>显示走法</translation>
+        <source>Skip</source>
+        <translation>跳过</translation>
     </message>
     <message>
-        <source>Plays the best turn on the board</source>
-        <translation>在棋盘上走出最佳走法</translation>
+        <source>Play it yourself</source>
+        <translation>自己来走</translation>
     </message>
     <message>
-        <source>Back to the review</source>
-        <translation>返回复盘</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::LearnPage</name>
-    <message>
-        <source>Looking at your turn…</source>
-        <translation>正在看你的走法…</translation>
-    </message>
-    <message>
-        <source>That is as good as it gets.</source>
-        <translation>这已是最好的走法。</translation>
-    </message>
-    <message>
-        <source>How good that is can’t be told.</source>
-        <translation>无法判断这样走有多好。</translation>
+        <source>Try it again</source>
+        <translation>再试一遍</translation>
     </message>
     <message>
         <source>Best is %1. Chances then: %2.</source>
@@ -16495,24 +16578,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>Position %1 of %2</source>
-        <translation>局面 %1/%2</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Next position</source>
-        <translation>下一个局面</translation>
-    </message>
-    <message>
-        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
-        <translation>%1 在这里损失了 %2 胜率。找一个更好的走法。</translation>
+        <source>That is as good as it gets.</source>
+        <translation>这已是最好的走法。</translation>
     </message>
     <message>
         <source>That would give away %1 chance to win. There is something better.</source>
         <translation>这样会损失 %1 胜率。还有更好的走法。</translation>
+    </message>
+    <message>
+        <source>How good that is can’t be told.</source>
+        <translation>无法判断这样走有多好。</translation>
     </message>
 </context>
 <context>
@@ -17096,6 +17171,51 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Byways records</source>
         <translation>Byways 对局记录</translation>
     </message>
+    <message>
+        <source>The puzzle can’t be kept</source>
+        <translation>无法保存到你的谜题</translation>
+    </message>
+    <message>
+        <source>Kept as a sketch among your puzzles.</source>
+        <translation>已作为草稿保存到你的谜题。</translation>
+    </message>
+    <message>
+        <source>Kept among your puzzles.</source>
+        <translation>已保存到你的谜题。</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>保存谜题</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be saved</source>
+        <translation>无法保存谜题</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>This is a puzzle: %1.</source>
+        <comment>its name</comment>
+        <translation>这是一道谜题：%1。</translation>
+    </message>
+    <message>
+        <source>Keep among your puzzles</source>
+        <translation>保存到你的谜题</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be copied</source>
+        <translation>无法复制谜题</translation>
+    </message>
+    <message>
+        <source>The puzzle can’t be removed</source>
+        <translation>无法移除谜题</translation>
+    </message>
+    <message>
+        <source>Its file can’t be moved to the trash.</source>
+        <translation>无法把它的文件移到回收站。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17350,6 +17470,62 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Take this piece up instead</source>
         <translation>改为拿起这枚棋子</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OwnPuzzleCard</name>
+    <message>
+        <source>A sketch: nobody can play it yet.</source>
+        <translation>草稿：现在还不能玩。</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>你的谜题</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>a person</comment>
+        <translation>设计：%1</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save a file to share…</source>
+        <translation>保存为文件分享…</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>Edit, copy, share, remove</source>
+        <translation>编辑、复制、分享、移除</translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation>可对 %1 进行的操作</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::OwnPuzzles</name>
+    <message>
+        <source>The folder “%1” can’t be made.</source>
+        <translation>无法创建文件夹“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <comment>a puzzle</comment>
+        <translation>%1（副本）</translation>
+    </message>
+    <message>
+        <source>Sketch</source>
+        <translation>草稿</translation>
     </message>
 </context>
 <context>
@@ -17615,14 +17791,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>主题</translation>
     </message>
     <message>
-        <source>Patterns and safe colours</source>
-        <translation>图案和易辨颜色</translation>
-    </message>
-    <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
-        <translation>颜色的明暗也各不相同，每枚棋子都有清楚的标记：适合不易分辨某些颜色的人。</translation>
-    </message>
-    <message>
         <source>Animations</source>
         <translation>动画</translation>
     </message>
@@ -17645,18 +17813,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Point at any other place to see which rule forbids it, and what proves it.</source>
         <translation>指向任何其他位置，就能看到哪条规则不允许，以及依据是什么。</translation>
-    </message>
-    <message>
-        <source>Coordinates</source>
-        <translation>坐标</translation>
-    </message>
-    <message>
-        <source>Letters and numbers around the board and in its cells.</source>
-        <translation>棋盘周围和格内的字母与数字。</translation>
-    </message>
-    <message>
-        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
-        <translation>TRYPSYLON 始终显示哪些道路与哪边的岸相连，以及缺了哪个角。</translation>
     </message>
     <message>
         <source>Notation</source>
@@ -17730,10 +17886,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Large can be read from across the room. It shows where two or more people play.</source>
         <translation>选“大”，隔着房间也能看清。有两人或更多人玩时才显示。</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>棋盘着色</translation>
     </message>
     <message>
         <source>Today’s exercise</source>
@@ -17824,14 +17976,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::PrintGame</name>
     <message>
-        <source>Coordinates</source>
-        <translation>坐标</translation>
-    </message>
-    <message>
-        <source>Patterns for black and white</source>
-        <translation>适合黑白打印的图案</translation>
-    </message>
-    <message>
         <source>Print…</source>
         <translation>打印…</translation>
     </message>
@@ -17870,10 +18014,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The page is on its way to the printer.</source>
         <translation>页面已发往打印机。</translation>
-    </message>
-    <message>
-        <source>Tints on the board</source>
-        <translation>棋盘着色</translation>
     </message>
 </context>
 <context>
@@ -17930,21 +18070,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>无论 %2 怎么走，%1 都会获胜。</translation>
     </message>
     <message>
-        <source>Look where the ring is.</source>
-        <translation>看圆环所在的位置。</translation>
-    </message>
-    <message>
         <source>This is the turn.</source>
         <translation>就是这个走法。</translation>
-    </message>
-    <message>
-        <source>The turn: %1.</source>
-        <comment>a turn in words</comment>
-        <translation>走法：%1。</translation>
-    </message>
-    <message>
-        <source>What you had begun leads another way, so it was taken back.</source>
-        <translation>你已走的部分通向别处，所以收回了。</translation>
     </message>
     <message>
         <source>%1 – %2 – Byways</source>
@@ -17952,21 +18079,9 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 – %2 – Byways</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 solved</source>
-        <translation>%1：已解 %2/%3</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>grade, how soon it wins</comment>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Whole turn</source>
-        <translation>完整走法</translation>
-    </message>
-    <message>
-        <source>All hints have been given.</source>
-        <translation>提示已全部给出。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -18001,10 +18116,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1，最多 %2。</translation>
     </message>
-    <message>
-        <source>What you have begun is right: end the turn.</source>
-        <translation>你走的这一步是对的：结束回合吧。</translation>
-    </message>
 </context>
 <context>
     <name>byways::app::PuzzleCard</name>
@@ -18030,236 +18141,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Solution seen</source>
         <translation>已看解法</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleDesk</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, its key</comment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Solution</source>
-        <translation>解法</translation>
-    </message>
-    <message>
-        <source>Play a solution</source>
-        <translation>播放一个解法</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>重来</translation>
-    </message>
-    <message>
-        <source>Show which piece moves next in a solution; once more, the whole move</source>
-        <translation>显示解法中下一步要动哪枚棋子；再按一次，显示整步</translation>
-    </message>
-    <message>
-        <source>The puzzle is solved.</source>
-        <translation>谜题解出了。</translation>
-    </message>
-    <message>
-        <source>A new attempt from the start</source>
-        <translation>从头开始一次新的尝试</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleEnd</name>
-    <message>
-        <source>Solved</source>
-        <translation>已解出</translation>
-    </message>
-    <message>
-        <source>Stuck</source>
-        <translation>无路可走</translation>
-    </message>
-    <message>
-        <source>That is your best.</source>
-        <translation>这是你的最佳成绩。</translation>
-    </message>
-    <message>
-        <source>Your best: %1</source>
-        <translation>你的最佳成绩：%1</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>下一道谜题</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>全部谜题</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>已显示过解法：这次尝试只得一颗空心星。重新开始可以得更多。</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n hint(s), so it earns one star.</source>
-        <translation>
-            <numerusform>用了 %n 次提示，所以得一颗星。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHead</name>
-    <message>
-        <source>%1 of %2 pieces</source>
-        <translation>%1/%2 枚棋子</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n piece(s) left</source>
-        <translation>
-            <numerusform>剩 %n 枚棋子</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>最佳：%1</translation>
-    </message>
-    <message>
-        <source>Not finished yet</source>
-        <translation>尚未完成</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hint(s) in this attempt</source>
-        <translation>
-            <numerusform>这次尝试用了 %n 次提示</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>尚未尝试</translation>
-    </message>
-    <message>
-        <source>No hint in this attempt</source>
-        <translation>这次尝试没有用提示</translation>
-    </message>
-    <message>
-        <source>A solution was shown: this attempt earns a hollow star. Start again to earn more.</source>
-        <translation>已显示过解法：这次尝试只得一颗空心星。重新开始可以得更多。</translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleHelp</name>
-    <message>
-        <source>Searching: %1 positions</source>
-        <translation>正在搜索：%1 个局面</translation>
-    </message>
-    <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
-        <translation>
-            <numerusform>从这里没有解法。正在往前 %n 步处寻找</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Searching</source>
-        <translation>正在搜索</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 leads to a solution, %n move(s) from here.</source>
-        <translation>
-            <numerusform>“%1”能通向解法，从这里还要 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its last piece isn’t in the centre.</source>
-        <translation>最后一枚棋子不在中心。</translation>
-    </message>
-    <message>
-        <source>No solution from here. There is one from the start.</source>
-        <translation>从这里没有解法。从开头有一个。</translation>
-    </message>
-    <message>
-        <source>No solution from here. Undo to move %1 and there is one.</source>
-        <translation>从这里没有解法。撤销到第 %1 步就有。</translation>
-    </message>
-    <message>
-        <source>No solution from here.</source>
-        <translation>从这里没有解法。</translation>
-    </message>
-    <message>
-        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
-        <translation>无法判断从这里有没有解法：要查清会占用太多内存。</translation>
-    </message>
-    <message>
-        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
-        <translation>无法判断从这里有没有解法。搜索没有找到。</translation>
-    </message>
-    <message>
-        <source>Show a solution from where?</source>
-        <translation>从哪里开始显示解法？</translation>
-    </message>
-    <message>
-        <source>From the start</source>
-        <translation>从开头</translation>
-    </message>
-    <message>
-        <source>Go to the start</source>
-        <translation>回到开头</translation>
-    </message>
-    <message>
-        <source>Go to move %1</source>
-        <translation>到第 %1 步</translation>
-    </message>
-    <message>
-        <source>From here</source>
-        <translation>从这里</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>暂不</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %n move(s), as few as the best known.</source>
-        <translation>
-            <numerusform>这样共 %n 步，与已知最佳相同。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>That makes %1, %n more than the best known.</source>
-        <translation>
-            <numerusform>这样共 %1 步，比已知最佳多 %n 步。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move the piece on %1.</source>
-        <comment>a place</comment>
-        <translation>移动 %1 上的棋子。</translation>
-    </message>
-    <message>
-        <source>Show the whole move</source>
-        <translation>显示整步</translation>
-    </message>
-    <message>
-        <source>Show a solution? This attempt earns a hollow star then.</source>
-        <translation>显示解法吗？这样，这次尝试只得一颗空心星。</translation>
     </message>
 </context>
 <context>
@@ -18311,6 +18192,172 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>New puzzle of %1</source>
         <translation>%1 的新谜题</translation>
+    </message>
+    <message>
+        <source>Your puzzles</source>
+        <translation>你的谜题</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::PuzzleRun</name>
+    <message>
+        <source>Searching: %1 positions</source>
+        <translation>正在搜索：%1 个局面</translation>
+    </message>
+    <message numerus="yes">
+        <source>None from here. Looking %n move(s) further back</source>
+        <translation>
+            <numerusform>从这里没有解法。正在往前 %n 步处寻找</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – %2 – Byways</source>
+        <comment>a puzzle, its game</comment>
+        <translation>%1 – %2 – Byways</translation>
+    </message>
+    <message>
+        <source>Whole move</source>
+        <translation>整步</translation>
+    </message>
+    <message>
+        <source>Play it yourself</source>
+        <translation>自己来走</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>From where you were</source>
+        <translation>从刚才的局面</translation>
+    </message>
+    <message>
+        <source>Go to the start</source>
+        <translation>回到开头</translation>
+    </message>
+    <message>
+        <source>Go to move %1</source>
+        <translation>到第 %1 步</translation>
+    </message>
+    <message>
+        <source>Take the last move back</source>
+        <translation>收回最后一步</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>下一道谜题</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>全部谜题</translation>
+    </message>
+    <message>
+        <source>Watch a solution</source>
+        <translation>观看解法</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>再试一遍</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>停止搜索</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pieces</source>
+        <translation>%1/%2 枚棋子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>还剩 %n 枚棋子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>moves made, pieces left</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>最佳：%1</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>已解出。</translation>
+    </message>
+    <message>
+        <source>Nearly solved.</source>
+        <translation>差一点就解出了。</translation>
+    </message>
+    <message>
+        <source>Stuck.</source>
+        <translation>无路可走。</translation>
+    </message>
+    <message>
+        <source>It can be done better, so that counts as a wrong try.</source>
+        <translation>还可以做得更好，所以这次算错一次。</translation>
+    </message>
+    <message>
+        <source>That is your best.</source>
+        <translation>这是你的最佳成绩。</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>正在搜索</translation>
+    </message>
+    <message>
+        <source>Move the piece on %1.</source>
+        <comment>a place</comment>
+        <translation>移动 %1 上的棋子。</translation>
+    </message>
+    <message>
+        <source>No solution from here. There is one from the start.</source>
+        <translation>从这里没有解法。从开头有一个。</translation>
+    </message>
+    <message>
+        <source>No solution from here. Undo to move %1 and there is one.</source>
+        <translation>从这里没有解法。撤销到第 %1 步就有。</translation>
+    </message>
+    <message>
+        <source>No solution from here.</source>
+        <translation>从这里没有解法。</translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
+        <translation>无法判断从这里有没有解法：要查清会占用太多内存。</translation>
+    </message>
+    <message>
+        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
+        <translation>无法判断从这里有没有解法。搜索没有找到。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leads to a solution, %n move(s) from here.</source>
+        <translation>
+            <numerusform>“%1”能通向解法，从这里还要 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its last piece isn’t in the centre.</source>
+        <translation>最后一枚棋子不在中心。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %n move(s), as few as the best known.</source>
+        <translation>
+            <numerusform>这样共 %n 步，与已知最佳相同。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That makes %1, %n more than the best known.</source>
+        <translation>
+            <numerusform>这样共 %1 步，比已知最佳多 %n 步。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19195,10 +19242,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
-    <message>
-        <source>Escape</source>
-        <translation>Esc</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) on the board.</source>
         <translation>
@@ -19218,10 +19261,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Move of the solution</source>
         <translation>解法进度</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>回到对局</translation>
     </message>
 </context>
 <context>
@@ -20096,6 +20135,34 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>south-west</source>
         <translation>西南</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::TurnRun</name>
+    <message>
+        <source>Whole turn</source>
+        <translation>完整走法</translation>
+    </message>
+    <message>
+        <source>All hints have been given.</source>
+        <translation>提示已全部给出。</translation>
+    </message>
+    <message>
+        <source>The turn: %1.</source>
+        <comment>a turn in words</comment>
+        <translation>走法：%1。</translation>
+    </message>
+    <message>
+        <source>Look where the ring is.</source>
+        <translation>看圆环所在的位置。</translation>
+    </message>
+    <message>
+        <source>What you have begun is right: end the turn.</source>
+        <translation>你走的这一步是对的：结束回合吧。</translation>
+    </message>
+    <message>
+        <source>What you had begun leads another way, so it was taken back.</source>
+        <translation>你已走的部分通向别处，所以收回了。</translation>
     </message>
 </context>
 <context>

@@ -42,8 +42,8 @@ class PictureSwitch {
     const char* inFiles;  ///< in the dialogs that print and export
   };
 
-  constexpr PictureSwitch(const char* key, bool PictureOptions::*option, const Texts& texts)
-      : option(option), key_(key), texts_(texts) {}
+  constexpr PictureSwitch(const char* key, bool PictureOptions::*switched, const Texts& texts)
+      : option(switched), key_(key), texts_(texts) {}
 
   bool PictureOptions::*option;
 

@@ -32,7 +32,7 @@ using Places = std::vector<std::string>;
 /// A step as written. The cell needn't exist.
 struct WrittenStep {
   PartKind kind = PartKind::Go;
-  std::string cell;                ///< not for Go
+  std::string cell = {};           ///< not for Go
   std::uint8_t direction = kStay;  ///< for Go only
 };
 
