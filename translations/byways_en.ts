@@ -1165,7 +1165,7 @@
     <name>byways::app::LearnRun</name>
     <message numerus="yes">
         <source>Found by yourself: %1 of %n.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Found by yourself: %1 of %n.</numerusform>
             <numerusform>Found by yourself: %1 of %n.</numerusform>
         </translation>
@@ -1289,42 +1289,42 @@
     <name>byways::app::PuzzleRun</name>
     <message numerus="yes">
         <source>None from here. Looking %n move(s) further back</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>None from here. Looking %n move further back</numerusform>
             <numerusform>None from here. Looking %n moves further back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) left</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n piece left</numerusform>
             <numerusform>%n pieces left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 leads to a solution, %n move(s) from here.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 leads to a solution, %n move from here.</numerusform>
             <numerusform>%1 leads to a solution, %n moves from here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That makes %n move(s), as few as the best known.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>That makes %n move, as few as the best known.</numerusform>
             <numerusform>That makes %n moves, as few as the best known.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That makes %1, %n more than the best known.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>That makes %1, %n more than the best known.</numerusform>
             <numerusform>That makes %1, %n more than the best known.</numerusform>
         </translation>

@@ -15112,7 +15112,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Name of the puzzle</source>
-        <translation>Nombre del rompecabezas</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Keep</source>

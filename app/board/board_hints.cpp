@@ -30,12 +30,12 @@ QList<QRectF> BoardView::nameAreas() const { return {}; }
 
 void BoardView::leaveNames(QPainter& painter) const {
   constexpr double kAir = 1.5;
-  constexpr double kRounding = 3;
+  constexpr double kNameRounding = 3;
   QPainterPath free;
   free.addRect(rect());
   const QList<QRectF> names = nameAreas();
   for (const QRectF& name : names) {
-    free.addRoundedRect(name.adjusted(-kAir, -kAir, kAir, kAir), kRounding, kRounding);
+    free.addRoundedRect(name.adjusted(-kAir, -kAir, kAir, kAir), kNameRounding, kNameRounding);
   }
   painter.setClipPath(free);  // even and odd: all but the names
 }

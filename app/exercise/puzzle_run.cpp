@@ -444,8 +444,7 @@ void PuzzleRun::play(std::size_t cursor, const std::vector<std::string>& moves) 
     texts.append(QString::fromStdString(move));
   }
   shownFrom_ = cursor;
-  replay_ =
-      new SolutionReplay(match(), cursor, texts, gameFace(), challengeBoard().look(), board());
+  replay_ = new SolutionReplay(match(), cursor, texts, gameFace(), challengeBoard().look(), board());
   connect(replay_->bar(), &SolutionBar::closed, this, &PuzzleRun::putHelpAway, Qt::QueuedConnection);
   connect(&replay_->shown(), &Match::changed, this, [this] { Q_EMIT changed(); });
   setHelp(Help::None);

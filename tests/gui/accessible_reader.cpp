@@ -108,8 +108,10 @@ void Reader::decide(const QString& name) {
   }
 }
 
+// A panel; of one person's exercise, what its desk remarks.
 QAccessibleInterface* Reader::findResult() {
-  return player_.find(QAccessible::Grouping, [](const QString& name) {
+  const bool isAlone = gui_.match().players() == 1;
+  return player_.find(isAlone ? QAccessible::StaticText : QAccessible::Grouping, [](const QString& name) {
     static const QRegularExpression result(
         QStringLiteral("^(A draw|.* wins|.* share the win|Solved|Stuck)\\."));
     return result.match(name).hasMatch();

@@ -479,8 +479,11 @@ void AccessibleGames::challenges() {
   AccessiblePlayer::press(*card);
   AccessiblePlayer::waitFor([&reader] { return reader.gui().window().table() != nullptr; });
   reader.play([&] {
-    player.press(text("Hint"));  // the piece
-    player.press(player.canPress(text("Show the whole move")) ? text("Show the whole move") : text("Hint"));
+    player.press(text("Hint"));  // the piece; the first time it is said what that costs
+    if (player.canPress(text("Take the hint"))) {
+      player.press(text("Take the hint"));
+    }
+    player.press(text("Whole move"));
     const QAccessibleInterface* const hint = player.find(QAccessible::StaticText, [](const QString& name) {
       return name.contains(text("leads to a solution"));
     });
