@@ -12,6 +12,7 @@
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/problem_list.h"
 #include "app/exercise/progress.h"
+#include "app/exercise/puzzle_card.h"
 #include "app/exercise/stars.h"
 #include "app/look/look.h"
 #include "app/shelf/board_thumb.h"
@@ -66,10 +67,8 @@ OwnPuzzleCard::OwnPuzzleCard(OwnPuzzle puzzle, const GameFace& face, const Progr
   auto* const row = new QHBoxLayout(this);
   row->setContentsMargins(kOwnCardMargin, kOwnCardMargin, kOwnCardMargin, kOwnCardMargin);
   row->setSpacing(14);
-  const MatchSetup setup = puzzle_.setup;
-  row->addWidget(new BoardThumb(
-                     face, [setup] { return std::make_shared<const Match>(setup); }, look, this),
-                 0, Qt::AlignTop);
+  row->addWidget(newPuzzleThumb(face, std::make_shared<const Match>(puzzle_.setup), look, this), 0,
+                 Qt::AlignTop);
   row->addLayout(texts, 1);
   connect(edit_, &QAction::triggered, this, &OwnPuzzleCard::editRequested, Qt::QueuedConnection);
   connect(copy_, &QAction::triggered, this, &OwnPuzzleCard::copyRequested, Qt::QueuedConnection);

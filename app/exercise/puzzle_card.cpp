@@ -63,6 +63,14 @@ Part partOf(const Match& match) {
 
 }  // namespace
 
+BoardThumb* newPuzzleThumb(const GameFace& face, const std::shared_ptr<const Match>& match, const Look& look,
+                           QWidget* parent) {
+  auto* const thumb = new BoardThumb(face, match, look, parent);
+  const Part part = partOf(*match);
+  thumb->setZoom(part.zoom, part.middle);
+  return thumb;
+}
+
 PuzzleCard::PuzzleCard(const Puzzle& puzzle, const GameFace& face, std::shared_ptr<const Match> begun,
                        const Progress& progress, const Look& look, QWidget* parent)
     : CardFrame(parent),
@@ -92,10 +100,7 @@ PuzzleCard::PuzzleCard(const Puzzle& puzzle, const GameFace& face, std::shared_p
   auto* const row = new QHBoxLayout(this);
   row->setContentsMargins(kCardMargin, kCardMargin, kCardMargin, kCardMargin);
   row->setSpacing(14);
-  auto* const thumb = new BoardThumb(face, shown, look, this);
-  const Part part = partOf(*shown);
-  thumb->setZoom(part.zoom, part.middle);
-  row->addWidget(thumb, 0, Qt::AlignTop);
+  row->addWidget(newPuzzleThumb(face, shown, look, this), 0, Qt::AlignTop);
   row->addLayout(texts, 1);
   setActive(true);
   refresh();

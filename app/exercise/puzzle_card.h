@@ -12,11 +12,15 @@ class QLabel;
 
 namespace byways::app {
 
-class Match;
+class BoardThumb;
 class GameFace;
 class Look;
 class Match;
 class StarRow;
+
+/// A picture of a challenge's current position: the part of the board that its pieces fill.
+[[nodiscard]] BoardThumb* newPuzzleThumb(const GameFace& face, const std::shared_ptr<const Match>& match,
+                                         const Look& look, QWidget* parent);
 
 /// One puzzle in the room: its board, its name and grade, and what has been achieved in it.
 class PuzzleCard : public CardFrame {
