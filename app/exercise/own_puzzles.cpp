@@ -113,7 +113,7 @@ QString OwnPuzzles::keep(OwnPuzzle& puzzle) {
     puzzle.path = folder_ + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) +
                   QLatin1Char('.') + Library::ending();
   }
-  const QString problem = Library::write(*matchOf(puzzle), puzzle.path);
+  QString problem = Library::write(*matchOf(puzzle), puzzle.path);
   if (problem.isEmpty()) {
     Q_EMIT changed();
   }

@@ -306,14 +306,14 @@ void PuzzleRoom::goTo(const Game& game) {
 }
 
 bool PuzzleRoom::goTo(const QString& id) {
-  for (QWidget* const card : allCards()) {
-    if (idOf(*card) == id) {
-      layOut();
-      bringTo(card);
-      return true;
-    }
+  const auto cards = allCards();
+  const auto card = std::ranges::find_if(cards, [&id](const QWidget* one) { return idOf(*one) == id; });
+  if (card == cards.end()) {
+    return false;
   }
-  return false;
+  layOut();
+  bringTo(*card);
+  return true;
 }
 
 void PuzzleRoom::layOut() {

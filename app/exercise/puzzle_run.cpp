@@ -125,7 +125,7 @@ const Timeline& PuzzleRun::seen() const {
   return replay_ ? replay_->shown().timeline() : ExerciseRun::seen();
 }
 
-bool PuzzleRun::mayExplore() const { return replay_ || ExerciseRun::mayExplore(); }
+bool PuzzleRun::mayExplore() const { return replay_ != nullptr || ExerciseRun::mayExplore(); }
 
 // What the position on the table is, apart from how it was come to.
 void PuzzleRun::settle() {

@@ -19,14 +19,14 @@ class HighwayFacts {
   Q_DECLARE_TR_FUNCTIONS(HighwayFacts)
 };
 
-highway::WrittenStep partsOf(const QString& step) {
+highway::WrittenStep writtenStep(const QString& step) {
   return highway::read_step(step.toStdString()).value_or(highway::WrittenStep());
 }
 
-bool isGo(const QString& step) { return partsOf(step).kind == highway::PartKind::Go; }
+bool isGo(const QString& step) { return writtenStep(step).kind == highway::PartKind::Go; }
 
 bool bends(const QString& step) {
-  const highway::PartKind kind = partsOf(step).kind;
+  const highway::PartKind kind = writtenStep(step).kind;
   return kind == highway::PartKind::Left || kind == highway::PartKind::Right;
 }
 
@@ -95,7 +95,7 @@ QStringList HighwayFace::hintedSteps(const QStringList& steps, Seat seat, const 
   }
   const QStringList ways = waysOfOthers(match.timeline(), seat);
   for (const QString& step : steps) {
-    if (!isGo(step) && !bends(step) && ways.contains(QString::fromStdString(partsOf(step).cell))) {
+    if (!isGo(step) && !bends(step) && ways.contains(QString::fromStdString(writtenStep(step).cell))) {
       signs.append(step);
     }
   }

@@ -180,7 +180,7 @@ QString passRefusalText(const PassSentences& sentences, const Refusal& refusal, 
 }
 
 QString passLotText(const QString& outcome, const Match& match) {
-  const QString steps = stepsOf(outcome);
+  QString steps = stepsOf(outcome);
   const std::optional<WordStep> lot = read_word_step(steps.toStdString());
   if (!lot) {
     return steps;
