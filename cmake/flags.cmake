@@ -35,7 +35,7 @@ else()
   if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
     target_compile_options(byways_flags INTERFACE -Wno-sign-conversion -fconstexpr-steps=50000000)
     if(CMAKE_UNITY_BUILD)
-      # Which files share a batch changes with every new one. Unlike GCC, Clang counts the names of a batch's other files.
+      # In a batch, Clang would also warn of a local name that another file uses, and each new file changes the batches.
       target_compile_options(byways_flags INTERFACE -Wno-shadow)
     endif()
   endif()

@@ -19,6 +19,7 @@
 #include "app/look/key_text.h"
 #include "app/look/look.h"
 #include "app/look/tab_order.h"
+#include "app/match/own_keys.h"
 #include "app/table/message_strip.h"
 #include "engine/challenges/challenge_games.h"
 #include "engine/solver.h"
@@ -30,7 +31,6 @@ namespace {
 constexpr int kSideWidth = 300;
 constexpr int kIcon = 20;
 constexpr double kSeconds = 20;  // for a search
-constexpr int kLongestName = 60;
 
 // The match begins as the rules say: what is arranged is on the board only.
 MatchSetup withoutPosition(const MatchSetup& setup) {
@@ -160,7 +160,7 @@ QWidget* ArrangePage::makeSide() {
   keeping_ = new QWidget(side);
   name_ = new QLineEdit(keeping_);
   name_->setObjectName(QStringLiteral("puzzleName"));
-  name_->setMaxLength(kLongestName);
+  name_->setMaxLength(kLongestPuzzleName);
   keep_ = new QPushButton(keeping_);
   keep_->setObjectName(QStringLiteral("keepPuzzle"));
   auto* const keeping = new QHBoxLayout(keeping_);

@@ -14,6 +14,7 @@
 #include "app/exercise/progress.h"
 #include "app/exercise/puzzle_card.h"
 #include "app/exercise/stars.h"
+#include "app/games/arranger.h"
 #include "app/look/look.h"
 #include "app/shelf/board_thumb.h"
 
@@ -22,6 +23,16 @@ namespace byways::app {
 namespace {
 
 constexpr int kOwnCardMargin = CardFrame::kShadow + 12;
+
+BoardThumb* newSketchThumb(const GameFace& face, const std::shared_ptr<const Match>& match,
+                           const Arrangement& sketch, const Look& look, QWidget* parent) {
+  const std::shared_ptr<const Arranger> arranger = face.makeArranger(*match, look);
+  return new BoardThumb(
+      [match, arranger, sketch](QPainter& painter, const QRectF& area) {
+        arranger->paint(painter, area, sketch);
+      },
+      look, parent);
+}
 
 }  // namespace
 
@@ -67,8 +78,10 @@ OwnPuzzleCard::OwnPuzzleCard(OwnPuzzle puzzle, const GameFace& face, const Progr
   auto* const row = new QHBoxLayout(this);
   row->setContentsMargins(kOwnCardMargin, kOwnCardMargin, kOwnCardMargin, kOwnCardMargin);
   row->setSpacing(14);
-  row->addWidget(newPuzzleThumb(face, std::make_shared<const Match>(puzzle_.setup), look, this), 0,
-                 Qt::AlignTop);
+  const auto match = std::make_shared<const Match>(puzzle_.setup);
+  row->addWidget(puzzle_.sketch ? newSketchThumb(face, match, *puzzle_.sketch, look, this)
+                                : newPuzzleThumb(face, match, look, this),
+                 0, Qt::AlignTop);
   row->addLayout(texts, 1);
   connect(edit_, &QAction::triggered, this, &OwnPuzzleCard::editRequested, Qt::QueuedConnection);
   connect(copy_, &QAction::triggered, this, &OwnPuzzleCard::copyRequested, Qt::QueuedConnection);
@@ -79,7 +92,7 @@ OwnPuzzleCard::OwnPuzzleCard(OwnPuzzle puzzle, const GameFace& face, const Progr
 }
 
 void OwnPuzzleCard::refresh() {
-  const Stars best = progress_.of(exerciseId(puzzle_.setup)).best;
+  const Stars best = puzzle_.sketch ? Stars::None : progress_.of(exerciseId(puzzle_.setup)).best;
   title_->setText(nameOf(puzzle_));
   state_->setText(puzzle_.sketch                   ? tr("A sketch: nobody can play it yet.")
                   : puzzle_.label.author.isEmpty() ? tr("Your puzzle")

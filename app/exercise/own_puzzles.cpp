@@ -13,6 +13,7 @@
 #include "app/files/json_file.h"
 #include "app/library/library.h"
 #include "app/library/trash.h"
+#include "app/match/own_keys.h"
 #include "engine/core/record_start.h"
 
 namespace byways::app {
@@ -27,7 +28,6 @@ constexpr auto kNameKey = "name";
 constexpr auto kAuthorKey = "author";
 constexpr auto kGradeKey = "grade";
 constexpr auto kSketchKey = "sketch";
-constexpr int kHighestGrade = 5;
 
 QString textAt(const Json& object, const char* key) {
   const auto found = object.find(key);
@@ -58,7 +58,7 @@ std::unique_ptr<Match> matchOf(const OwnPuzzle& puzzle) {
 PuzzleLabel labelIn(const Match& match) {
   const Json json = match.extra(kLabelKey);
   return json.is_object() ? PuzzleLabel{textAt(json, kNameKey), textAt(json, kAuthorKey),
-                                        countIn(json, kGradeKey, kHighestGrade)}
+                                        countIn(json, kGradeKey, kHighestPuzzleGrade)}
                           : PuzzleLabel();
 }
 
@@ -71,14 +71,14 @@ OwnPuzzles::OwnPuzzles(const Library& library, Trash& trash, QObject* parent)
   connect(&trash, &Trash::changed, this, &OwnPuzzles::changed);
 }
 
-QList<OwnPuzzle> OwnPuzzles::of(const Game& game) const {
+QList<OwnPuzzle> OwnPuzzles::all() const {
   QList<OwnPuzzle> found;
   const QFileInfoList files =
       QDir(folder_)
           .entryInfoList({QStringLiteral("*.") + Library::ending()}, QDir::Files, QDir::Time)
           .mid(0, kMost);
   for (const QFileInfo& file : files) {
-    if (const auto puzzle = read(file.absoluteFilePath()); puzzle && puzzle->setup.game == &game) {
+    if (const auto puzzle = read(file.absoluteFilePath()); puzzle) {
       found.append(*puzzle);
     }
   }
@@ -123,7 +123,9 @@ QString OwnPuzzles::keep(OwnPuzzle& puzzle) {
 QString OwnPuzzles::copy(const OwnPuzzle& puzzle) {
   OwnPuzzle second = puzzle;
   second.path.clear();
-  second.label.name = tr("%1 (copy)", "a puzzle").arg(nameOf(puzzle));
+  const QString copied = tr("%1 (copy)", "a puzzle");
+  const auto room = kLongestPuzzleName - copied.arg(QString()).size();
+  second.label.name = copied.arg(nameOf(puzzle).left(room));
   return keep(second);
 }
 

@@ -51,8 +51,8 @@ class OwnPuzzles : public QObject {
   OwnPuzzles(const Library& library, Trash& trash, QObject* parent = nullptr);
 
   [[nodiscard]] QString folder() const { return folder_; }
-  /// Those of a game, by name.
-  [[nodiscard]] QList<OwnPuzzle> of(const Game& game) const;
+  /// Those of all games, by name. Reads each file.
+  [[nodiscard]] QList<OwnPuzzle> all() const;
   /// Reads such a file; nothing if it is none.
   [[nodiscard]] static std::optional<OwnPuzzle> read(const QString& path);
   /// Whether a record is a puzzle to be solved rather than a game: it has a label and no turn.

@@ -41,7 +41,7 @@ constexpr int kJumpGap = 8;
 
 QString idOf(const QWidget& card) {
   if (const auto* const own = qobject_cast<const OwnPuzzleCard*>(&card)) {
-    return exerciseId(own->puzzle().setup);
+    return own->puzzle().sketch ? own->puzzle().path : exerciseId(own->puzzle().setup);
   }
   const auto* const problem = qobject_cast<const ProblemCard*>(&card);
   return problem != nullptr ? exerciseId(problem->problem())
@@ -221,11 +221,18 @@ void PuzzleRoom::fillWithProblems(Section& section) {
   }
 }
 
-void PuzzleRoom::fillWithOwn(Section& section) {
-  for (const QList<OwnPuzzle> own = own_.of(section.face->game()); const OwnPuzzle& puzzle : own) {
+void PuzzleRoom::fillWithOwn(Section& section, const QList<OwnPuzzle>& all) {
+  for (const OwnPuzzle& puzzle : all) {
+    if (puzzle.setup.game != &section.face->game()) {
+      continue;
+    }
     auto* const card = new OwnPuzzleCard(puzzle, *section.face, progress_, look_, scroll_->widget());
     connect(card, &CardFrame::activated, this, [this, puzzle] {
-      puzzle.sketch ? Q_EMIT ownEditRequested(puzzle) : Q_EMIT ownPlayRequested(puzzle);
+      if (puzzle.sketch) {
+        Q_EMIT ownEditRequested(puzzle);
+      } else {
+        Q_EMIT ownPlayRequested(puzzle);
+      }
     });
     connect(card, &OwnPuzzleCard::editRequested, this, [this, puzzle] { Q_EMIT ownEditRequested(puzzle); });
     connect(card, &OwnPuzzleCard::copyRequested, this, [this, puzzle] { Q_EMIT ownCopyRequested(puzzle); });
@@ -266,6 +273,7 @@ void PuzzleRoom::fillCards() {
   }
   const auto* const focused = qobject_cast<PuzzleCard*>(QApplication::focusWidget());
   const Puzzle* const chosen = focused != nullptr ? &focused->puzzle() : nullptr;
+  const QList<OwnPuzzle> own = own_.all();
   for (Section& section : sections_) {
     if (section.own == nullptr) {
       fillWithProblems(section);
@@ -278,7 +286,7 @@ void PuzzleRoom::fillCards() {
       card->deleteLater();  // later: it may be its own signal that brought us here
     }
     section.cards.clear();
-    fillWithOwn(section);
+    fillWithOwn(section, own);
     for (const Puzzle* const puzzle : puzzlesOf(section.face->game())) {
       const SavedGame saved = begun.value(puzzle);
       auto* const card =

@@ -94,7 +94,7 @@ class PuzzleRoom : public QWidget {
   void fillCards();
   [[nodiscard]] QStringList begunPaths() const;
   void fillWithProblems(Section& section);
-  void fillWithOwn(Section& section);
+  void fillWithOwn(Section& section, const QList<OwnPuzzle>& all);
   void addCard(Section& section, CardGrid& grid, CardFrame* card);
   void bringTo(const Section& section);
   void layOut();

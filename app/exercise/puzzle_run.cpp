@@ -169,9 +169,10 @@ void PuzzleRun::judge() {
 }
 
 ExerciseFace PuzzleRun::makeFace() {
+  const int grade = puzzle_ != nullptr ? puzzle_->grade : labelIn(match()).grade;
   ExerciseFace face{.way = solvedText(*setup_.game, puzzleIds(*setup_.game)),
                     .title = name(),
-                    .grade = puzzle_ != nullptr ? gradeName(puzzle_->grade) : QString(),
+                    .grade = grade > 0 ? gradeName(grade) : QString(),
                     .asked = gameFace().aim(match()),
                     .standing = stage() == Stage::Showing ? QString() : standingText(),
                     .remark = endText(),

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/match/own_keys.h"
 
+#include <QString>
+
 #include <algorithm>
 #include <limits>
 #include <string>
@@ -20,8 +22,6 @@ constexpr std::uint64_t kMostHints = 99'999;
 constexpr std::uint64_t kMostSteps = std::numeric_limits<std::uint32_t>::max();
 constexpr std::uint64_t kWhole = 10'000;  // of chances in a review
 constexpr std::uint64_t kMostDepth = 2;
-constexpr std::uint64_t kMostGrade = 5;
-constexpr std::size_t kLongestName = 400;  // bytes
 
 bool isCount(const Json& value, std::uint64_t most) {
   return value.is_number_unsigned() && value.get<std::uint64_t>() <= most;
@@ -74,10 +74,11 @@ bool isReview(const Json& value, std::size_t players) {
 bool isPuzzle(const Json& value) {
   const auto isName = [&value](const char* key) {
     return !value.contains(key) ||
-           (value[key].is_string() && value[key].get_ref<const std::string&>().size() <= kLongestName);
+           (value[key].is_string() &&
+            QString::fromStdString(value[key].get_ref<const std::string&>()).size() <= kLongestPuzzleName);
   };
   return value.is_object() && isName("name") && isName("author") &&
-         (!value.contains("grade") || isCount(value["grade"], kMostGrade)) &&
+         (!value.contains("grade") || isCount(value["grade"], kHighestPuzzleGrade)) &&
          (!value.contains("sketch") || value["sketch"].is_object());
 }
 

@@ -6,6 +6,11 @@
 
 namespace byways::app {
 
+/// Longest name of a puzzle and of its author in a record, in UTF-16 units.
+constexpr int kLongestPuzzleName = 60;
+/// Grades of puzzles go from 1 to this.
+constexpr int kHighestPuzzleGrade = 5;
+
 /// Removes those of the program's own keys (docs/file-format.md) whose value doesn't have the right form: a
 /// record may come from anywhere, and our own keys in it can be trusted as little as the rest. This is the
 /// only place where their forms are checked: afterwards each of these keys is missing or as it should be.

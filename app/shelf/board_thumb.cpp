@@ -25,7 +25,15 @@ BoardThumb::BoardThumb(const GameFace& face, std::shared_ptr<const Match> match,
 
 BoardThumb::BoardThumb(const GameFace& face, std::function<std::shared_ptr<const Match>()> make,
                        const Look& look, QWidget* parent)
-    : QWidget(parent), face_(face), make_(std::move(make)), look_(look) {
+    : BoardThumb(
+          [&face, make = std::move(make), &look](QPainter& painter, const QRectF& area) {
+            face.drawBoard(painter, area, *make(),
+                           *Look::still(look.picture().without(&PictureOptions::coordinates)));
+          },
+          look, parent) {}
+
+BoardThumb::BoardThumb(Paint paint, const Look& look, QWidget* parent)
+    : QWidget(parent), paint_(std::move(paint)) {
   setFixedSize(kSize, kSize);
   setAttribute(Qt::WA_TransparentForMouseEvents);
   connect(&look, &Look::changed, this, [this] {
@@ -58,8 +66,7 @@ void BoardThumb::draw() {
   QRectF area(QPointF(), QSizeF(size()) * zoom_);
   const QPointF shift(area.width() * (0.5 - middle_.x()), area.height() * (0.5 - middle_.y()));
   area.moveCenter(QRectF(rect()).center() + shift);
-  face_.drawBoard(painter, area, *make_(),
-                  *Look::still(look_.picture().without(&PictureOptions::coordinates)));
+  paint_(painter, area);
   painter.end();
   update();
 }

@@ -9,16 +9,21 @@
 
 #include "app/games/game_face.h"
 
+class QPainter;
+
 namespace byways::app {
 
-/// A small picture of the current position of a match, drawn after the first painting of the page, so that
-/// the shelf appears at once.
+/// A small picture of a board, such as the current position of a match, drawn after the first painting of the
+/// page, so that the shelf appears at once.
 class BoardThumb : public QWidget {
   Q_OBJECT
 
  public:
   static constexpr int kSize = 132;  ///< its edge
 
+  using Paint = std::function<void(QPainter& painter, const QRectF& area)>;
+
+  BoardThumb(Paint paint, const Look& look, QWidget* parent = nullptr);
   /// `make` is called when the picture is drawn, so that a page with many of them appears at once.
   BoardThumb(const GameFace& face, std::function<std::shared_ptr<const Match>()> make, const Look& look,
              QWidget* parent = nullptr);
@@ -35,9 +40,7 @@ class BoardThumb : public QWidget {
  private:
   void draw();
 
-  const GameFace& face_;
-  std::function<std::shared_ptr<const Match>()> make_;
-  const Look& look_;
+  Paint paint_;
   QPixmap picture_;
   double zoom_ = 1;
   QPointF middle_{0.5, 0.5};

@@ -16,6 +16,9 @@
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/puzzle_room.h"
 #include "app/exercise/stars.h"
+#include "app/library/library.h"
+#include "app/library/trash.h"
+#include "app/match/own_keys.h"
 #include "engine/games.h"
 #include "tests/gui/arrange_hand.h"
 #include "tests/gui/gui_fixture.h"
@@ -75,10 +78,12 @@ class OwnPuzzlesTest : public QObject {
   void aSketchIsKeptWhenItIsLeft();
   void theSolverWatches();
   void theyAreCopiedAndThrownAway();
+  void namesOfCopiesFit();
   void aFileIsOpenedAsAPuzzle();
   void labelsThatAreBrokenAreDropped();
 };
 
+// OWN-1
 void OwnPuzzlesTest::whatIsMadeIsKeptUnderItsName() {
   Gui gui;
   ArrangeHand hand(gui);
@@ -115,6 +120,7 @@ void OwnPuzzlesTest::whatIsMadeIsKeptUnderItsName() {
            qPrintable(cards(gui).front()->accessibleName()));
 }
 
+// OWN-1
 void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {
   Gui gui;
   ArrangeHand hand(gui);
@@ -136,6 +142,7 @@ void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {
   QVERIFY(!cards(gui).front()->puzzle().sketch.has_value());
 }
 
+// OWN-2
 void OwnPuzzlesTest::theSolverWatches() {
   Gui gui;
   ArrangeHand hand(gui);
@@ -148,6 +155,7 @@ void OwnPuzzlesTest::theSolverWatches() {
   QVERIFY(hand.canPlay());
 }
 
+// OWN-1
 void OwnPuzzlesTest::theyAreCopiedAndThrownAway() {
   Gui gui;
   gui.window().showPuzzles();
@@ -171,6 +179,23 @@ void OwnPuzzlesTest::theyAreCopiedAndThrownAway() {
   QTRY_COMPARE(cards(gui).size(), 2);
 }
 
+// A copy of a copy … would else have a name that is too long for a record, and be no puzzle any more.
+void OwnPuzzlesTest::namesOfCopiesFit() {
+  const QTemporaryDir folder;
+  Library library(folder.filePath(QStringLiteral("games")));
+  Trash trash(library);
+  OwnPuzzles own(library, trash);
+  OwnPuzzle longest = twoPieces(QString(kLongestPuzzleName, QChar(0x4E9C)));
+  QCOMPARE(own.keep(longest), QString());
+  for (int copies = 1; copies < 4; ++copies) {
+    const QList<OwnPuzzle> all = own.all();
+    QCOMPARE(all.size(), copies);
+    QCOMPARE(own.copy(all.back()), QString());
+  }
+  QCOMPARE(own.all().size(), 4);
+}
+
+// OWN-3
 void OwnPuzzlesTest::aFileIsOpenedAsAPuzzle() {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("from-ann.byways"));
