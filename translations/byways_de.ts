@@ -15993,8 +15993,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Neu anfangen</translation>
     </message>
     <message>
-        <source>A hint costs a star. Ask again to take it; from now on without asking.</source>
-        <translation>Ein Tipp kostet einen Stern. Wer ihn trotzdem will, fragt noch einmal; von da an ohne Rückfrage.</translation>
+        <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
+        <translation>Mit einem Tipp bleibt ein Stern. Wer ihn trotzdem will, fragt noch einmal; von da an ohne Rückfrage.</translation>
     </message>
     <message>
         <source>The solution leaves a hollow star. Ask again to see it.</source>

@@ -15993,8 +15993,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>A hint costs a star. Ask again to take it; from now on without asking.</source>
-        <translation>Una pista cuesta una estrella. Pídela otra vez para verla; en adelante, sin preguntar.</translation>
+        <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
+        <translation>Con una pista queda una estrella. Pídela otra vez para verla; en adelante, sin preguntar.</translation>
     </message>
     <message>
         <source>The solution leaves a hollow star. Ask again to see it.</source>

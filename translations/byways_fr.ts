@@ -15993,8 +15993,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>A hint costs a star. Ask again to take it; from now on without asking.</source>
-        <translation>Un indice coûte une étoile. Redemandez pour le prendre&#x202f;; ensuite, les indices viendront aussitôt.</translation>
+        <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
+        <translation>Avec un indice, il reste une étoile. Redemandez pour le prendre&#x202f;; ensuite, les indices viendront aussitôt.</translation>
     </message>
     <message>
         <source>The solution leaves a hollow star. Ask again to see it.</source>

@@ -15864,8 +15864,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>最初から始める</translation>
     </message>
     <message>
-        <source>A hint costs a star. Ask again to take it; from now on without asking.</source>
-        <translation>ヒントを使うと星が減ります。使うなら、もう一度選んでください。次からは確認しません。</translation>
+        <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
+        <translation>ヒントを使うと星は1つになります。使うなら、もう一度選んでください。次からは確認しません。</translation>
     </message>
     <message>
         <source>The solution leaves a hollow star. Ask again to see it.</source>

@@ -15864,8 +15864,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>다시 시작</translation>
     </message>
     <message>
-        <source>A hint costs a star. Ask again to take it; from now on without asking.</source>
-        <translation>힌트를 쓰면 별이 줄어요. 힌트를 보려면 한 번 더 누르세요. 다음부터는 묻지 않아요.</translation>
+        <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
+        <translation>힌트를 쓰면 별은 하나만 남아요. 힌트를 보려면 한 번 더 누르세요. 다음부터는 묻지 않아요.</translation>
     </message>
     <message>
         <source>The solution leaves a hollow star. Ask again to see it.</source>

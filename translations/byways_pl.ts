@@ -16122,8 +16122,8 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
-        <source>A hint costs a star. Ask again to take it; from now on without asking.</source>
-        <translation>Wskazówka kosztuje gwiazdkę. Poproś jeszcze raz, a się pojawi; odtąd już bez pytania.</translation>
+        <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
+        <translation>Ze wskazówką zostaje jedna gwiazdka. Poproś jeszcze raz, a się pojawi; odtąd już bez pytania.</translation>
     </message>
     <message>
         <source>The solution leaves a hollow star. Ask again to see it.</source>

@@ -15864,8 +15864,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>A hint costs a star. Ask again to take it; from now on without asking.</source>
-        <translation>用提示会少得星。再按一次就给出；以后不再询问。</translation>
+        <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
+        <translation>用提示后只剩一颗星。再按一次就给出；以后不再询问。</translation>
     </message>
     <message>
         <source>The solution leaves a hollow star. Ask again to see it.</source>

@@ -92,8 +92,6 @@ void ArrangePage::setKept(const QString& name) {
   name_->setText(name);
 }
 
-bool ArrangePage::isChanged() const { return history_->now() != kept_ || name() != keptName_; }
-
 // A board that loses the focus on its way out has still something to say, and its history goes first.
 ArrangePage::~ArrangePage() {
   board_->disconnect(this);
@@ -104,7 +102,7 @@ ArrangePage::~ArrangePage() {
 QWidget* ArrangePage::makeSide() {
   auto* const side = new QWidget(this);
   side->setObjectName(QStringLiteral("side"));
-  side->setFixedWidth(kSideWidth);
+  side->installEventFilter(this);
   title_ = new QLabel(side);
   title_->setProperty("role", QStringLiteral("heading"));
   title_->setWordWrap(true);
@@ -118,12 +116,12 @@ QWidget* ArrangePage::makeSide() {
   empty_->setObjectName(QStringLiteral("emptyBoard"));
   usual_ = new QPushButton(side);
   usual_->setObjectName(QStringLiteral("usualStart"));
-  auto* const starts = new QHBoxLayout;
-  starts->setSpacing(6);
+  starts_ = new QHBoxLayout;
+  starts_->setSpacing(6);
   empty_->setVisible(arranger_->canBeEmpty());
   for (QPushButton* const button : {empty_, usual_}) {
     button->setProperty("compact", true);
-    starts->addWidget(button, 1);
+    starts_->addWidget(button, 1);
   }
 
   auto* const middle = new QWidget(side);
@@ -175,10 +173,10 @@ QWidget* ArrangePage::makeSide() {
   play_ = new QPushButton(side);
   play_->setObjectName(QStringLiteral("playArranged"));
   play_->setProperty("primary", true);
-  auto* const buttons = new QHBoxLayout;
-  buttons->setSpacing(8);
-  buttons->addWidget(cancel_);
-  buttons->addWidget(play_, 1);
+  buttons_ = new QHBoxLayout;
+  buttons_->setSpacing(8);
+  buttons_->addWidget(cancel_);
+  buttons_->addWidget(play_, 1);
 
   auto* const column = new QVBoxLayout(side);
   setReadingMargins(side, column, {8, 14, 16, 12});
@@ -188,11 +186,12 @@ QWidget* ArrangePage::makeSide() {
   head->addWidget(title_);
   head->addWidget(game_);
   column->addLayout(head);
-  column->addLayout(starts);
+  column->addLayout(starts_);
   column->addWidget(scroll, 1);
   column->addWidget(card);
   column->addWidget(keeping_);
-  column->addLayout(buttons);
+  column->addLayout(buttons_);
+  fitSide(*side);
 
   connect(empty_, &QPushButton::clicked, this,
           [this] { history_->edit([this](Arrangement& now) { now = arranger_->emptied(now); }); });
@@ -296,6 +295,20 @@ void ArrangePage::keyPressEvent(QKeyEvent* event) {
   } else if (!isPlain || digit < 0 || digit >= kDigits || !palette_->choose(digit)) {
     QWidget::keyPressEvent(event);
   }
+}
+
+// The column beside the board is as wide as its rows of buttons ask for, in this language and size of text.
+void ArrangePage::fitSide(QWidget& side) {
+  const QMargins margins = side.layout()->contentsMargins();
+  const int row = qMax(starts_->minimumSize().width(), buttons_->minimumSize().width());
+  side.setFixedWidth(qMax(kSideWidth, row + margins.left() + margins.right()));
+}
+
+bool ArrangePage::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) {
+    fitSide(static_cast<QWidget&>(*watched));
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 void ArrangePage::changeEvent(QEvent* event) {

@@ -14,7 +14,7 @@
 #include "app/job/job.h"
 #include "engine/solve/limits.h"
 
-class QToolButton;
+class QHBoxLayout;
 
 namespace byways::app {
 
@@ -45,7 +45,8 @@ class ArrangePage final : public QWidget {
   /// What is on the board is kept under that name, and isn't changed any more.
   void setKept(const QString& name);
   /// Whether something on the board or in the name has changed since.
-  [[nodiscard]] bool isChanged() const;
+  [[nodiscard]] bool isChanged() const { return isBoardChanged() || name() != keptName_; }
+  [[nodiscard]] bool isBoardChanged() const { return history_->now() != kept_; }
   /// Why the position can't be played, as a sentence; empty if it can.
   [[nodiscard]] QString problem() const { return problem_; }
 
@@ -63,6 +64,7 @@ class ArrangePage final : public QWidget {
  protected:
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   // What the search has found.
@@ -72,6 +74,7 @@ class ArrangePage final : public QWidget {
   };
 
   QWidget* makeSide();
+  void fitSide(QWidget& side);
   void refresh();
   void retranslate();
   void lookForSolution();
@@ -93,6 +96,7 @@ class ArrangePage final : public QWidget {
   QLabel* title_ = nullptr;
   QLabel* game_ = nullptr;
   QLabel* hint_ = nullptr;
+  QHBoxLayout* starts_ = nullptr;  // the row with the next two
   QPushButton* empty_ = nullptr;
   QPushButton* usual_ = nullptr;
   QLabel* statusIcon_ = nullptr;
@@ -100,6 +104,7 @@ class ArrangePage final : public QWidget {
   QWidget* keeping_ = nullptr;
   QLineEdit* name_ = nullptr;
   QPushButton* keep_ = nullptr;
+  QHBoxLayout* buttons_ = nullptr;  // the row with the next two
   QPushButton* cancel_ = nullptr;
   QPushButton* play_ = nullptr;
   QString problem_;

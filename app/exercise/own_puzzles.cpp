@@ -123,10 +123,14 @@ QString OwnPuzzles::keep(OwnPuzzle& puzzle) {
 QString OwnPuzzles::copy(const OwnPuzzle& puzzle) {
   OwnPuzzle second = puzzle;
   second.path.clear();
+  second.label.name = nameOfCopy(nameOf(puzzle));
+  return keep(second);
+}
+
+QString OwnPuzzles::nameOfCopy(const QString& name) {
   const QString copied = tr("%1 (copy)", "a puzzle");
   const auto room = kLongestPuzzleName - copied.arg(QString()).size();
-  second.label.name = copied.arg(nameOf(puzzle).left(room));
-  return keep(second);
+  return name.isEmpty() ? name : copied.arg(name.left(room));
 }
 
 bool OwnPuzzles::remove(const OwnPuzzle& puzzle) { return trash_.put(puzzle.path, nameOf(puzzle)); }

@@ -63,6 +63,8 @@ class OwnPuzzles : public QObject {
   QString keep(OwnPuzzle& puzzle);
   /// Keeps a second one like it. Returns what went wrong.
   QString copy(const OwnPuzzle& puzzle);
+  /// What a second puzzle of that name is called; empty for none.
+  [[nodiscard]] static QString nameOfCopy(const QString& name);
   /// Moves it to the trash. Returns whether it is there.
   bool remove(const OwnPuzzle& puzzle);
   /// Writes it into a file to hand on. Precondition: it is no sketch. Returns what went wrong.

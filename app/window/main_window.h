@@ -166,10 +166,13 @@ class MainWindow : public QMainWindow {
   void shareOwn(const OwnPuzzle& puzzle);
   /// Begins the puzzle in that file, or opens it for editing while it is a sketch.
   bool openPuzzle(const QString& path, Recent recent);
-  /// Keeps what is on the page for positions among the own puzzles. Returns whether it is kept.
+  /// Keeps what is on the page for positions among the own puzzles: in place of the one that is edited, or,
+  /// if both the board and the name are others, as another one. Returns whether it is kept.
   bool keepOwn();
-  /// The same if something has changed there, so that whoever leaves it finds it again.
+  /// Keeps it when somebody leaves the page without having kept it: an unfinished one in its place, else as a
+  /// copy.
   void keepSketch();
+  bool keepAs(OwnPuzzle puzzle, const QString& name);
   void copyResult(const QDate& day);
   void connectEvening();
   void tellOfEvening();

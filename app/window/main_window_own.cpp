@@ -44,7 +44,15 @@ void MainWindow::editOwn(const OwnPuzzle& puzzle) {
 
 bool MainWindow::keepOwn() {
   OwnPuzzle puzzle = edited_;
-  puzzle.label.name = arranging_->name();
+  const QString name = arranging_->name();
+  if (!puzzle.label.name.isEmpty() && name != puzzle.label.name && arranging_->isBoardChanged()) {
+    puzzle.path.clear();
+  }
+  return keepAs(puzzle, name);
+}
+
+bool MainWindow::keepAs(OwnPuzzle puzzle, const QString& name) {
+  puzzle.label.name = name;
   if (puzzle.label.author.isEmpty()) {
     puzzle.label.author = preferences_.playerNames().value(0);
   }
@@ -70,11 +78,13 @@ void MainWindow::keepSketch() {
   if (arranging_ == nullptr || !isChallenge(arranging_->face().game()) || !arranging_->isChanged()) {
     return;
   }
-  // What can be played isn't given up for what can't yet.
-  if (!edited_.sketch && !arranging_->playable()) {
-    edited_.path.clear();
+  OwnPuzzle puzzle = edited_;
+  QString name = arranging_->name();
+  if (!puzzle.path.isEmpty() && !puzzle.sketch) {  // nobody has said that it may be replaced
+    puzzle.path.clear();
+    name = OwnPuzzles::nameOfCopy(name);
   }
-  keepOwn();
+  keepAs(puzzle, name);
 }
 
 void MainWindow::shareOwn(const OwnPuzzle& puzzle) {

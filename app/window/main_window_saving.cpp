@@ -8,6 +8,7 @@
 #include <QStandardPaths>
 
 #include "app/exercise/exercise_run.h"
+#include "app/exercise/own_puzzles.h"
 #include "app/exercise/progress.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/files/begin_folder.h"
@@ -48,6 +49,10 @@ QStringList MainWindow::namesAtTable() const {
   const Puzzle* const puzzle = match_->players() == 1 ? puzzleOf(*match_) : nullptr;
   if (puzzle != nullptr) {
     names.append(puzzleName(*puzzle));
+    return names;
+  }
+  if (const QString own = labelIn(*match_).name; !own.isEmpty()) {
+    names.append(plainText(own, kLongestInTitle));
     return names;
   }
   for (Seat seat = 1; seat <= match_->players(); ++seat) {

@@ -144,7 +144,7 @@ QString answerOf(Gui& gui) {
   const QString hint = textIn(gui, "exerciseHint");
   const QString price = textIn(gui, "exercisePrice");
   const QString said = hint.isEmpty()                               ? at("nothing")
-                       : hint.startsWith(at("A hint costs a star")) ? at("what a hint costs")
+                       : hint.startsWith(at("A hint leaves one star")) ? at("what a hint costs")
                        : hint.startsWith(at("The solution leaves")) ? at("what the solution costs")
                                                                     : at("a hint");
   const QString stars = price.startsWith(starRule())           ? at("3 stars")

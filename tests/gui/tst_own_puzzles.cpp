@@ -75,6 +75,8 @@ class OwnPuzzlesTest : public QObject {
 
  private Q_SLOTS:
   void whatIsMadeIsKeptUnderItsName();
+  void anotherNameAndBoardAreAnotherPuzzle();
+  void whatWasNotKeptReplacesNothing();
   void aSketchIsKeptWhenItIsLeft();
   void theSolverWatches();
   void theyAreCopiedAndThrownAway();
@@ -83,7 +85,6 @@ class OwnPuzzlesTest : public QObject {
   void labelsThatAreBrokenAreDropped();
 };
 
-// OWN-1
 void OwnPuzzlesTest::whatIsMadeIsKeptUnderItsName() {
   Gui gui;
   ArrangeHand hand(gui);
@@ -120,7 +121,45 @@ void OwnPuzzlesTest::whatIsMadeIsKeptUnderItsName() {
            qPrintable(cards(gui).front()->accessibleName()));
 }
 
-// OWN-1
+void OwnPuzzlesTest::anotherNameAndBoardAreAnotherPuzzle() {
+  Gui gui;
+  ArrangeHand hand(gui);
+  begin(gui, hand);
+  const auto keepAs = [&gui](const QString& called) {
+    auto& name = gui.find<QLineEdit>("puzzleName");
+    name.setFocus();
+    name.selectAll();
+    QTest::keyClicks(&name, called);
+    QTest::keyClick(&name, Qt::Key_Return);
+  };
+  put(hand, {QStringLiteral("B0"), QStringLiteral("A0")});
+  keepAs(QStringLiteral("One"));
+  put(hand, {QStringLiteral("C0")});
+  keepAs(QStringLiteral("Two"));
+  // The same board is only called otherwise.
+  keepAs(QStringLiteral("Three"));
+  gui.key(Qt::Key_Escape);
+  QTRY_COMPARE(cards(gui).size(), 2);
+  QCOMPARE(nameOf(cards(gui).front()->puzzle()), QStringLiteral("One"));
+  QCOMPARE(nameOf(cards(gui).back()->puzzle()), QStringLiteral("Three"));
+}
+
+void OwnPuzzlesTest::whatWasNotKeptReplacesNothing() {
+  Gui gui;
+  ArrangeHand hand(gui);
+  begin(gui, hand);
+  put(hand, {QStringLiteral("B0"), QStringLiteral("A0")});
+  auto& name = gui.find<QLineEdit>("puzzleName");
+  name.setFocus();
+  QTest::keyClicks(&name, kName);
+  QTest::keyClick(&name, Qt::Key_Return);
+  put(hand, {QStringLiteral("C0")});
+  gui.key(Qt::Key_Escape);
+  QTRY_COMPARE(cards(gui).size(), 2);
+  QCOMPARE(nameOf(cards(gui).front()->puzzle()), kName);
+  QCOMPARE(nameOf(cards(gui).back()->puzzle()), kName + QStringLiteral(" (copy)"));
+}
+
 void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {
   Gui gui;
   ArrangeHand hand(gui);
@@ -142,7 +181,6 @@ void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {
   QVERIFY(!cards(gui).front()->puzzle().sketch.has_value());
 }
 
-// OWN-2
 void OwnPuzzlesTest::theSolverWatches() {
   Gui gui;
   ArrangeHand hand(gui);
@@ -155,7 +193,6 @@ void OwnPuzzlesTest::theSolverWatches() {
   QVERIFY(hand.canPlay());
 }
 
-// OWN-1
 void OwnPuzzlesTest::theyAreCopiedAndThrownAway() {
   Gui gui;
   gui.window().showPuzzles();
@@ -195,7 +232,6 @@ void OwnPuzzlesTest::namesOfCopiesFit() {
   QCOMPARE(own.all().size(), 4);
 }
 
-// OWN-3
 void OwnPuzzlesTest::aFileIsOpenedAsAPuzzle() {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("from-ann.byways"));

@@ -195,7 +195,7 @@ void Problems::byKeysAlone() {
   Gui& gui = table.gui();
   QVERIFY(gui.board().hasFocus());
   gui.key(Qt::Key_H);
-  QVERIFY(table.text("exerciseHint").startsWith(at("A hint costs a star.")));
+  QVERIFY(table.text("exerciseHint").startsWith(at("A hint leaves one star.")));
   gui.key(Qt::Key_H);
   QVERIFY(table.text("exerciseHint").startsWith(at("Look where the ring is.")));
   for (const QString& place : solutionOf(problem)) {
