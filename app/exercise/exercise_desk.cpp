@@ -331,7 +331,7 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
   restart_->setEnabled(run_.attempt().misses > 0 || run_.attempt().hints > 0 || run_.attempt().shown ||
                        run_.canUndo());
   const QString asked =
-      asks_ == Asks::Hint       ? tr("A hint leaves one star. Ask again to take it; from now on without asking.")
+      asks_ == Asks::Hint ? tr("A hint leaves one star. Ask again to take it; from now on without asking.")
       : asks_ == Asks::Solution ? tr("The solution leaves a hollow star. Ask again to see it.")
                                 : QString();
   showText(*hintText_, !asked.isEmpty() ? asked : isOpen ? face.hint : QString());

@@ -49,7 +49,7 @@ class ChallengeHelp : public QObject {
   void aHintAfterTheOther();
   void aHintLeadsBack();
   void aHintLeavesTheHandAlone();
-  void hintsCostAStar();
+  void aHintLeavesOneStar();
   void comingBackFindsTheAttempt();
   void playOnFromASolution();
   void theLastJumpStaysDrawn();
@@ -124,12 +124,12 @@ void ChallengeHelp::aHintLeavesTheHandAlone() {
   QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList({step.from, step.to}));
 }
 
-void ChallengeHelp::hintsCostAStar() {
+void ChallengeHelp::aHintLeavesOneStar() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   Gui gui;
   gui.window().start(setupOf(puzzle, QStringLiteral("Ann")));
   press(gui, "hint");
-  QVERIFY(hintOf(gui).contains(QStringLiteral("costs a star")));
+  QVERIFY(hintOf(gui).contains(QStringLiteral("leaves one star")));
   QVERIFY(attemptIn(gui.match()).hints == 0);
   press(gui, "hint");
   press(gui, "hint");  // the whole move of the same hint

@@ -143,10 +143,10 @@ QString answerOf(Gui& gui) {
   QCoreApplication::processEvents();
   const QString hint = textIn(gui, "exerciseHint");
   const QString price = textIn(gui, "exercisePrice");
-  const QString said = hint.isEmpty()                               ? at("nothing")
+  const QString said = hint.isEmpty()                                  ? at("nothing")
                        : hint.startsWith(at("A hint leaves one star")) ? at("what a hint costs")
-                       : hint.startsWith(at("The solution leaves")) ? at("what the solution costs")
-                                                                    : at("a hint");
+                       : hint.startsWith(at("The solution leaves"))    ? at("what the solution costs")
+                                                                       : at("a hint");
   const QString stars = price.startsWith(starRule())           ? at("3 stars")
                         : price.contains(at("hollow star"))    ? at("hollow star")
                         : price.contains(at("earned: 2 star")) ? at("2 stars")
