@@ -22,7 +22,7 @@ constexpr double kFaint = 0.45;       // what was so before
 constexpr int kPatternStrength = 70;  // of 255
 constexpr std::array kPatterns{Qt::BDiagPattern, Qt::Dense6Pattern,    Qt::FDiagPattern,
                                Qt::HorPattern,   Qt::DiagCrossPattern, Qt::VerPattern};
-static_assert(kPatterns.size() == Look::kSeatColours);
+static_assert(kPatterns.size() == Look::kSeatColours, "each colour of a seat has a pattern of its own");
 
 QColor textOn(const QColor& ground) {
   constexpr double kLight = 0.55;

@@ -18,7 +18,7 @@ enum class StoneMark { Ring, Lozenge, Triangle, Square, Cross, Bars };
 
 /// How many marks there are.
 inline constexpr int kStoneMarks = static_cast<int>(StoneMark::Bars) + 1;
-static_assert(kStoneMarks == kMostSeats);
+static_assert(kStoneMarks == kMostSeats, "each seat of a table has a mark of its own");
 
 struct StoneStyle {
   QColor colour;

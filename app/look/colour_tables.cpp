@@ -12,7 +12,7 @@ namespace {
 // A colour too few doesn't compile.
 template <class... Colour>
 constexpr std::array<QRgb, Look::kSeatColours> seatSet(Colour... colours) {
-  static_assert(sizeof...(colours) == Look::kSeatColours);
+  static_assert(sizeof...(colours) == Look::kSeatColours, "each seat of a table has a colour of its own");
   return {static_cast<QRgb>(colours)...};
 }
 

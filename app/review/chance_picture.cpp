@@ -33,7 +33,7 @@ const QList<qreal>& patternOf(int seat) {
   static const std::array kPatterns{QList<qreal>{},       QList<qreal>{4, 2},
                                     QList<qreal>{1, 1.8}, QList<qreal>{5, 1.8, 1, 1.8},
                                     QList<qreal>{7, 3},   QList<qreal>{3, 1.5, 1, 1.5, 1, 1.5}};
-  static_assert(kPatterns.size() == kMostSeats);
+  static_assert(kPatterns.size() == kMostSeats, "each seat of a table has a line pattern of its own");
   return kPatterns[static_cast<std::size_t>(seat)];
 }
 

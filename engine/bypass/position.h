@@ -14,7 +14,8 @@
 namespace byways::bypass {
 
 inline constexpr int kMostPlayers = 6;
-static_assert(kMostPlayers <= kMostSeats);
+static_assert(kMostPlayers <= kMostSeats,
+              "Bypass: a table has at most kMostSeats seats (engine/core/seat.h)");
 
 enum class Phase : std::uint8_t { Lot, Play, Over };
 

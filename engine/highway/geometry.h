@@ -22,7 +22,8 @@ inline constexpr int kCells = Hexes::kCells;
 inline constexpr Cell kOff = Hexes::kOff;
 inline constexpr int kCorners = 6;
 inline constexpr int kMostPlayers = 6;
-static_assert(kMostPlayers <= kMostSeats);
+static_assert(kMostPlayers <= kMostSeats,
+              "Highway: a table has at most kMostSeats seats (engine/core/seat.h)");
 inline constexpr int kRounds = 6;
 /// The longest distance between two cells.
 inline constexpr int kFarthest = 2 * (Hexes::kSide - 1);

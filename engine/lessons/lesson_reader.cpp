@@ -16,7 +16,7 @@ namespace {
 using Document = nlohmann::ordered_json;
 
 constexpr std::array kNames{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"};
-static_assert(kNames.size() == kMostSeats);
+static_assert(kNames.size() == kMostSeats, "lessons name each seat of a table");
 constexpr std::size_t kLargestLesson = std::size_t{1} << 20U;
 constexpr int kMostDepth = 16;
 

@@ -17,7 +17,8 @@ inline constexpr int kColours = 4;
 inline constexpr int kPiecesEach = 10;
 inline constexpr Colour kNoColour = -1;
 inline constexpr int kMostPlayers = 4;
-static_assert(kMostPlayers <= kMostSeats);
+static_assert(kMostPlayers <= kMostSeats,
+              "Over-Pass: a table has at most kMostSeats seats (engine/core/seat.h)");
 inline constexpr std::array<std::string_view, kColours> kColourNames{"white", "black", "red", "blue"};
 
 /// Precondition: a colour, not kNoColour.
