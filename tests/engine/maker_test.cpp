@@ -42,10 +42,12 @@ class Makers : public testing::TestWithParam<std::string> {
   /// A few of each difficulty, made once.
   [[nodiscard]] static const std::vector<MadePuzzle>& few() {
     static std::map<std::string, std::vector<MadePuzzle>> all;
+    static const std::vector<Difficulty> each = difficulties({kAll.begin(), kAll.end()});
     std::vector<MadePuzzle>& made = all[GetParam()];
-    constexpr std::uint32_t kFew = BYWAYS_SANITIZED != 0 ? 1 : 4;
-    for (std::uint32_t i = 0; made.size() < kFew * kAll.size(); ++i) {
-      made.push_back(*challenges::make_puzzle(recipe(kAll[i % kAll.size()], 1000 + i)));
+    constexpr std::size_t kFew = BYWAYS_SANITIZED != 0 ? 2 : 4;
+    while (made.size() < kFew * each.size()) {
+      const auto i = static_cast<std::uint32_t>(made.size());
+      made.push_back(*challenges::make_puzzle(recipe(each[i % each.size()], 1000 + i)));
     }
     return made;
   }
@@ -109,7 +111,7 @@ TEST_P(Makers, keep_to_size_and_difficulty) {
 // All sizes, quickly: the largest and smallest of each difficulty.
 TEST_P(Makers, make_every_size) {
   const challenges::SizeRange sizes = challenges::sizes_of(game());
-  for (const int size : {sizes.least, sizes.most}) {
+  for (const int size : {sizes.least, BYWAYS_SANITIZED != 0 ? sizes.least + 1 : sizes.most}) {
     for (const Difficulty difficulty : difficulties({Difficulty::Easy, Difficulty::VeryHard})) {
       const auto made = challenges::make_puzzle({&game(), size, difficulty, 7});
       ASSERT_TRUE(made);
