@@ -21,7 +21,7 @@ Change moved(const std::string& from, const std::string& to) {
 }
 
 // Seat 2 has made an open move: seat 1 may make a double one.
-const Texts kToDouble{"1: c3 Nc-ne", "2: b3 W3-nw", "1: d2 Nd-ne", "2: c5 Sc-ne"};
+const Texts kBeforeDoubling{"1: c3 Nc-ne", "2: b3 W3-nw", "1: d2 Nd-ne", "2: c5 Sc-ne"};
 
 TEST(Trypsylon, TRY_2_all_cards_are_face_down_at_the_start) {
   for (const char* board : {"5x5", "6x6", "5x6", "6x5"}) {
@@ -101,7 +101,7 @@ TEST(Trypsylon, TRY_3_another_card_must_move) {
   EXPECT_EQ(full.rule, "TRY-3");
   EXPECT_EQ(full.places, (Texts{"d1", "d2", "d3", "d4", "d5"}));
   EXPECT_EQ(refused(trypsylon_table(), "1: Nc-ne").refusal.reason, "trypsylon.nothing-in-hand");
-  EXPECT_EQ(refused(trypsylon_table(kToDouble), "1: d4 d4").refusal.reason, "trypsylon.vacant-cell");
+  EXPECT_EQ(refused(trypsylon_table(kBeforeDoubling), "1: d4 d4").refusal.reason, "trypsylon.vacant-cell");
   const EntryRefusal missing = refused(trypsylon_table(), "1: c3");
   EXPECT_EQ(missing.step, "end");
   EXPECT_EQ(missing.refusal.reason, "trypsylon.push-missing");
@@ -146,7 +146,7 @@ TEST(Trypsylon, TRY_6_the_card_inserted_last_stays) {
 }
 
 TEST(Trypsylon, TRY_6_TRY_7_after_a_double_move_the_first_card_may_be_taken) {
-  Timeline timeline = trypsylon_table(kToDouble);
+  Timeline timeline = trypsylon_table(kBeforeDoubling);
   play(timeline, {"1: d4 e4 Nd-se Se-sw"});
   EXPECT_EQ(timeline.state().position()["last"], "e1");
   EXPECT_EQ(refused(timeline, "2: e1 Ne-ne").refusal.rule, "TRY-6");
@@ -155,7 +155,7 @@ TEST(Trypsylon, TRY_6_TRY_7_after_a_double_move_the_first_card_may_be_taken) {
 }
 
 TEST(Trypsylon, TRY_7_both_cards_are_taken_before_the_first_is_pushed_in) {
-  Timeline timeline = trypsylon_table(kToDouble);
+  Timeline timeline = trypsylon_table(kBeforeDoubling);
   play(timeline, {"1: d4 e4 \u2026"});
   EXPECT_EQ(timeline.state().position()["hand"], 2);
   EXPECT_EQ(timeline.state().position()["drawn"].dump(), R"(["d4","e4"])");
@@ -176,20 +176,21 @@ TEST(Trypsylon, TRY_7_both_cards_are_taken_before_the_first_is_pushed_in) {
 
 TEST(Trypsylon, TRY_7_the_nearest_vacancy_is_filled) {
   // Both vacancies in column d: from the north d4 is filled first, from the south d2.
-  Timeline north = trypsylon_table(kToDouble);
+  Timeline north = trypsylon_table(kBeforeDoubling);
   play(north, {"1: d2 d4 Nd-se \u2026"});
   EXPECT_EQ(trypsylon_insight(north).vacancies(), Texts{"d2"});
   EXPECT_EQ(north.last_transition().size(), 2U) << "one card moves";
-  Timeline south = trypsylon_table(kToDouble);
+  Timeline south = trypsylon_table(kBeforeDoubling);
   play(south, {"1: d2 d4 Sd-se \u2026"});
   EXPECT_EQ(trypsylon_insight(south).vacancies(), Texts{"d4"});
   // A vacancy at an end closes it, whatever else is vacant in the line.
-  EXPECT_EQ(refused(trypsylon_table(kToDouble), "1: e2 e5 Ne-ne").refusal.reason, "trypsylon.end-vacant");
-  EXPECT_TRUE(is_legal(trypsylon_table(kToDouble), "1: e2 e5 Se-ne Se-ne"));
+  EXPECT_EQ(refused(trypsylon_table(kBeforeDoubling), "1: e2 e5 Ne-ne").refusal.reason,
+            "trypsylon.end-vacant");
+  EXPECT_TRUE(is_legal(trypsylon_table(kBeforeDoubling), "1: e2 e5 Se-ne Se-ne"));
 }
 
 TEST(Trypsylon, TRY_7_two_cards_face_down_no_more) {
-  const Timeline timeline = trypsylon_table(kToDouble);
+  const Timeline timeline = trypsylon_table(kBeforeDoubling);
   EXPECT_EQ(refused(timeline, "1: d4 a3").refusal.reason, "trypsylon.second-face-up");
   EXPECT_EQ(refused(timeline, "1: d4 e4 e2").refusal.reason, "trypsylon.third-card");
   EXPECT_EQ(refused(timeline, "1: d4 e4 e2").refusal.rule, "TRY-7");
@@ -197,14 +198,14 @@ TEST(Trypsylon, TRY_7_two_cards_face_down_no_more) {
 }
 
 TEST(Trypsylon, TRY_7_the_order_of_taking_does_not_count) {
-  Timeline timeline = trypsylon_table(kToDouble);
+  Timeline timeline = trypsylon_table(kBeforeDoubling);
   play(timeline, {"1: e4 d4 Nd-se Se-sw"});
   EXPECT_EQ(entries_of(timeline).back(), "1: d4 e4 Nd-se Se-sw");
-  Timeline rows = trypsylon_table(kToDouble);
+  Timeline rows = trypsylon_table(kBeforeDoubling);
   play(rows, {"1: d4 d3 E3-se W4-sw"});
   EXPECT_EQ(entries_of(rows).back(), "1: d3 d4 E3-se W4-sw");
   // Insertions keep their order.
-  Timeline turned = trypsylon_table(kToDouble);
+  Timeline turned = trypsylon_table(kBeforeDoubling);
   play(turned, {"1: d4 e4 Se-sw Nd-se"});
   EXPECT_EQ(entries_of(turned).back(), "1: d4 e4 Se-sw Nd-se");
 }

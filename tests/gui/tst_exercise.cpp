@@ -159,7 +159,7 @@ QString answerOf(Gui& gui) {
   return QStringList{said, where, stars}.join(at(", "));
 }
 
-struct Row {
+struct KeyRow {
   const char* keys;
   const char* answer;  // what it begins with
   std::function<QString(Gui&, Kind)> press;
@@ -207,7 +207,7 @@ std::function<QString(Gui&, Kind)> pressesPrimary(Qt::Key key) {
   };
 }
 
-std::vector<Row> keyRows() {
+std::vector<KeyRow> keyRows() {
   constexpr QKeyCombination kHint = Qt::Key_H;
   constexpr QKeyCombination kSolution = Qt::SHIFT | Qt::Key_H;
   constexpr QKeyCombination kEscape = Qt::Key_Escape;
@@ -270,7 +270,7 @@ void Exercises::everyKeyAnswersAlikeInEveryKind() {
     head.append(nameOf(kind));
   }
   qInfo().noquote() << head.join(at(" | "));
-  for (const Row& row : keyRows()) {
+  for (const KeyRow& row : keyRows()) {
     QStringList answers;
     for (const Kind kind : kKinds) {
       Gui gui;

@@ -28,7 +28,7 @@ namespace byways::app::test {
 
 namespace {
 
-QString message(Gui& gui) { return gui.find<QLabel>("message").text(); }
+QString tableMessage(Gui& gui) { return gui.find<QLabel>("message").text(); }
 
 // Ann A1 and A3 and A5 around, Ben far away: Ann has three groups and the move.
 void playOpening(Gui& gui) {
@@ -88,7 +88,7 @@ void Table::refusesAdjacentStones() {
   QCOMPARE(gui.timeline().open_steps().size(), std::size_t(1));
   QVERIFY(gui.board().shownRefusal().has_value());
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("BYG-6"));
-  QVERIFY(message(gui).contains(QStringLiteral("F3")));
+  QVERIFY(tableMessage(gui).contains(QStringLiteral("F3")));
 }
 
 void Table::refusesGrowingTwice() {
@@ -101,7 +101,7 @@ void Table::refusesGrowingTwice() {
   const Refusal refusal = *gui.board().shownRefusal();
   QVERIFY(refusal.rule == "BYG-6" || refusal.rule == "BYG-7");
   QVERIFY(std::find(refusal.places.begin(), refusal.places.end(), "B1") != refusal.places.end());
-  QVERIFY(!message(gui).isEmpty());
+  QVERIFY(!tableMessage(gui).isEmpty());
 }
 
 void Table::explainsOnHoverAtExplainOnly() {
