@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is not possible: softly where one points, answered where one tries, and never said of a right step.
 #include <QAction>
+#include <QDirIterator>
+#include <QFile>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -10,6 +12,7 @@
 
 #include "app/board/refusal_bubble.h"
 #include "app/games/bypass/bypass_board.h"
+#include "app/games/common_words.h"
 #include "engine/games.h"
 #include "tests/gui/bypass_hand.h"
 #include "tests/gui/challenge_table.h"
@@ -72,6 +75,7 @@ class Refusals : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void everySharedReasonHasASentence();
   void answersLeaveOpenPlacesInSight();
   void rightStepsOfByg();
   void whoGoesFirstIsNoStone();
@@ -518,6 +522,34 @@ void Refusals::theFrameIsForKeys() {
 }
 
 // Wherever there is another side.
+// Those of all games, and of positions that are set up: what has no sentence is told in the engine's English.
+void Refusals::everySharedReasonHasASentence() {
+  const QRegularExpression shared(
+      QStringLiteral("(?:\\barranged::refuse\\(\\s*\"[^\"]*\"|\\brefuse\\(\\s*\"(core)\",\\s*\"[^\"]*\"),\\s*"
+                     "\"([a-z-]+)\""));
+  const Match match(MatchSetup{find_game("byg"), {}, {QStringLiteral("Ann"), QStringLiteral("Ben")}, {0, 1}});
+  int reasons = 0;
+  QDirIterator sources(QStringLiteral(BYWAYS_TEST_DATA "/../../engine"), {QStringLiteral("*.cpp")},
+                       QDir::Files, QDirIterator::Subdirectories);
+  while (sources.hasNext()) {
+    QFile source(sources.next());
+    QVERIFY(source.open(QIODevice::ReadOnly));
+    auto found = shared.globalMatch(QString::fromUtf8(source.readAll()));
+    while (found.hasNext()) {
+      const QRegularExpressionMatch call = found.next();
+      const QString kind = call.captured(1).isEmpty() ? QStringLiteral("arranged.") : QStringLiteral("core.");
+      const QString reason = kind + call.captured(2);
+      const QString text = refusalText(
+          "", {},
+          {.rule = {}, .reason = reason.toStdString(), .message = "none", .places = {}, .arguments = {}},
+          match);
+      QVERIFY2(text != at("none"), qPrintable(reason));
+      ++reasons;
+    }
+  }
+  QVERIFY(reasons > 10);
+}
+
 void Refusals::answersLeaveOpenPlacesInSight() {
   Gui gui;
   QWidget page;
