@@ -149,7 +149,7 @@ class ExerciseWords : public QWidget {
     for (const QString& text : told_.state) {
       widest = qMax(widest, QFontMetrics(scaledFont(font(), kSmallText, false)).horizontalAdvance(text));
     }
-    return widest;
+    return widest > 0 ? widest + 2 : 0;  // widths of texts are rounded
   }
   [[nodiscard]] int textWidth(int width) const {
     const int beside = besideWidth();
@@ -162,7 +162,7 @@ class ExerciseWords : public QWidget {
     if (text.isEmpty()) {
       return;
     }
-    if (metrics.horizontalAdvance(text) <= width) {
+    if (metrics.horizontalAdvance(text) < width) {
       all.push_back({text, font, colour, metrics.height()});
       return;
     }
@@ -284,7 +284,14 @@ QMenu* ExerciseCard::addMenu(const char* name, const char* buttonName) {
 }
 
 void ExerciseCard::refresh() {
-  told_ = tell_();
+  ExerciseTold told = tell_();
+  if (told != told_) {  // or hundreds of cards would be laid out anew
+    told_ = std::move(told);
+    writeTold();
+  }
+}
+
+void ExerciseCard::writeTold() {
   words_->setTold(told_);
   QStringList spoken;
   const auto say = [&spoken](const QString& text) {
@@ -341,7 +348,8 @@ int ExerciseCard::narrowest(Form form, const QFont& font) {
 
 void ExerciseCard::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
-    refresh();
+    told_ = tell_();
+    writeTold();  // even if all that is told is the same: a grade isn't
   }
   CardFrame::changeEvent(event);
 }

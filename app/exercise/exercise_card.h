@@ -53,6 +53,8 @@ class ExerciseCard : public CardFrame {
   void changeEvent(QEvent* event) override;
 
  private:
+  void writeTold();
+
   const QString id_;
   const Form form_;
   const Tell tell_;

@@ -68,6 +68,7 @@ ExercisePage::ExercisePage(const char* name, const char* shelfButton, const Prog
   all->setContentsMargins(0, 0, 0, 0);
   all->addWidget(scroll_);
   connect(&progress, &Progress::changed, this, [this] {
+    isStale_ = true;
     if (isVisible()) {
       retell();
     }
@@ -216,6 +217,7 @@ void ExercisePage::setCards(Group& group, const std::vector<Entry>& entries) {
     connect(card, &CardFrame::walked, this, [this, card](Qt::Key arrow) { walk(*card, arrow); });
     group.cards.push_back(card);
     group.grid->addWidget(card);
+    card->refresh();
     card->show();
   }
   group.grid->invalidate();
@@ -225,7 +227,7 @@ void ExercisePage::setCards(Group& group, const std::vector<Entry>& entries) {
 }
 
 void ExercisePage::finishCards() {
-  setTabOrderAsLaidOut(scroll_->widget());
+  QTimer::singleShot(0, this, [this] { setTabOrderAsLaidOut(content()); });  // the page appears before
   retell();
   if (held_ && held_->hasFocus && QApplication::focusWidget() == this) {
     if (ExerciseCard* const card = cardOf(*held_)) {
@@ -250,12 +252,14 @@ void ExercisePage::retell() {
     widest = section.jump != nullptr ? qMax(widest, section.jump->sizeHint().width()) : widest;
     for (const Group& group : section.groups) {
       group.grid->setNarrowest(ExerciseCard::narrowest(group.form, font()));
-      for (ExerciseCard* const card : group.cards) {
-        card->refresh();
-      }
     }
   }
   jumps_->setNarrowest(qMax(1, widest));
+  if (std::exchange(isStale_, false)) {
+    for (ExerciseCard* const card : allCards()) {
+      card->refresh();
+    }
+  }
 }
 
 std::vector<ExerciseCard*> ExercisePage::allCards() const {
