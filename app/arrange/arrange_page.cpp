@@ -90,6 +90,7 @@ void ArrangePage::setKept(const QString& name) {
   kept_ = history_->now();
   keptName_ = name;
   name_->setText(name);
+  name_->home(false);
 }
 
 // A board that loses the focus on its way out has still something to say, and its history goes first.
@@ -161,11 +162,20 @@ QWidget* ArrangePage::makeSide() {
   name_->setMaxLength(kLongestPuzzleName);
   keep_ = new QPushButton(keeping_);
   keep_->setObjectName(QStringLiteral("keepPuzzle"));
-  auto* const keeping = new QHBoxLayout(keeping_);
+  room_ = new QLabel(keeping_);
+  room_->setObjectName(QStringLiteral("puzzleNameRoom"));
+  room_->setProperty("role", QStringLiteral("small"));
+  room_->setWordWrap(true);
+  room_->hide();
+  auto* const named = new QHBoxLayout;
+  named->setSpacing(8);
+  named->addWidget(name_, 1);
+  named->addWidget(keep_);
+  auto* const keeping = new QVBoxLayout(keeping_);
   keeping->setContentsMargins(0, 0, 0, 0);
-  keeping->setSpacing(8);
-  keeping->addWidget(name_, 1);
-  keeping->addWidget(keep_);
+  keeping->setSpacing(2);
+  keeping->addLayout(named);
+  keeping->addWidget(room_);
   keeping_->setVisible(can_solve(match_->game()));
 
   cancel_ = new QPushButton(side);
@@ -199,6 +209,9 @@ QWidget* ArrangePage::makeSide() {
           [this] { history_->edit([this](Arrangement& now) { now = arranger_->usualStart(); }); });
   connect(keep_, &QPushButton::clicked, this, &ArrangePage::keepRequested);
   connect(name_, &QLineEdit::returnPressed, this, &ArrangePage::keepRequested);
+  connect(name_, &QLineEdit::textChanged, this, &ArrangePage::tellRoom);
+  connect(name_, &QLineEdit::inputRejected, this, [this] { announce(room_, room_->text()); });
+  connect(name_, &QLineEdit::editingFinished, this, [this] { name_->home(false); });  // its beginning is seen
   connect(cancel_, &QPushButton::clicked, this, &ArrangePage::cancelled);
   connect(play_, &QPushButton::clicked, this, &ArrangePage::play);
   return side;
@@ -239,6 +252,7 @@ void ArrangePage::showIcon(const QIcon& icon) {
 // Of a challenge, on a thread of its own.
 void ArrangePage::lookForSolution() {
   search_.stop();
+  solution_.reset();
   if (!problem_.isEmpty() || !can_solve(match_->game())) {
     return;
   }
@@ -254,6 +268,10 @@ void ArrangePage::lookForSolution() {
 
 void ArrangePage::tellSearched(const Found& found) {
   const Verdict verdict = found.verdict;
+  if (verdict == Verdict::Solved || verdict == Verdict::Impossible) {
+    solution_ = verdict == Verdict::Solved ? found.moves : 0;
+    Q_EMIT solutionFound();
+  }
   showIcon(verdict == Verdict::Solved       ? look_.icon(QStringLiteral("check"), &Colours::good)
            : verdict == Verdict::Impossible ? look_.icon(QStringLiteral("warning"), &Colours::warning)
                                             : look_.icon(QStringLiteral("hint")));
@@ -266,8 +284,8 @@ QString ArrangePage::solutionText(const Found& found) const {
   switch (found.verdict) {
     case Verdict::Solved:
       return challenges::goal_of(match_->game()) == challenges::Goal::Fill
-                 ? tr("Solved in %n move(s).", nullptr, found.moves)
-                 : tr("Solved in %n jump(s).", nullptr, found.moves);
+                 ? tr("Can be solved in %n move(s).", nullptr, found.moves)
+                 : tr("Can be solved in %n jump(s).", nullptr, found.moves);
     case Verdict::Impossible:
       return tr("No solution (proven). It can be played all the same.");
     case Verdict::Unknown:
@@ -276,6 +294,16 @@ QString ArrangePage::solutionText(const Found& found) const {
       break;
   }
   return tr("Not known: no solution was found in a reasonable time. It can be played all the same.");
+}
+
+// Near the end of a name, before its letters are no longer taken.
+void ArrangePage::tellRoom() {
+  constexpr int kTellsFrom = 20;
+  const auto left = static_cast<int>(kLongestPuzzleName - name_->text().size());
+  room_->setVisible(left <= kTellsFrom);
+  room_->setText(left > 0
+                     ? tr("%n more letter(s) fit", nullptr, left)
+                     : tr("The name is full: it has room for %n letter(s)", nullptr, kLongestPuzzleName));
 }
 
 void ArrangePage::showNote(const QString& place) { message_->showNote(board_->describe(place)); }
@@ -330,6 +358,7 @@ void ArrangePage::retranslate() {
   usual_->setText(tr("Usual start"));
   name_->setPlaceholderText(tr("Name of the puzzle"));
   name_->setAccessibleName(tr("Name of the puzzle"));
+  tellRoom();
   keep_->setText(tr("Keep"));
   keep_->setToolTip(tr("Among your puzzles. What can’t be played yet is kept as a sketch."));
   cancel_->setText(can_solve(match_->game()) ? tr("Back") : tr("Cancel"));

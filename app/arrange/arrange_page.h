@@ -47,6 +47,9 @@ class ArrangePage final : public QWidget {
   /// Whether something on the board or in the name has changed since.
   [[nodiscard]] bool isChanged() const { return isBoardChanged() || name() != keptName_; }
   [[nodiscard]] bool isBoardChanged() const { return history_->now() != kept_; }
+  /// How many moves the solution has that was found of what is on the board; 0 if it is proven that there is
+  /// none; nothing while neither is known.
+  [[nodiscard]] std::optional<int> solution() const { return solution_; }
   /// Why the position can't be played, as a sentence; empty if it can.
   [[nodiscard]] QString problem() const { return problem_; }
 
@@ -59,6 +62,8 @@ class ArrangePage final : public QWidget {
   void playRequested(const byways::app::MatchSetup& setup);
   /// What is on the board is to be kept as a puzzle.
   void keepRequested();
+  /// solution() is known now.
+  void solutionFound();
   void cancelled();
 
  protected:
@@ -82,6 +87,7 @@ class ArrangePage final : public QWidget {
   void showIcon(const QIcon& icon);
   [[nodiscard]] QString solutionText(const Found& found) const;
   void showNote(const QString& place);
+  void tellRoom();
   void play();
 
   const GameFace& face_;
@@ -103,11 +109,13 @@ class ArrangePage final : public QWidget {
   QLabel* status_ = nullptr;
   QWidget* keeping_ = nullptr;
   QLineEdit* name_ = nullptr;
+  QLabel* room_ = nullptr;  // how many more letters the name may have
   QPushButton* keep_ = nullptr;
   QHBoxLayout* buttons_ = nullptr;  // the row with the next two
   QPushButton* cancel_ = nullptr;
   QPushButton* play_ = nullptr;
   QString problem_;
+  std::optional<int> solution_;
   Arrangement kept_;
   QString keptName_;
   JobThread thread_;

@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/exercise/exercise_card.h"
 #include "app/job/job.h"
-#include "app/shelf/card_frame.h"
-
-class QLabel;
-class QPushButton;
 
 namespace byways::app {
-
-class Days;
-class Look;
-class StarRow;
 
 /// The card of today's exercise, at the top of the shelf: what it is; once it is done, its stars and the
 /// streak. Which exercise it is stands there soon after the card is shown: to know it, all problems are read,
 /// and the first frame doesn't wait for them.
-class DayCard : public CardFrame {
+class DayCard : public ExerciseCard {
   Q_OBJECT
 
  public:
@@ -37,15 +30,12 @@ class DayCard : public CardFrame {
 
  private:
   void read();
-  void refresh();
+  void tellButtons();
+  [[nodiscard]] ExerciseTold toldOfToday() const;
 
   const Days& days_;
   Job<std::monostate> reading_;
   bool isRead_ = false;  // what exercises are chosen from
-  QLabel* title_;
-  QLabel* exercise_;
-  QLabel* state_;
-  StarRow* stars_;
   QPushButton* play_;
   QPushButton* copy_;
   QPushButton* calendar_;

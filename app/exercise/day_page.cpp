@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exercise/day_page.h"
 
-#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLocale>
@@ -11,14 +12,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <chrono>
+#include <utility>
 
 #include "app/exercise/days.h"
+#include "app/exercise/exercise_ids.h"
 #include "app/exercise/stars.h"
 #include "app/look/look.h"
-#include "app/look/spoken_role.h"
+#include "app/look/primary.h"
 #include "app/look/tab_order.h"
-#include "app/table/clock_text.h"
+#include "app/shelf/board_thumb.h"
 
 namespace byways::app {
 
@@ -27,8 +29,8 @@ namespace {
 constexpr int kWeekdays = 7;
 constexpr int kWeeks = 6;
 constexpr int kDayRole = Qt::UserRole;
-constexpr int kPageSide = 36;  // as on the other pages
 constexpr int kWidestCalendar = 620;
+constexpr int kLeastCalendar = 280;
 
 // A day: its number, bold if it is today, below it the stars, and a frame around the chosen one.
 class DayDelegate : public QStyledItemDelegate {
@@ -75,28 +77,16 @@ class DayDelegate : public QStyledItemDelegate {
  private:
   void drawStars(QPainter& painter, const QRectF& area, Stars stars) const {
     const QList<StarShape> shapes = starShapes(stars);
-    constexpr double kBetween = 0.25;  // of a star
-    constexpr double kLargest = 20;    // pixels
-    const double wide = static_cast<double>(shapes.size()) * (1 + kBetween) - kBetween;
+    constexpr double kLargest = 20;  // pixels
+    const double wide = starsWidth(shapes.size());
     const double size = std::min({0.75 * area.height(), 0.85 * area.width() / wide, kLargest});
-    double left = area.center().x() - size * wide / 2;
-    for (const StarShape shape : shapes) {
-      drawStar(painter, {left, area.center().y() - size / 2, size, size}, shape, look_);
-      left += (1 + kBetween) * size;
-    }
+    const QPointF corner = area.center() - QPointF(size * wide / 2, size / 2);
+    byways::app::drawStars(painter, corner, size, shapes, QGuiApplication::layoutDirection(), look_);
   }
 
   const Days& days_;
   const Look& look_;
 };
-
-QLabel* newLine(const char* name, const char* role, QWidget* parent) {
-  auto* const label = new QLabel(parent);
-  label->setObjectName(QLatin1String(name));
-  label->setProperty("role", QLatin1String(role));
-  label->setWordWrap(true);
-  return label;
-}
 
 // The first day of the week that the month begins in.
 QDate firstShown(const QDate& day) {
@@ -108,51 +98,47 @@ QDate firstShown(const QDate& day) {
 
 }  // namespace
 
-DayPage::DayPage(const Days& days, const Look& look, QWidget* parent)
-    : QWidget(parent),
+DayPage::DayPage(const Progress& progress, const Days& days, const Look& look, QWidget* parent)
+    : ExercisePage("dayPage", "daysToShelf", progress, look, parent),
       days_(days),
-      look_(look),
       day_(days.today()),
-      title_(newLine("daysTitle", "display", this)),
-      streak_(newLine("daysStreak", "quiet", this)),
-      shelf_(new QPushButton(look.icon(QStringLiteral("home")), {}, this)),
-      earlier_(new QPushButton(this)),
-      month_(newLine("daysMonth", "heading", this)),
-      later_(new QPushButton(this)),
-      table_(new QTableWidget(kWeeks, kWeekdays, this)),
-      dayTitle_(newLine("daysDay", "heading", this)),
-      exercise_(newLine("daysExercise", "", this)),
-      result_(newLine("daysResult", "quiet", this)),
-      stars_(new StarRow(look, this)),
-      copy_(new QPushButton(this)),
-      play_(new QPushButton(this)) {
-  setObjectName(QStringLiteral("dayPage"));
-  setFocusPolicy(Qt::ClickFocus);
-  layOut();
-  connect(shelf_, &QPushButton::clicked, this, &DayPage::shelfRequested);
+      earlier_(new QPushButton(content())),
+      month_(new QLabel(content())),
+      later_(new QPushButton(content())),
+      table_(new QTableWidget(kWeeks, kWeekdays, content())),
+      card_(new ExerciseCard(
+          dayPrefix(), ExerciseCard::Form::Upright,
+          [this] {
+            const Exercise exercise = Days::exerciseOf(day_);
+            return toldOf(days_, day_, &exercise);
+          },
+          look, content())),
+      play_(card_->addButton("daysPlay")),
+      copy_(card_->addButton("daysCopy")) {
+  layOutCalendar();
   connect(earlier_, &QPushButton::clicked, this, [this] { choose(day_.addMonths(-1)); });
   connect(later_, &QPushButton::clicked, this, [this] { choose(day_.addMonths(1)); });
   connect(table_, &QTableWidget::currentCellChanged, this,
           [this](int row, int column) { choose(dayAt(row, column)); });
   connect(table_, &QTableWidget::cellDoubleClicked, this, &DayPage::play);
-  connect(copy_, &QPushButton::clicked, this, [this] { Q_EMIT copyRequested(day_); });
+  connect(card_, &CardFrame::activated, this, &DayPage::play);
   connect(play_, &QPushButton::clicked, this, &DayPage::play);
-  connect(&days, &Days::changed, this, &DayPage::fill);
-  setTabOrderAsLaidOut(this);
-  retranslate();
+  connect(copy_, &QPushButton::clicked, this, [this] { Q_EMIT copyRequested(day_); });
+  connect(&days, &Days::changed, this, &DayPage::tellOfMonth);
+  setTabOrderAsLaidOut(content());
+  retell();
 }
 
-void DayPage::layOut() {
-  setSpokenRole(title_, QAccessible::Heading);
-  shelf_->setObjectName(QStringLiteral("daysToShelf"));
+void DayPage::layOutCalendar() {
   earlier_->setObjectName(QStringLiteral("daysEarlier"));
   later_->setObjectName(QStringLiteral("daysLater"));
-  copy_->setObjectName(QStringLiteral("daysCopy"));
-  play_->setObjectName(QStringLiteral("daysPlay"));
   play_->setProperty("primary", true);
+  card_->setObjectName(QStringLiteral("daysCard"));
+  month_->setObjectName(QStringLiteral("daysMonth"));
+  month_->setProperty("role", QStringLiteral("heading"));
   month_->setAlignment(Qt::AlignCenter);
   table_->setObjectName(QStringLiteral("daysTable"));
-  table_->setItemDelegate(new DayDelegate(days_, look_, table_));
+  table_->setItemDelegate(new DayDelegate(days_, look(), table_));
   table_->setSelectionMode(QAbstractItemView::SingleSelection);
   table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
   table_->setTabKeyNavigation(false);
@@ -166,19 +152,13 @@ void DayPage::layOut() {
   table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   table_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   table_->setMaximumWidth(kWidestCalendar);
+  table_->setMinimumHeight(kLeastCalendar);
   table_->installEventFilter(this);
   for (int row = 0; row < kWeeks; ++row) {
     for (int column = 0; column < kWeekdays; ++column) {
       table_->setItem(row, column, new QTableWidgetItem);
     }
   }
-  auto* const words = new QVBoxLayout;
-  words->setSpacing(0);
-  words->addWidget(title_);
-  words->addWidget(streak_);
-  auto* const head = new QHBoxLayout;
-  head->addLayout(words, 1);
-  head->addWidget(shelf_);
   auto* const months = new QHBoxLayout;
   months->addWidget(earlier_);
   months->addWidget(month_, 1);
@@ -188,24 +168,14 @@ void DayPage::layOut() {
   calendar->addLayout(months);
   calendar->addWidget(table_, 1);
   auto* const beside = new QVBoxLayout;
-  beside->setSpacing(8);
-  beside->addWidget(dayTitle_);
-  beside->addWidget(exercise_);
-  beside->addWidget(stars_);
-  beside->addWidget(result_);
-  beside->addSpacing(8);
-  beside->addWidget(play_);
-  beside->addWidget(copy_);
+  beside->addWidget(card_);
   beside->addStretch();
   auto* const middle = new QHBoxLayout;
+  middle->setContentsMargins(CardFrame::kShadow, 8, 0, 0);
   middle->setSpacing(28);
   middle->addLayout(calendar, 3);
   middle->addLayout(beside, 2);
-  auto* const page = new QVBoxLayout(this);
-  page->setContentsMargins(kPageSide, 28, kPageSide, 24);
-  page->setSpacing(14);
-  page->addLayout(head);
-  page->addLayout(middle, 1);
+  addRest(middle);
 }
 
 QDate DayPage::dayAt(int row, int column) const {
@@ -216,22 +186,33 @@ QDate DayPage::dayAt(int row, int column) const {
 // A day that isn't offered leads to the nearest that is.
 void DayPage::choose(const QDate& day) {
   if (!day.isValid()) {
-    fill();  // the cell of another month: the choice stays
+    tellOfMonth();  // the cell of another month: the choice stays
     return;
   }
   const QDate wanted = qBound(Days::kFirst, day, days_.today());
   const bool isNew = wanted != day_;
   day_ = wanted;
   if (isNew || wanted != day) {
-    fill();
+    tellOfMonth();
   }
 }
 
-void DayPage::play() { Q_EMIT playRequested(day_); }
+void DayPage::play() {
+  isPlaying_ = true;
+  Q_EMIT playRequested(day_);
+}
 
+// After the exercise of a day, that day; else today.
 void DayPage::fill() {
+  if (!std::exchange(isPlaying_, false)) {
+    day_ = days_.today();
+  }
+  tellOfMonth();
+}
+
+void DayPage::tellOfMonth() {
   if (!isVisible()) {
-    return;  // showEvent does it: nothing before needs the day's exercise, for which all problems are read
+    return;  // fill() does it: nothing before needs the day's exercise, for which all problems are read
   }
   const QSignalBlocker quiet(table_);
   const QLocale locale;
@@ -269,33 +250,26 @@ void DayPage::fill() {
 }
 
 void DayPage::tellOfDay() {
-  const Exercise exercise = Days::exerciseOf(day_);
-  const Progress::Kept kept = days_.of(day_);
-  const bool isDone = kept.best != Stars::None;
-  dayTitle_->setText(QLocale().toString(day_, QLocale::LongFormat));
-  exercise_->setText(dayExerciseText(exercise));
-  stars_->setStars(kept.best);
-  result_->setText(!isDone ? QString()
-                   : days_.isOnItsDay(day_)
-                       ? tr("Done on its day, in %1", "a time")
-                             .arg(minutesText(std::chrono::seconds(kept.attempt.seconds)))
-                       : tr("Caught up on later, in %1", "a time")
-                             .arg(minutesText(std::chrono::seconds(kept.attempt.seconds))));
-  result_->setHidden(!isDone);
-  play_->setText(openDayText(kept));
+  const bool isDone = days_.isDone(day_);
+  if (std::exchange(pictured_, day_) != day_) {
+    card_->setPicture(newPicture(Days::exerciseOf(day_), look(), card_));
+  }
+  card_->refresh();
+  play_->setText(openText(days_.of(day_)));
+  setPrimary(*play_, !isDone);
   copy_->setText(tr("Copy the result"));
-  copy_->setEnabled(isDone);
+  copy_->setHidden(!isDone);
   const int streak = days_.streak();
   const int longest = days_.longestStreak();
-  streak_->setText(
-      longest == 0 ? tr("A new exercise each day, the same for everybody")
-                   : tr("%1. Longest: %2.", "days in a row now, and at most")
-                         .arg(tr("%n days in a row", nullptr, streak), tr("%n day(s)", nullptr, longest)));
+  setHead(tr("The day’s exercise"), longest == 0 ? tr("A new exercise each day, the same for everybody")
+                                                 : tr("%1. Longest: %2.", "days in a row now, and at most")
+                                                       .arg(tr("%n days in a row", nullptr, streak),
+                                                            tr("%n day(s)", nullptr, longest)));
 }
 
 // Page Up and Page Down would walk over weeks.
 bool DayPage::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::KeyPress) {
+  if (watched == table_ && event->type() == QEvent::KeyPress) {
     switch (const auto* const key = static_cast<QKeyEvent*>(event); key->key()) {
       case Qt::Key_PageUp:
         choose(day_.addMonths(-1));
@@ -326,22 +300,12 @@ bool DayPage::eventFilter(QObject* watched, QEvent* event) {
         break;
     }
   }
-  return QWidget::eventFilter(watched, event);
-}
-
-void DayPage::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Escape) {
-    Q_EMIT backRequested();
-  } else {
-    QWidget::keyPressEvent(event);
-  }
+  return ExercisePage::eventFilter(watched, event);
 }
 
 void DayPage::showEvent(QShowEvent* event) {
-  QWidget::showEvent(event);
+  ExercisePage::showEvent(event);
   if (!event->spontaneous()) {
-    day_ = days_.today();
-    fill();
     table_->setFocus(Qt::OtherFocusReason);
   }
 }
@@ -350,19 +314,10 @@ void DayPage::showEvent(QShowEvent* event) {
 void DayPage::hideEvent(QHideEvent* event) {
   const QSignalBlocker quiet(table_);
   table_->setCurrentItem(nullptr);
-  QWidget::hideEvent(event);
+  ExercisePage::hideEvent(event);
 }
 
-void DayPage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    retranslate();
-  }
-  QWidget::changeEvent(event);
-}
-
-void DayPage::retranslate() {
-  title_->setText(tr("The day’s exercise"));
-  shelf_->setText(tr("Back to the shelf"));
+void DayPage::tell() {
   earlier_->setText(QStringLiteral("‹"));
   later_->setText(QStringLiteral("›"));
   for (const auto& [button, name] :
@@ -371,7 +326,7 @@ void DayPage::retranslate() {
     button->setToolTip(name);
   }
   table_->setAccessibleName(tr("Days of the month"));
-  fill();
+  tellOfMonth();
 }
 
 }  // namespace byways::app

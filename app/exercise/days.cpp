@@ -190,12 +190,6 @@ QString dayText(const QDate& day) {
                               DayTexts::tr("d MMMM", "how a date without its year is written: 26 November")));
 }
 
-QString openDayText(const Progress::Kept& kept) {
-  return kept.isUnderWay            ? DayTexts::tr("Go on")
-         : kept.best != Stars::None ? DayTexts::tr("Play again")
-                                    : DayTexts::tr("Play");
-}
-
 QString resultToShare(const Days& days, const QDate& day) {
   const Progress::Kept kept = days.of(day);
   const Attempt& attempt = kept.attempt;

@@ -78,7 +78,5 @@ class Days : public QObject {
 [[nodiscard]] QDate dayOpenedAs(const Progress& progress, const QString& id);
 /// "Exercise of 26 November".
 [[nodiscard]] QString dayText(const QDate& day);
-/// What the button says that opens a day's exercise, by what was achieved on that day.
-[[nodiscard]] QString openDayText(const Progress::Kept& kept);
 
 }  // namespace byways::app

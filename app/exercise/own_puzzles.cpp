@@ -28,6 +28,7 @@ constexpr auto kNameKey = "name";
 constexpr auto kAuthorKey = "author";
 constexpr auto kGradeKey = "grade";
 constexpr auto kSketchKey = "sketch";
+constexpr auto kSolutionKey = "solution";
 
 QString textAt(const Json& object, const char* key) {
   const auto found = object.find(key);
@@ -48,6 +49,9 @@ std::unique_ptr<Match> matchOf(const OwnPuzzle& puzzle) {
   Json json = labelJson(puzzle.label);
   if (puzzle.sketch) {
     json[kSketchKey] = {{"to_move", puzzle.sketch->to_move}, {"position", puzzle.sketch->position}};
+  }
+  if (puzzle.solution) {
+    json[kSolutionKey] = static_cast<unsigned>(*puzzle.solution);
   }
   match->setExtra(kLabelKey, json);
   return match;
@@ -78,7 +82,7 @@ QList<OwnPuzzle> OwnPuzzles::all() const {
           .entryInfoList({QStringLiteral("*.") + Library::ending()}, QDir::Files, QDir::Time)
           .mid(0, kMost);
   for (const QFileInfo& file : files) {
-    if (const auto puzzle = read(file.absoluteFilePath()); puzzle) {
+    if (const auto puzzle = readOwn(file.absoluteFilePath()); puzzle) {
       found.append(*puzzle);
     }
   }
@@ -89,6 +93,14 @@ QList<OwnPuzzle> OwnPuzzles::all() const {
 }
 
 std::optional<OwnPuzzle> OwnPuzzles::read(const QString& path) {
+  std::optional<OwnPuzzle> puzzle = readOwn(path);
+  if (puzzle) {
+    puzzle->solution.reset();
+  }
+  return puzzle;
+}
+
+std::optional<OwnPuzzle> OwnPuzzles::readOwn(const QString& path) {
   const OpenedMatch opened = Library::open(path);
   if (!opened.match || !isPuzzle(*opened.match)) {
     return std::nullopt;
@@ -97,6 +109,8 @@ std::optional<OwnPuzzle> OwnPuzzles::read(const QString& path) {
   const Json json = opened.match->extra(kLabelKey);
   if (const auto sketch = json.find(kSketchKey); sketch != json.end()) {
     puzzle.sketch = read_arrangement(*sketch);
+  } else if (const auto solution = json.find(kSolutionKey); solution != json.end()) {
+    puzzle.solution = countIn(*solution, kLongestSolution);
   }
   return puzzle;
 }
@@ -136,7 +150,9 @@ QString OwnPuzzles::nameOfCopy(const QString& name) {
 bool OwnPuzzles::remove(const OwnPuzzle& puzzle) { return trash_.put(puzzle.path, nameOf(puzzle)); }
 
 QString OwnPuzzles::writeTo(const OwnPuzzle& puzzle, const QString& path) {
-  return Library::write(*matchOf(puzzle), path);
+  OwnPuzzle shared = puzzle;
+  shared.solution.reset();
+  return Library::write(*matchOf(shared), path);
 }
 
 QString nameOf(const OwnPuzzle& puzzle) {

@@ -35,6 +35,9 @@ struct OwnPuzzle {
   MatchSetup setup;                        ///< how to play it; the usual start while it is a sketch
   PuzzleLabel label;                       ///< its name for people and who has made it
   std::optional<Arrangement> sketch = {};  ///< what is on the board, if nobody can play from there yet
+  /// How many moves the solution has that the program has found; 0 if it has proven that there is none. Known
+  /// of puzzles in one's own folder only: what files from elsewhere say isn't believed.
+  std::optional<int> solution = {};
 };
 
 /// The puzzles that people have set up themselves, one file each in a folder beside that of the games:
@@ -53,7 +56,7 @@ class OwnPuzzles : public QObject {
   [[nodiscard]] QString folder() const { return folder_; }
   /// Those of all games, by name. Reads each file.
   [[nodiscard]] QList<OwnPuzzle> all() const;
-  /// Reads such a file; nothing if it is none.
+  /// Reads such a file, from wherever it comes; nothing if it is none.
   [[nodiscard]] static std::optional<OwnPuzzle> read(const QString& path);
   /// Whether a record is a puzzle to be solved rather than a game: it has a label and no turn.
   [[nodiscard]] static bool isPuzzle(const Match& match);
@@ -74,6 +77,8 @@ class OwnPuzzles : public QObject {
   void changed();
 
  private:
+  [[nodiscard]] static std::optional<OwnPuzzle> readOwn(const QString& path);
+
   Trash& trash_;
   QString folder_;
 };

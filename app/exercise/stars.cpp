@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -16,9 +17,9 @@ namespace byways::app {
 namespace {
 
 constexpr int kPoints = 5;
-constexpr double kInner = 0.46;  // of the outer radius; plumper than a drawn pentagram
-constexpr double kOuter = 0.46;  // of the square
-constexpr int kStarGap = 5;
+constexpr double kInner = 0.46;    // of the outer radius; plumper than a drawn pentagram
+constexpr double kOuter = 0.46;    // of the square
+constexpr double kStarGap = 0.25;  // between two stars, of their edge
 
 /// The context of these texts for translators.
 struct StarTexts {
@@ -79,6 +80,20 @@ void drawStar(QPainter& painter, const QRectF& square, StarShape shape, const Lo
   painter.restore();
 }
 
+double starsWidth(qsizetype count) {
+  return count == 0 ? 0 : static_cast<double>(count) * (1 + kStarGap) - kStarGap;
+}
+
+void drawStars(QPainter& painter, QPointF corner, double size, const QList<StarShape>& shapes,
+               Qt::LayoutDirection direction, const Look& look) {
+  const bool isMirrored = direction == Qt::RightToLeft;
+  for (qsizetype index = 0; index < shapes.size(); ++index) {
+    const auto place = static_cast<double>(isMirrored ? shapes.size() - 1 - index : index);
+    drawStar(painter, {corner.x() + place * size * (1 + kStarGap), corner.y(), size, size}, shapes.at(index),
+             look);
+  }
+}
+
 StarRow::StarRow(const Look& look, QWidget* parent) : QWidget(parent), look_(look) {
   setObjectName(QStringLiteral("stars"));
   setSpokenRole(this, QAccessible::Graphic);
@@ -104,19 +119,11 @@ void StarRow::setStarSize(int size) {
   update();
 }
 
-QSize StarRow::sizeHint() const {
-  const int count = static_cast<int>(stars_.size());
-  return {count * size_ + qMax(0, count - 1) * kStarGap, size_};
-}
+QSize StarRow::sizeHint() const { return {qCeil(starsWidth(stars_.size()) * size_), size_}; }
 
 void StarRow::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
-  const bool isMirrored = layoutDirection() == Qt::RightToLeft;
-  for (int index = 0; index < stars_.size(); ++index) {
-    const int left = index * (size_ + kStarGap);
-    drawStar(painter, QRectF(isMirrored ? width() - left - size_ : left, 0, size_, size_), stars_.at(index),
-             look_);
-  }
+  drawStars(painter, {}, size_, stars_, layoutDirection(), look_);
 }
 
 }  // namespace byways::app

@@ -29,6 +29,11 @@ enum class StarShape {
 
 /// Draws a star into the square.
 void drawStar(QPainter& painter, const QRectF& square, StarShape shape, const Look& look);
+/// Draws stars of that edge side by side, from the right where texts are read so.
+void drawStars(QPainter& painter, QPointF corner, double size, const QList<StarShape>& shapes,
+               Qt::LayoutDirection direction, const Look& look);
+/// How wide so many of them are together, for an edge of 1.
+[[nodiscard]] double starsWidth(qsizetype count);
 
 /// Stars side by side, earned or not. What they are for has to be said elsewhere.
 class StarRow : public QWidget {

@@ -79,6 +79,7 @@ bool isPuzzle(const Json& value) {
   };
   return value.is_object() && isName("name") && isName("author") &&
          (!value.contains("grade") || isCount(value["grade"], kHighestPuzzleGrade)) &&
+         (!value.contains("solution") || isCount(value["solution"], kLongestSolution)) &&
          (!value.contains("sketch") || value["sketch"].is_object());
 }
 

@@ -10,6 +10,8 @@ namespace byways::app {
 constexpr int kLongestPuzzleName = 60;
 /// Grades of puzzles go from 1 to this.
 constexpr int kHighestPuzzleGrade = 5;
+/// Most moves of a puzzle's known solution in a record.
+constexpr int kLongestSolution = 9999;
 
 /// Removes those of the program's own keys (docs/file-format.md) whose value doesn't have the right form: a
 /// record may come from anywhere, and our own keys in it can be trusted as little as the rest. This is the

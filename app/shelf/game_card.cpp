@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/exercise/exercise_ids.h"
+#include "app/exercise/exercise_told.h"
 #include "app/exercise/lesson_words.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/stars.h"
@@ -208,7 +209,7 @@ void GameCard::retranslateProblems() {
                                   .arg(entry_.title())
                                   .arg(sum.done)
                                   .arg(sum.exercises));
-  problem_->setToolTip(tr("%1 of %2 stars").arg(sum.stars).arg(sum.mostStars));
+  problem_->setToolTip(starsText(sum));
 }
 
 void GameCard::retranslate() {
@@ -228,11 +229,7 @@ void GameCard::retranslate() {
     puzzles_->setText(tr("Puzzles"));
     puzzles_->setAccessibleName(tr("Puzzles of %1").arg(entry_.title()));
     star_->setShapes({sum.stars > 0 ? StarShape::Full : StarShape::Open});
-    solved_->setText(tr("%1 of %2 solved  ·  %3 of %4 stars")
-                         .arg(sum.done)
-                         .arg(sum.exercises)
-                         .arg(sum.stars)
-                         .arg(sum.mostStars));
+    solved_->setText(solvedText(sum) + QStringLiteral("  ·  ") + starsText(sum));
     spoken.append(solved_->text());
   }
   if (problem_ != nullptr) {

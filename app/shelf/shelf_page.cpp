@@ -74,9 +74,9 @@ ShelfPage::ShelfPage(const Library& library, Trash& trash, KeptGames& games, Pre
   unreadable_ = new UnreadableCard(scroll_->widget());
   scroll_->parts().addWidget(unreadable_);
   unfinished_ = addKept("allUnfinished", kNarrowestUnfinished, kFewUnfinished);
-  finished_ = addKept("allFinished", kNarrowestFinished, kFewFinished);
   gamesHeading_ = addSection(games_);
   challengesHeading_ = addSection(challenges_);
+  finished_ = addKept("allFinished", kNarrowestFinished, kFewFinished);
   scroll_->parts().addStretch();
   addGames(progress);
   setFocusPolicy(Qt::ClickFocus);
@@ -413,7 +413,7 @@ QWidgetList ShelfPage::allCards() const {
   if (!day_->isHidden()) {
     cards << day_;
   }
-  for (const CardGrid* const grid : {unfinished_.grid, finished_.grid, games_, challenges_}) {
+  for (const CardGrid* const grid : {unfinished_.grid, games_, challenges_, finished_.grid}) {
     for (int index = 0; index < grid->count(); ++index) {
       cards << grid->itemAt(index)->widget();
     }

@@ -29,7 +29,8 @@ class SavedCard;
 class Trash;
 class UnreadableCard;
 
-/// The first page of the window: unfinished games, finished games, and all rule sets.
+/// The first page of the window: the day's exercise, unfinished games, all games, the solo challenges, and
+/// finished games.
 class ShelfPage : public QWidget {
   Q_OBJECT
 

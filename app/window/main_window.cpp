@@ -103,7 +103,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       archive_(new ArchivePage(*trash_, *games_, *people_, look, pages_)),
       statisticsPage_(new StatisticsPage(*statistics_, *games_, *people_, look, pages_)),
       trashPage_(new TrashPage(*trash_, look, pages_)),
-      dayPage_(new DayPage(*days_, look, pages_)),
+      dayPage_(new DayPage(*progress_, *days_, look, pages_)),
       evening_(new EveningPage(*games_, *people_, preferences, look, pages_)),
       book_(new RulesBook(look, pages_)),
       offer_(new OfferBar(look, this)),

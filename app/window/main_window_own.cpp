@@ -59,7 +59,9 @@ bool MainWindow::keepAs(OwnPuzzle puzzle, const QString& name) {
   if (const std::optional<MatchSetup> playable = arranging_->playable()) {
     puzzle.setup = *playable;
     puzzle.sketch.reset();
+    puzzle.solution = arranging_->solution();
   } else {
+    puzzle.solution.reset();
     puzzle.setup = usualSetup(arranging_->face(), preferences_);
     puzzle.sketch = arranging_->history().now();
   }

@@ -98,7 +98,7 @@ void MainWindow::showPuzzles(const Game* game) {
   } else if (game != nullptr && pages_->currentWidget() == room_) {
     QTimer::singleShot(0, room_, [this, game] { room_->goTo(*game); });
   } else if (look_.keysAreInUse() && pages_->currentWidget() == room_) {
-    QTimer::singleShot(0, room_, [this] { room_->goToStart(); });
+    QTimer::singleShot(0, room_, [this] { room_->goBack(); });
   }
 }
 
@@ -556,6 +556,13 @@ void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
   connect(arranging_, &ArrangePage::changed, this, &MainWindow::refresh);
   connect(arranging_, &ArrangePage::playRequested, this, &MainWindow::start, Qt::QueuedConnection);
   connect(arranging_, &ArrangePage::keepRequested, this, &MainWindow::keepOwn);
+  connect(arranging_, &ArrangePage::solutionFound, this, [this] {
+    if (!edited_.path.isEmpty() && !edited_.sketch && !arranging_->isBoardChanged() &&
+        edited_.solution != arranging_->solution()) {
+      edited_.solution = arranging_->solution();
+      static_cast<void>(own_->keep(edited_));  // nobody has asked for it: what fails is tried the next time
+    }
+  });
   connect(arranging_, &ArrangePage::cancelled, this, &MainWindow::leaveArranging, Qt::QueuedConnection);
   pages_->addWidget(arranging_);
   pages_->setCurrentWidget(arranging_);

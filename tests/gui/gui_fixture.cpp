@@ -16,6 +16,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include "app/exercise/exercise_card.h"
 #include "app/exercise/lesson_run.h"
 #include "app/exercise/problem_run.h"
 #include "app/library/finished_game.h"
@@ -87,8 +88,8 @@ Gui::Gui(const QString& folder) : folder_(folder) {
     qWarning("the window did not become active");
   }
   // The shelf reads the day's exercise once it can be seen. Whoever compares texts needs them all.
-  const auto* const day = window_->findChild<QLabel*>(QStringLiteral("dayExercise"));
-  if (!QTest::qWaitFor([day] { return !day->text().trimmed().isEmpty(); }, 20'000)) {
+  const auto* const day = window_->findChild<ExerciseCard*>(QStringLiteral("dayCard"));
+  if (!QTest::qWaitFor([day] { return !day->told().facts.front().trimmed().isEmpty(); }, 20'000)) {
     qWarning("the day's exercise was not read");
   }
 }

@@ -10,8 +10,8 @@
 #include <QTest>
 
 #include "app/archive/trash_page.h"
+#include "app/exercise/exercise_card.h"
 #include "app/exercise/exercise_ids.h"
-#include "app/exercise/own_puzzle_card.h"
 #include "app/exercise/own_puzzles.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/puzzle_room.h"
@@ -32,14 +32,22 @@ const auto kName = QStringLiteral("Around the corner");
 
 QString ownFolder(const Gui& gui) { return gui.folder() + QStringLiteral("/puzzles"); }
 
-QList<OwnPuzzleCard*> cards(Gui& gui) {
-  QList<OwnPuzzleCard*> shown;
-  for (auto* const card : gui.window().findChildren<OwnPuzzleCard*>()) {
+QList<ExerciseCard*> cards(Gui& gui) {
+  QList<ExerciseCard*> shown;
+  for (auto* const card : gui.window().findChildren<ExerciseCard*>(QStringLiteral("ownPuzzleCard"))) {
     if (card->isVisible()) {
       shown.append(card);
     }
   }
   return shown;
+}
+
+QString titleOf(const ExerciseCard& card) { return card.told().title; }
+
+// The puzzles in the order of their cards.
+OwnPuzzle kept(Gui& gui, qsizetype index = 0) {
+  Trash trash(gui.library());
+  return OwnPuzzles(gui.library(), trash).all().at(index);
 }
 
 // Opens the room and from there the board on which a puzzle of Crooked Jumps is made, empty.
@@ -79,6 +87,8 @@ class OwnPuzzlesTest : public QObject {
   void whatWasNotKeptReplacesNothing();
   void aSketchIsKeptWhenItIsLeft();
   void theSolverWatches();
+  void whatTheSolverFindsIsKept();
+  void aNameSaysHowLongItMayBe();
   void theyAreCopiedAndThrownAway();
   void namesOfCopiesFit();
   void aFileIsOpenedAsAPuzzle();
@@ -100,10 +110,10 @@ void OwnPuzzlesTest::whatIsMadeIsKeptUnderItsName() {
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 1);
   QCOMPARE(QDir(ownFolder(gui)).entryList({QStringLiteral("*.byways")}).size(), 1);
-  OwnPuzzleCard* const card = cards(gui).front();
-  QCOMPARE(nameOf(card->puzzle()), kName);
+  ExerciseCard* const card = cards(gui).front();
+  QCOMPARE(titleOf(*card), kName);
   QVERIFY2(card->accessibleName().contains(kName), qPrintable(card->accessibleName()));
-  QVERIFY(!card->puzzle().sketch.has_value());
+  QVERIFY(!kept(gui).sketch.has_value());
   // By keys: Enter plays it.
   card->setFocus();
   QTest::keyClick(card, Qt::Key_Return);
@@ -140,8 +150,8 @@ void OwnPuzzlesTest::anotherNameAndBoardAreAnotherPuzzle() {
   keepAs(QStringLiteral("Three"));
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 2);
-  QCOMPARE(nameOf(cards(gui).front()->puzzle()), QStringLiteral("One"));
-  QCOMPARE(nameOf(cards(gui).back()->puzzle()), QStringLiteral("Three"));
+  QCOMPARE(titleOf(*cards(gui).front()), QStringLiteral("One"));
+  QCOMPARE(titleOf(*cards(gui).back()), QStringLiteral("Three"));
 }
 
 void OwnPuzzlesTest::whatWasNotKeptReplacesNothing() {
@@ -156,8 +166,8 @@ void OwnPuzzlesTest::whatWasNotKeptReplacesNothing() {
   put(hand, {QStringLiteral("C0")});
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 2);
-  QCOMPARE(nameOf(cards(gui).front()->puzzle()), kName);
-  QCOMPARE(nameOf(cards(gui).back()->puzzle()), kName + QStringLiteral(" (copy)"));
+  QCOMPARE(titleOf(*cards(gui).front()), kName);
+  QCOMPARE(titleOf(*cards(gui).back()), kName + QStringLiteral(" (copy)"));
 }
 
 void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {
@@ -168,8 +178,8 @@ void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {
   QVERIFY(!hand.canPlay());
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 1);
-  QVERIFY(cards(gui).front()->puzzle().sketch.has_value());
-  const Arrangement sketch = *cards(gui).front()->puzzle().sketch;
+  QVERIFY(kept(gui).sketch.has_value());
+  const Arrangement sketch = *kept(gui).sketch;
   QTest::mouseClick(cards(gui).front(), Qt::LeftButton, {}, {20, 20});
   QTRY_VERIFY(gui.window().arranging() != nullptr);
   QVERIFY(hand.now() == sketch);
@@ -178,7 +188,7 @@ void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {
   QVERIFY2(hand.canPlay(), qPrintable(hand.status()));
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 1);
-  QVERIFY(!cards(gui).front()->puzzle().sketch.has_value());
+  QVERIFY(!kept(gui).sketch.has_value());
 }
 
 void OwnPuzzlesTest::theSolverWatches() {
@@ -186,11 +196,64 @@ void OwnPuzzlesTest::theSolverWatches() {
   ArrangeHand hand(gui);
   begin(gui, hand);
   put(hand, {QStringLiteral("B0"), QStringLiteral("A0")});
-  QTRY_VERIFY2(hand.status().startsWith(QStringLiteral("Solved in 1 jump")), qPrintable(hand.status()));
+  QTRY_VERIFY2(hand.status().startsWith(QStringLiteral("Can be solved in 1 jump")),
+               qPrintable(hand.status()));
   // What lies at the far end can't be reached.
   put(hand, {QStringLiteral("J4")});
   QTRY_COMPARE(hand.status(), QStringLiteral("No solution (proven). It can be played all the same."));
   QVERIFY(hand.canPlay());
+  // And the card says so, of what is kept, too, before that is known; there are no stars then.
+  gui.key(Qt::Key_Escape);
+  QTRY_COMPARE(cards(gui).size(), 1);
+  QCOMPARE(kept(gui).solution, std::optional(0));
+  QVERIFY(!cards(gui).front()->told().stars);
+  QVERIFY2(cards(gui).front()->accessibleName().contains(QStringLiteral("No solution (proven)")),
+           qPrintable(cards(gui).front()->accessibleName()));
+  // Files from elsewhere aren't believed, and nothing of it is handed on.
+  QVERIFY(OwnPuzzles::read(kept(gui).path) && !OwnPuzzles::read(kept(gui).path)->solution);
+  const QString shared = gui.folder() + QStringLiteral("/shared.byways");
+  QVERIFY(OwnPuzzles::writeTo(kept(gui), shared).isEmpty());
+  QFile file(shared);
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  QVERIFY(!file.readAll().contains("solution"));
+}
+
+// What the solver finds only after the puzzle was kept is kept with it.
+void OwnPuzzlesTest::whatTheSolverFindsIsKept() {
+  Gui gui;
+  ArrangeHand hand(gui);
+  begin(gui, hand);
+  put(hand, {QStringLiteral("B0"), QStringLiteral("A0")});
+  auto& name = gui.find<QLineEdit>("puzzleName");
+  name.setFocus();
+  QTest::keyClicks(&name, kName);
+  QTest::keyClick(&name, Qt::Key_Return);
+  QTRY_COMPARE(kept(gui).solution, std::optional(1));
+  gui.key(Qt::Key_Escape);
+  QTRY_COMPARE(cards(gui).size(), 1);
+  // That there is a solution doesn't mean that somebody has found it.
+  QCOMPARE(cards(gui).front()->told().stars, std::optional(Stars::None));
+  QVERIFY(cards(gui).front()->accessibleName().contains(QStringLiteral("Not tried yet")));
+}
+
+void OwnPuzzlesTest::aNameSaysHowLongItMayBe() {
+  Gui gui;
+  ArrangeHand hand(gui);
+  begin(gui, hand);
+  auto& name = gui.find<QLineEdit>("puzzleName");
+  auto& room = gui.find<QLabel>("puzzleNameRoom");
+  name.setFocus();
+  QTest::keyClicks(&name, QString(30, QLatin1Char('w')));
+  QVERIFY(!room.isVisible());
+  QTest::keyClicks(&name, QString(20, QLatin1Char('w')));
+  QVERIFY(room.isVisible());
+  QVERIFY2(room.text().startsWith(QStringLiteral("10 ")), qPrintable(room.text()));
+  QTest::keyClicks(&name, QString(20, QLatin1Char('w')));
+  QCOMPARE(name.text().size(), qsizetype{kLongestPuzzleName});
+  QVERIFY(room.text().contains(QString::number(kLongestPuzzleName)));
+  // Kept, it is read from its beginning.
+  QTest::keyClick(&name, Qt::Key_Return);
+  QCOMPARE(name.cursorPosition(), 0);
 }
 
 void OwnPuzzlesTest::theyAreCopiedAndThrownAway() {
@@ -207,7 +270,7 @@ void OwnPuzzlesTest::theyAreCopiedAndThrownAway() {
   };
   choose("copyOwnPuzzle");
   QTRY_COMPARE(cards(gui).size(), 2);
-  QCOMPARE(nameOf(cards(gui).back()->puzzle()), kName + QStringLiteral(" (copy)"));
+  QCOMPARE(titleOf(*cards(gui).back()), kName + QStringLiteral(" (copy)"));
   choose("removeOwnPuzzle");
   QTRY_COMPARE(cards(gui).size(), 1);
   QCOMPARE(QDir(gui.folder() + QStringLiteral("/trash")).entryList(QDir::Files).size(), 1);

@@ -11,8 +11,8 @@
 #include <algorithm>
 #include <ctime>
 
+#include "app/exercise/exercise_card.h"
 #include "app/exercise/exercise_ids.h"
-#include "app/exercise/problem_card.h"
 #include "app/exercise/problem_run.h"
 #include "app/exercise/puzzle_room.h"
 #include "app/exercise/stars.h"
@@ -105,6 +105,16 @@ const QList<StarShape> kTwoStars{StarShape::Full, StarShape::Full, StarShape::Op
 const QList<StarShape> kOneStar{StarShape::Full, StarShape::Open, StarShape::Open};
 const QList<StarShape> kHollowStar{StarShape::Hollow, StarShape::Open, StarShape::Open};
 const QList<StarShape> kNoStars(3, StarShape::Open);
+
+const Problem* problemOn(const ExerciseCard& card) {
+  return card.id().startsWith(problemPrefix()) ? findProblem(card.id().mid(problemPrefix().size())) : nullptr;
+}
+
+// The card of a problem that has the keyboard; null if another one or none has it.
+ExerciseCard* focusedProblem() {
+  auto* const card = qobject_cast<ExerciseCard*>(QApplication::focusWidget());
+  return card != nullptr && problemOn(*card) != nullptr ? card : nullptr;
+}
 
 }  // namespace
 
@@ -420,20 +430,20 @@ void Problems::theRoomIsQuickAndEasyToWalk() {
   Gui gui;
   auto& room = gui.find<PuzzleRoom>("puzzleRoom");
   gui.window().showPuzzles(find_game("mono-line"));
-  const auto focused = [] { return qobject_cast<ProblemCard*>(QApplication::focusWidget()); };
+  const auto focused = [] { return focusedProblem(); };
   QTRY_VERIFY(focused() != nullptr);
-  QVERIFY(&focused()->problem() == &problems_of(*find_game("mono-line")).front());
+  QVERIFY(problemOn(*focused()) == &problems_of(*find_game("mono-line")).front());
   QVERIFY2(focused()->accessibleName().startsWith(at("Mono-Line. Problem 1. ")),
            qPrintable(focused()->accessibleName()));
   QVERIFY(!focused()->visibleRegion().isEmpty());
   gui.key(Qt::Key_Right);
-  QCOMPARE(problemNumber(focused()->problem()), 2);
+  QCOMPARE(problemNumber(*problemOn(*focused())), 2);
   gui.key(Qt::Key_PageUp);
-  QVERIFY(focused()->problem().game != find_game("mono-line"));
+  QVERIFY(problemOn(*focused())->game != find_game("mono-line"));
   gui.key(Qt::Key_PageDown);
-  QCOMPARE(problemNumber(focused()->problem()), 1);
+  QCOMPARE(problemNumber(*problemOn(*focused())), 1);
   QTest::mouseClick(&gui.find<QPushButton>("jump byg"), Qt::LeftButton);
-  QVERIFY(focused()->problem().game == find_game("byg"));
+  QVERIFY(problemOn(*focused())->game == find_game("byg"));
   // On the window's thread: the pictures are drawn when the page is there. The best of a few rounds, as other
   // programs may hold the machine up.
   double best = 1000;
@@ -456,7 +466,7 @@ void Problems::theShelfLeadsThere() {
   const int all = static_cast<int>(problems_of(*find_game("byg")).size());
   QCOMPARE(way.text(), QStringLiteral("Problems: 0 of %1 solved").arg(all));
   QTest::mouseClick(&way, Qt::LeftButton);
-  QTRY_VERIFY(qobject_cast<ProblemCard*>(QApplication::focusWidget()) != nullptr);
+  QTRY_VERIFY(focusedProblem() != nullptr);
   gui.key(Qt::Key_Return);
   QTRY_VERIFY(gui.window().table() != nullptr);
   QVERIFY(!gui.action("reviewAction").isEnabled());
@@ -612,14 +622,14 @@ void Problems::theWayBackLeadsToItsCard() {
   Gui& gui = table.gui();
   table.click("hint");
   gui.action("puzzles").trigger();
-  const auto focused = [] { return qobject_cast<ProblemCard*>(QApplication::focusWidget()); };
-  QTRY_VERIFY(focused() != nullptr && &focused()->problem() == &problem);
+  const auto focused = [] { return focusedProblem(); };
+  QTRY_VERIFY(focused() != nullptr && problemOn(*focused()) == &problem);
   QVERIFY(!focused()->visibleRegion().isEmpty());
   QVERIFY(focused()->accessibleName().contains(at("Not solved yet")));
   // The same is to be seen there, in place of the stars of one that wasn't tried.
-  auto* const other = gui.window().findChild<ProblemCard*>(
+  auto* const other = gui.window().findChild<ExerciseCard*>(
       at("problem ") + QString::fromStdString(problems_of(*problem.game)[13].id));
-  const auto starsOf = [](ProblemCard* card) {
+  const auto starsOf = [](ExerciseCard* card) {
     const QRect stars(CardFrame::kShadow + 14, card->height() - CardFrame::kShadow - 34,
                       card->width() - 2 * CardFrame::kShadow - 28, 26);
     return card->grab(stars).toImage();
@@ -630,7 +640,7 @@ void Problems::theWayBackLeadsToItsCard() {
   gui.key(Qt::Key_Home);
   QVERIFY(focused() == nullptr && !gui.window().focusWidget()->visibleRegion().isEmpty());
   gui.key(Qt::Key_End);
-  QVERIFY(focused() != nullptr && &focused()->problem() == &problems_of(*focused()->problem().game).back());
+  QVERIFY(focused() != nullptr && problemOn(*focused()) == &problems_of(*problemOn(*focused())->game).back());
 }
 
 void Problems::theRefusedEndIsToldAtItsButton() {

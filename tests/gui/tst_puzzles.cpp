@@ -6,9 +6,13 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <memory>
+
+#include "app/exercise/exercise_card.h"
 #include "app/exercise/exercise_ids.h"
+#include "app/exercise/exercise_told.h"
 #include "app/exercise/progress.h"
-#include "app/exercise/puzzle_card.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/puzzle_room.h"
 #include "app/exercise/solver_job.h"
@@ -93,10 +97,13 @@ void Puzzles::theRoomByMouse() {
   auto& room = gui.find<PuzzleRoom>("puzzleRoom");
   QVERIFY(room.isVisible());
   QVERIFY(gui.window().windowTitle().contains(QStringLiteral("Puzzles")));
-  QCOMPARE(room.findChildren<PuzzleCard*>().size(), static_cast<qsizetype>(challenges::puzzles().size()));
+  const auto cards = room.findChildren<ExerciseCard*>();
+  QCOMPARE(std::ranges::count_if(
+               cards, [](const ExerciseCard* card) { return card->id().startsWith(puzzlePrefix()); }),
+           static_cast<std::ptrdiff_t>(challenges::puzzles().size()));
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   auto* const card =
-      room.findChild<PuzzleCard*>(QStringLiteral("puzzle ") + QString::fromStdString(puzzle.id));
+      room.findChild<ExerciseCard*>(QStringLiteral("puzzle ") + QString::fromStdString(puzzle.id));
   QVERIFY(card != nullptr);
   QVERIFY(card->accessibleName().contains(puzzleName(puzzle)));
   QTest::mouseClick(card, Qt::LeftButton);
@@ -116,12 +123,12 @@ void Puzzles::theRoomByKeys() {
   gui.action("puzzles").trigger();
   auto& room = gui.find<PuzzleRoom>("puzzleRoom");
   gui.key(Qt::Key_Down);
-  auto* const first = qobject_cast<PuzzleCard*>(QApplication::focusWidget());
+  auto* const first = qobject_cast<ExerciseCard*>(QApplication::focusWidget());
   QVERIFY(first != nullptr);
   gui.key(Qt::Key_Right);
-  auto* const second = qobject_cast<PuzzleCard*>(QApplication::focusWidget());
+  auto* const second = qobject_cast<ExerciseCard*>(QApplication::focusWidget());
   QVERIFY(second != nullptr && second != first);
-  const Puzzle* const puzzle = &second->puzzle();
+  const Puzzle* const puzzle = puzzleWithId(second->id().mid(puzzlePrefix().size()));
   gui.key(Qt::Key_Return);
   QTRY_VERIFY(gui.window().table() != nullptr);
   QVERIFY(puzzleOf(gui.match()) == puzzle);
@@ -137,7 +144,7 @@ void Puzzles::aPuzzleBegunGoesOn() {
   gui.action("puzzles").trigger();
   const QString name = QStringLiteral("puzzle ") + QString::fromStdString(puzzle.id);
   const auto open = [&] {
-    auto* const card = gui.find<PuzzleRoom>("puzzleRoom").findChild<PuzzleCard*>(name);
+    auto* const card = gui.find<PuzzleRoom>("puzzleRoom").findChild<ExerciseCard*>(name);
     QTest::mouseClick(card, Qt::LeftButton);
     QTRY_VERIFY(gui.window().table() != nullptr);
   };
@@ -177,7 +184,7 @@ void Puzzles::cardsSayHowFarOneIs() {
   const auto says = [&] {
     gui.action("puzzles").trigger();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    return gui.find<PuzzleRoom>("puzzleRoom").findChild<PuzzleCard*>(name)->accessibleName();
+    return gui.find<PuzzleRoom>("puzzleRoom").findChild<ExerciseCard*>(name)->accessibleName();
   };
   QVERIFY2(says().contains(QStringLiteral("Not tried yet")), qPrintable(says()));
   gui.window().start(setupOf(puzzle, QStringLiteral("Ann")));
@@ -187,22 +194,22 @@ void Puzzles::cardsSayHowFarOneIs() {
   Progress progress(gui.folder() + QStringLiteral("/seen"));
   const Match match(setupOf(puzzle, {}));
   progress.keep(exerciseId(puzzle), {.shown = true});
-  const PuzzleCard card(puzzle, faceOf(match.game()), nullptr, progress, gui.look());
+  ExerciseCard card(
+      exerciseId(puzzle), ExerciseCard::Form::Beside, [&] { return toldOf(puzzle, nullptr, progress); },
+      gui.look());
+  card.refresh();
   QVERIFY(card.accessibleName().contains(QStringLiteral("Solution seen")));
 }
 
 // Full House: other starts look different in the room.
 void Puzzles::thumbnailsTellPuzzlesApart() {
   Gui gui;
-  const Progress progress(gui.folder() + QStringLiteral("/none"));
   const QList<const Puzzle*> all = puzzlesOf(*find_game("full-house"));
   QList<QImage> pictures;
   for (const Puzzle* const puzzle : all) {
-    PuzzleCard card(*puzzle, faceOf(*find_game("full-house")), nullptr, progress, gui.look());
-    card.resize(360, 170);
-    card.grab();
+    const std::unique_ptr<BoardThumb> thumb(newPicture(*puzzle, {}, gui.look(), nullptr));
+    thumb->grab();
     QCoreApplication::processEvents();
-    auto* const thumb = card.findChild<BoardThumb*>();
     const QImage picture = thumb->grab().toImage().convertToFormat(QImage::Format_RGB32);
     for (const QImage& other : pictures) {
       int differing = 0;

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exercise/exercise_told.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <utility>
+
+#include "app/exercise/days.h"
+#include "app/exercise/exercise_ids.h"
+#include "app/exercise/lesson_words.h"
+#include "app/exercise/puzzle_list.h"
+#include "app/exercise/puzzle_record.h"
+#include "app/exercise/puzzle_result.h"
+#include "app/exercise/stars.h"
+#include "app/games/arranger.h"
+#include "app/games/catalogue.h"
+#include "app/games/challenges/challenge_board.h"
+#include "app/games/pass/pass_scene.h"
+#include "app/shelf/board_thumb.h"
+#include "app/table/clock_text.h"
+#include "engine/games.h"
+
+namespace byways::app {
+
+namespace {
+
+/// The context of these texts for translators.
+struct ExerciseTexts {
+  Q_DECLARE_TR_FUNCTIONS(ExerciseCard)
+};
+
+/// The part of the board that a picture shows.
+struct ShownPart {
+  double zoom = 1;
+  QPointF middle;  // in parts of the board, each from 0 to 1
+};
+
+// Many puzzles only fill the middle of the board, those of Full House a corner of it.
+ShownPart partOf(const Match& match) {
+  const PassScene scene = challengeScene(match);
+  constexpr double kRoomAround = 45;  // in board units
+  const bool isMiddle = scene.on == PassOn::Nodes;
+  const double largest = isMiddle ? 2.4 : 3.2;
+  double farthest = 0;
+  QRectF box;
+  for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
+    const QPointF at = PassPlaces::of(scene.on).centre(piece.key());
+    const QRectF spot(at - QPointF(1, 1), QSizeF(2, 2));
+    farthest = std::max({farthest, std::abs(at.x()), std::abs(at.y())});
+    box = box.isNull() ? spot : box.united(spot);
+  }
+  if (isMiddle) {
+    return {std::clamp(kPassHalf / (farthest + kRoomAround), 1.0, largest), {0.5, 0.5}};
+  }
+  const double half = std::max(box.width(), box.height()) / 2 + kRoomAround;
+  const QPointF middle = QPointF(0.5, 0.5) + box.center() / (2 * kPassHalf);
+  return {std::clamp(kPassHalf / half, 1.0, largest), middle};
+}
+
+BoardThumb* newZoomedPicture(const std::shared_ptr<const Match>& match, const Look& look, QWidget* parent) {
+  auto* const picture = new BoardThumb(faceOf(match->game()), match, look, parent);
+  const ShownPart part = partOf(*match);
+  picture->setZoom(part.zoom, part.middle);
+  return picture;
+}
+
+}  // namespace
+
+QString openText(const Progress::Kept& kept) {
+  return kept.isUnderWay            ? ExerciseTexts::tr("Go on")
+         : kept.best != Stars::None ? ExerciseTexts::tr("Try it again")
+                                    : ExerciseTexts::tr("Play");
+}
+
+QString stateText(const Progress::Kept& kept) {
+  return kept.best != Stars::None ? QString()
+         : kept.wasShown          ? ExerciseTexts::tr("Solution seen")
+         : kept.isUnderWay        ? ExerciseTexts::tr("Not solved yet")
+                                  : ExerciseTexts::tr("Not tried yet");
+}
+
+QString solvedText(const Progress::Sum& sum) {
+  return ExerciseTexts::tr("%1 of %2 solved").arg(sum.done).arg(sum.exercises);
+}
+
+QString starsText(const Progress::Sum& sum) {
+  return ExerciseTexts::tr("%1 of %2 stars").arg(sum.stars).arg(sum.mostStars);
+}
+
+ExerciseTold toldOf(const Problem& problem, const Progress& progress) {
+  const Progress::Kept kept = progress.of(exerciseId(problem));
+  ExerciseTold told{.context = gameTitle(*problem.game),
+                    .title = problemName(problem),
+                    .grade = problem.grade,
+                    .aside = problemDepth(problem)};
+  const QString state = stateText(kept);
+  if (!state.isEmpty()) {
+    told.state.append(state);
+  }
+  if (kept.best != Stars::None || !kept.isUnderWay) {
+    told.stars = kept.best;
+  }
+  return told;
+}
+
+ExerciseTold toldOf(const Puzzle& puzzle, const Match* begun, const Progress& progress) {
+  const Progress::Kept kept = progress.of(exerciseId(puzzle));
+  const std::optional<PuzzleResult> best = bestResult(progress, puzzle);
+  ExerciseTold told{.context = gameTitle(*find_game(puzzle.game)),
+                    .title = puzzleName(puzzle),
+                    .grade = puzzle.grade,
+                    .stars = kept.best};
+  if (best) {
+    told.state.append(ExerciseTexts::tr("Best: %1").arg(puzzleResultText(puzzle, *best)));
+  }
+  if (begun != nullptr) {
+    told.state.append(ExerciseTexts::tr("Begun: %n move(s)", nullptr, standingOf(begun->timeline()).moves));
+  } else if (!best && !kept.wasShown) {
+    told.state.append(ExerciseTexts::tr("Not tried yet"));
+  }
+  if (kept.wasShown) {
+    told.state.append(ExerciseTexts::tr("Solution seen"));
+  }
+  return told;
+}
+
+ExerciseTold toldOf(const OwnPuzzle& puzzle, const Progress& progress) {
+  ExerciseTold told{.context = gameTitle(*puzzle.setup.game), .title = nameOf(puzzle)};
+  if (puzzle.sketch) {
+    told.facts.append(ExerciseTexts::tr("A sketch: nobody can play it yet."));
+    return told;
+  }
+  told.facts.append(puzzle.label.author.isEmpty()
+                        ? ExerciseTexts::tr("Your puzzle")
+                        : ExerciseTexts::tr("By %1", "a person").arg(puzzle.label.author));
+  if (puzzle.solution == 0) {
+    told.state.append(ExerciseTexts::tr("No solution (proven)"));
+    return told;
+  }
+  const Progress::Kept kept = progress.of(exerciseId(puzzle.setup));
+  told.stars = kept.best;
+  if (kept.best == Stars::None) {
+    told.state.append(stateText(kept));
+  }
+  return told;
+}
+
+ExerciseTold toldOf(const lessons::Lesson& lesson, const Progress& progress) {
+  ExerciseTold told{.context = ExerciseTexts::tr("Lesson %1").arg(lessonNumber(lesson)),
+                    .lead = QString::number(lessonNumber(lesson)),
+                    .title = lessonText(lesson.title),
+                    .stars = progress.of(exerciseId(lesson)).best};
+  if (const int step = stepIn(progress, lesson); step > 0) {
+    told.state.append(ExerciseTexts::tr("at step %1 of %2").arg(step + 1).arg(lesson.steps.size()));
+  }
+  return told;
+}
+
+ExerciseTold toldOf(const Days& days, const QDate& day, const Exercise* exercise) {
+  const Progress::Kept kept = days.of(day);
+  const QString date = QLocale().toString(day, QLocale::LongFormat);
+  // Until the stock is read, a space keeps the line's height.
+  ExerciseTold told{.title = day == days.today() ? ExerciseTexts::tr("Today, %1", "a date").arg(date) : date,
+                    .facts = {exercise != nullptr ? dayExerciseText(*exercise) : QString(QLatin1Char(' '))}};
+  if (kept.best == Stars::None) {
+    told.state.append(stateText(kept));
+    return told;
+  }
+  told.stars = kept.best;
+  const QString time = minutesText(std::chrono::seconds(kept.attempt.seconds));
+  told.state.append(days.isOnItsDay(day)
+                        ? ExerciseTexts::tr("Done on its day, in %1", "a time").arg(time)
+                        : ExerciseTexts::tr("Caught up on later, in %1", "a time").arg(time));
+  return told;
+}
+
+BoardThumb* newPicture(const Problem& problem, const Look& look, QWidget* parent) {
+  return new BoardThumb(
+      faceOf(*problem.game), [&problem] { return std::shared_ptr<const Match>(matchOf(problem)); }, look,
+      parent);
+}
+
+BoardThumb* newPicture(const Puzzle& puzzle, std::shared_ptr<const Match> begun, const Look& look,
+                       QWidget* parent) {
+  return newZoomedPicture(begun ? std::move(begun) : std::make_shared<const Match>(setupOf(puzzle, {})), look,
+                          parent);
+}
+
+BoardThumb* newPicture(const OwnPuzzle& puzzle, const Look& look, QWidget* parent) {
+  const auto match = std::make_shared<const Match>(puzzle.setup);
+  if (!puzzle.sketch) {
+    return newZoomedPicture(match, look, parent);
+  }
+  const std::shared_ptr<const Arranger> arranger = faceOf(match->game()).makeArranger(*match, look);
+  return new BoardThumb(
+      [match, arranger, sketch = *puzzle.sketch](QPainter& painter, const QRectF& area) {
+        arranger->paint(painter, area, sketch);
+      },
+      look, parent);
+}
+
+BoardThumb* newPicture(const Exercise& exercise, const Look& look, QWidget* parent) {
+  return exercise.puzzle != nullptr ? newPicture(*exercise.puzzle, {}, look, parent)
+                                    : newPicture(*exercise.problem, look, parent);
+}
+
+}  // namespace byways::app
