@@ -25,6 +25,7 @@
 #include "app/look/key_text.h"
 #include "app/look/look.h"
 #include "app/look/primary.h"
+#include "app/look/side_scroll.h"
 #include "app/look/tab_order.h"
 #include "app/look/wrap_button.h"
 
@@ -34,6 +35,7 @@ namespace {
 
 constexpr int kBestStar = 18;
 constexpr int kEarnedStar = 26;
+constexpr int kFootSpacing = 6;
 
 QLabel* newDeskText(const char* name, const char* role, QWidget* parent) {
   auto* const label = new QLabel(parent);
@@ -54,6 +56,18 @@ QScrollArea* scrollAround(const QWidget& desk) {
     around = around->parentWidget();
   }
   return static_cast<QScrollArea*>(around);
+}
+
+// As wide as its widest text, so that neither it nor its neighbours move when it gets another one.
+void keepWidth(QPushButton& button, const QStringList& texts) {
+  const QString now = button.text();
+  int widest = 0;
+  for (const QString& text : texts) {
+    button.setText(text);
+    widest = qMax(widest, button.sizeHint().width());
+  }
+  button.setText(now);
+  button.setMinimumWidth(widest);
 }
 
 QString keyed(const QString& help, const QKeySequence& keys) {
@@ -97,6 +111,11 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
   column->addWidget(busy_);
   column->addWidget(earned_, 0, Qt::AlignHCenter);
   column->addWidget(line_);
+  price_ = newDeskText("exercisePrice", "small", this);
+  column->addWidget(price_);
+  others_ = new QVBoxLayout;
+  others_->setSpacing(kFootSpacing);
+  column->addLayout(others_);
   foot_ = makeFoot();
   connect(&run, &ExerciseRun::changed, this, [this] {
     asks_ = run_.stage() == ExerciseRun::Stage::Asked ? asks_ : Asks::Nothing;
@@ -157,6 +176,9 @@ QWidget* ExerciseDesk::makeHelp() {
   restart_ = addButton("restart", "first", help);
   for (QPushButton* const button : {hint_, solution_, restart_}) {
     button->setProperty("compact", true);
+    if (button != restart_) {
+      button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // see keepWidth
+    }
     row->addWidget(button, button == restart_ ? 0 : 1);
   }
   connect(hint_, &QPushButton::clicked, this, &ExerciseDesk::hint);
@@ -168,10 +190,10 @@ QWidget* ExerciseDesk::makeHelp() {
   return help;
 }
 
+// The foot stands at the bottom and grows upwards, so what is said of help moves no button.
 QWidget* ExerciseDesk::makeFoot() {
   auto* const foot = new QWidget(this);
   help_ = makeHelp();
-  price_ = newDeskText("exercisePrice", "small", foot);
   back_ = addButton("exerciseBack", nullptr, foot);
   back_->setProperty("quiet", true);
   go_ = addButton("exerciseGo", nullptr, foot);
@@ -182,19 +204,15 @@ QWidget* ExerciseDesk::makeFoot() {
     }
   });
   auto* const way = new QHBoxLayout;
-  way->setSpacing(6);
+  way->setSpacing(kFootSpacing);
   way->addWidget(back_);
   way->addWidget(go_, 1);
-  others_ = new QVBoxLayout;
-  others_->setSpacing(6);
   auto* const column = new QVBoxLayout(foot);
   column->setContentsMargins(0, 2, 0, 0);
-  column->setSpacing(6);
-  column->addLayout(way);
-  column->addLayout(others_);
-  column->addWidget(help_);
+  column->setSpacing(kFootSpacing);
   column->addWidget(hintText_);
-  column->addWidget(price_);
+  column->addLayout(way);
+  column->addWidget(help_);
   return foot;
 }
 
@@ -230,6 +248,9 @@ void ExerciseDesk::solution() {
 }
 
 void ExerciseDesk::begin() {
+  if (auto* const scroll = scrollAround(*this)) {
+    scroll->viewport()->installEventFilter(this);
+  }
   takeFocus();
   const ExerciseFace face = run_.face();
   QStringList said{face.series, face.asked, face.grade};
@@ -246,6 +267,9 @@ QString ExerciseDesk::priceText(const ExerciseFace& face) const {
   if (starsFor(attempt) == Stars::Three) {
     return face.steps == 0 ? starRule()
                            : starRule() + QLatin1Char(' ') + tr("Your weakest step decides the stars.");
+  }
+  if (attempt.shown) {
+    return tr("The solution was shown: a hollow star.");
   }
   const QString left = tr("Still to be earned: %1.").arg(starsText(starsFor(attempt)));
   return starsFor(attempt) == Stars::Two && face.hasHint
@@ -312,9 +336,8 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
   help_->setVisible(face.hasHelp && isOpen);
   hint_->setVisible(face.hasHint &&
                     (run_.stage() == Stage::Asked || (run_.stage() == Stage::Missed && face.hasHintOnMiss)));
-  hint_->setText(asks_ == Asks::Hint       ? tr("Take the hint")
-                 : face.moreHint.isEmpty() ? tr("Hint")
-                                           : face.moreHint);
+  hint_->setText(asks_ == Asks::Hint ? tr("Take the hint") : face.givesMore ? face.moreHint : tr("Hint"));
+  keepWidth(*hint_, {tr("Take the hint"), face.moreHint, tr("Hint")});
   hint_->setToolTip(keyed(face.costsHint  ? tr("Where to look; once more, what to do. It earns one star then")
                           : face.hasStars ? tr("What a computer would play")
                                           : tr("Where to look; once more, what to do"),
@@ -322,6 +345,7 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
   hint_->setAccessibleDescription(hint_->toolTip());
   setWhyNot(hint_, face.whyNoHint, look_);
   solution_->setText(asks_ == Asks::Solution ? tr("Show it") : tr("Solution"));
+  keepWidth(*solution_, {tr("Show it"), tr("Solution")});
   solution_->setToolTip(
       keyed(face.hasStars ? tr("Plays it for you. It earns a hollow star then") : tr("Plays it for you"),
             Qt::SHIFT | Qt::Key_H));
@@ -357,7 +381,7 @@ void ExerciseDesk::refreshFoot(const ExerciseFace& face) {
     }
     otherButtons_.clear();
     for (int index = 0; index < face.others.size(); ++index) {
-      QPushButton* const button = addButton("", nullptr, foot_);
+      QPushButton* const button = addButton("", nullptr, this);
       button->setProperty("quiet", true);
       connect(button, &QPushButton::clicked, &run_, [this, index] {
         const QList<ExerciseAct> others = run_.face().others;
@@ -368,7 +392,7 @@ void ExerciseDesk::refreshFoot(const ExerciseFace& face) {
       others_->addWidget(button);
       otherButtons_.append(button);
     }
-    setTabOrderAsLaidOut(foot_);
+    setTabOrderAsLaidOut(parentWidget());
   }
   for (int index = 0; index < otherButtons_.size(); ++index) {
     otherButtons_[index]->setObjectName(QLatin1String(face.others[index].name));
@@ -405,18 +429,23 @@ void ExerciseDesk::refresh() {
   }
 }
 
-// What has come of a try, or else as much as there is room for of what is asked, once it has its place.
+// What has come of a try; or else what is asked, with as much of the name above it as there is room for, once
+// it has its place.
 void ExerciseDesk::showWhatIsNew() {
   QTimer::singleShot(0, this, [this] {
     auto* const scroll = scrollAround(*this);
     if (scroll == nullptr) {
       return;
     }
-    if (remark_->isVisible()) {
-      scroll->ensureWidgetVisible(remark_, 0, 0);
+    if (busy_->isVisible() && !otherButtons_.isEmpty()) {
+      scroll->ensureWidgetVisible(otherButtons_.back(), 0, SideScroll::kFold);  // stops what takes long
+    } else if (remark_->isVisible()) {
+      scroll->ensureWidgetVisible(remark_, 0, SideScroll::kFold);
     } else if (height() > scroll->viewport()->height()) {
+      const QLabel* const last = standing_->isHidden() ? asked_ : standing_;
       const int top = asked_->mapTo(scroll->widget(), QPoint()).y();
-      scroll->verticalScrollBar()->setValue(top);
+      const int bottom = last->mapTo(scroll->widget(), QPoint(0, last->height())).y() + SideScroll::kFold;
+      scroll->verticalScrollBar()->setValue(qBound(0, bottom - scroll->viewport()->height(), top));
     }
   });
 }
@@ -504,6 +533,13 @@ bool ExerciseDesk::takeKey(const QObject* watched, const QKeyEvent& event) {
 
 // Pointing at a turn shows it on the board.
 bool ExerciseDesk::eventFilter(QObject* watched, QEvent* event) {
+  const auto* const scroll = scrollAround(*this);
+  if (scroll != nullptr && watched == scroll->viewport()) {
+    if (event->type() == QEvent::Resize) {
+      showWhatIsNew();  // a hint below it has taken room
+    }
+    return false;
+  }
   if (walkAnswers(watched, event) ||
       (event->type() == QEvent::KeyPress && takeKey(watched, *static_cast<QKeyEvent*>(event)))) {
     return true;

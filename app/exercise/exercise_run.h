@@ -56,7 +56,8 @@ struct ExerciseFace {
   bool hasHint = true;         ///< whether a hint is there
   bool hasHintOnMiss = false;  ///< and after a wrong try, too
   QString hint{};              ///< what a hint has said; empty before
-  QString moreHint{};          ///< the text of the button that gives the next one; empty for the usual one
+  QString moreHint{};          ///< the text of the button that gives the second one; empty if there is none
+  bool givesMore = false;      ///< whether the second one is what is given next
   QString whyNoHint{};         ///< why there is none now; empty if there is
   bool costsHint = true;       ///< whether hints cost stars
   bool hasStars = true;        ///< whether there are any to be earned

@@ -180,7 +180,8 @@ ExerciseFace PuzzleRun::makeFace() {
                     .isOver = stage() == Stage::Done,
                     .line = {},
                     .hint = helpText(),
-                    .moreHint = help_ == Help::Piece ? tr("Whole move") : QString(),
+                    .moreHint = tr("Whole move"),
+                    .givesMore = help_ == Help::Piece,
                     .whyNoHint = {},
                     .costsHint = isKept(),
                     .hasStars = isKept()};

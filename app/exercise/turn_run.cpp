@@ -69,7 +69,8 @@ void TurnRun::judge() {
 
 void TurnRun::addHelp(ExerciseFace& face) const {
   face.hint = hint();
-  face.moreHint = hints_ > 0 && !isHintAway_ ? tr("Whole turn") : QString();
+  face.moreHint = tr("Whole turn");
+  face.givesMore = hints_ > 0 && !isHintAway_;
   face.whyNoHint = canGiveHint() ? QString() : tr("All hints have been given.");
 }
 

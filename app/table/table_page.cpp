@@ -232,7 +232,7 @@ void TablePage::setDesk(QWidget* desk, bool withCards, QWidget* foot) {
   desk_ = desk;
   sideColumn_->insertWidget(0, desk);
   if (foot != nullptr) {
-    panelColumn_->insertWidget(0, foot);
+    panelColumn_->addWidget(foot);
   }
   for (PlayerCard* const player : players_) {
     player->setVisible(withCards);

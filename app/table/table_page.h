@@ -64,7 +64,7 @@ class TablePage : public QWidget {
   };
   /// Puts a widget in place of the result, and of the players' cards unless they stay below it. The table
   /// owns it from then on.
-  /// `foot`, a part of the desk or null, stays in sight below it when the desk scrolls.
+  /// `foot`, a part of the desk or null, stays in sight at the bottom when the desk scrolls.
   void setDesk(QWidget* desk, bool withCards = false, QWidget* foot = nullptr);
   void setBeside(Beside beside);
   /// A hint of the computers, as the button in the list of turns gives one. Does nothing in games that they

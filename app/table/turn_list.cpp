@@ -202,7 +202,8 @@ std::size_t TurnList::entriesOf(int row) const {
 // height.
 void TurnList::keepRoom() {
   const int edge = 2 * list_->frameWidth();
-  const int rows = kLeastRows * (list_->fontMetrics().height() + kListRowAir) + edge;
+  const int shown = std::clamp(list_->count(), 1, kLeastRows);
+  const int rows = shown * (list_->fontMetrics().height() + kListRowAir) + edge;
   const int words = comment_->isHidden() ? 0 : qMin(kMostComment, comment_->heightForWidth(width()));
   list_->setMinimumHeight(rows);
   setMinimumHeight(rows + (words > 0 ? words + layout()->spacing() : 0));
@@ -298,6 +299,7 @@ void TurnList::refreshRows() {
   for (const std::size_t row : rows_.again) {
     showRow(static_cast<int>(row) + 1);
   }
+  keepRoom();
   showMarks(marks);
   marksAreOld_ = false;
 }

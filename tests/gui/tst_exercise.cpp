@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is the same in exercises of every kind: keys, what help costs, fresh attempts, free play from the end.
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTest>
@@ -15,6 +16,7 @@
 #include "app/exercise/stars.h"
 #include "app/review/learn_page.h"
 #include "app/review/review_page.h"
+#include "app/settings/language.h"
 #include "engine/games.h"
 #include "engine/lessons/lesson_reader.h"
 #include "tests/gui/gui_fixture.h"
@@ -261,6 +263,10 @@ class Exercises : public QObject {
   void whatWasExploredCanBeKept();
   void aFinishedLessonSaysWhatItHasEarned();
   void remarksChangeTheirLanguage();
+  void theDeskKeepsWhatCountsInSight_data();
+  void theDeskKeepsWhatCountsInSight();
+  void helpMovesNoButton_data();
+  void helpMovesNoButton();
 };
 
 // K9: what the keys do, for each kind of exercise.
@@ -439,6 +445,150 @@ void Exercises::remarksChangeTheirLanguage() {
   gui.preferences().setLanguage(QStringLiteral("en"));
   QCoreApplication::processEvents();
   QCOMPARE(gui.find<QLabel>("exerciseRemark").text(), said);
+}
+
+namespace {
+
+// Whether all of a label lies where people see it, not below the mark of what is further down.
+bool isInSight(Gui& gui, const char* name) {
+  const auto& label = gui.find<QWidget>(name);
+  if (label.isHidden() || label.visibleRegion().boundingRect() != label.rect()) {
+    return label.isHidden();
+  }
+  const auto* const fold = gui.find<QWidget>("sidePanel").findChild<QWidget*>(at("moreBelow"));
+  const QRect here(label.mapTo(&gui.window(), QPoint()), label.size());
+  return !fold->isVisible() || !here.intersects(QRect(fold->mapTo(&gui.window(), QPoint()), fold->size()));
+}
+
+int rowsInSight(const QListWidget& list) {
+  int rows = 0;
+  for (int row = 0; row < list.count(); ++row) {
+    const QRect at = list.visualItemRect(list.item(row));
+    rows += list.viewport()->visibleRegion().contains(at) ? 1 : 0;
+  }
+  return rows;
+}
+
+QString missing(Gui& gui, const QStringList& names) {
+  QStringList found;
+  for (const QString& name : names) {
+    if (!isInSight(gui, qPrintable(name))) {
+      found.append(name);
+    }
+  }
+  const auto& list = gui.find<QListWidget>("turnList");
+  const int rows = rowsInSight(list);
+  if (list.isVisible() && rows < qMin(3, list.count())) {
+    found.append(at("%1 rows").arg(rows));
+  }
+  return found.join(at(", "));
+}
+
+}  // namespace
+
+void Exercises::theDeskKeepsWhatCountsInSight_data() {
+  QTest::addColumn<QString>("code");
+  const QStringList codes = Language::available();
+  for (const QString& code : codes) {
+    QTest::newRow(qPrintable(code)) << code;
+  }
+}
+
+// At every size that the table is made for, in every size of texts.
+void Exercises::theDeskKeepsWhatCountsInSight() {
+  QFETCH(const QString, code);
+  QStringList task{at("exerciseText"), at("exerciseTitle"), at("exerciseStanding")};
+  Gui gui;
+  gui.preferences().setLanguage(code);
+  for (const int texts : {100, 130, 150}) {
+    gui.preferences().setTextSize(texts);
+    if (texts > 100) {
+      task = QStringList{at("exerciseText")};  // the rest scrolls
+    }
+    for (const QSize size : {QSize(1024, 576), QSize(900, 650), QSize(1366, 768)}) {
+      gui.window().showShelf();
+      gui.window().resize(size);
+      const Puzzle& puzzle = shortestPuzzle("crooked-jumps");
+      gui.window().openExercise(exerciseId(puzzle));
+      const auto look = [&](const char* when, const QStringList& names) {
+        QTRY_VERIFY2_WITH_TIMEOUT(missing(gui, names).isEmpty(),
+                                  qPrintable(at(when) + at(": ") + missing(gui, names)), 1500);
+        const QString where =
+            at("%1x%2 %3 %4 %5").arg(size.width()).arg(size.height()).arg(texts).arg(code, at(when));
+        if (const QString folder = qEnvironmentVariable("BYWAYS_PICTURES"); !folder.isEmpty()) {
+          gui.window().grab().save(folder + at("/") + QString(where).replace(at(" "), at("-")) + at(".png"));
+        }
+      };
+      look("at the start", task);
+      pressAll(gui, {Qt::Key_H});
+      look("asked whether to pay", task);
+      pressAll(gui, {Qt::Key_H});
+      look("with a hint", task);
+      pressAll(gui, {Qt::Key_H});
+      look("with the whole move", task);
+      const QStringList proof = proofOf(puzzle).split(QLatin1Char(' '));
+      playSteps(gui.match(), proof.mid(0, 3).join(QLatin1Char(' ')));
+      look("after three moves", task);
+      playSteps(gui.match(), proof.mid(3).join(QLatin1Char(' ')));
+      look("solved", {at("exerciseRemark"), at("exerciseGo")});
+      gui.find<QPushButton>("startAgain").click();
+    }
+  }
+  gui.preferences().setTextSize(100);  // which is the program's, the next Gui's as well
+}
+
+void Exercises::helpMovesNoButton_data() {
+  QTest::addColumn<QString>("code");
+  QTest::addColumn<int>("texts");
+  const QStringList codes = Language::available();
+  for (const QString& code : codes) {
+    QTest::addRow("%s 100", qPrintable(code)) << code << 100;
+  }
+  for (const char* const code : {"en", "de"}) {
+    QTest::addRow("%s 150", code) << at(code) << 150;
+  }
+}
+
+// Somebody who presses Hint three times presses Hint each time.
+void Exercises::helpMovesNoButton() {
+  QFETCH(const QString, code);
+  QFETCH(const int, texts);
+  for (const Kind kind : {Kind::Puzzle, Kind::Problem}) {
+    Gui gui;
+    gui.preferences().setLanguage(code);
+    gui.preferences().setTextSize(texts);
+    gui.window().resize(1024, 576);
+    openKind(gui, kind);
+    QTest::qWait(30);
+    auto& hint = gui.find<QPushButton>("hint");
+    const auto places = [&gui] {
+      QList<QRect> all;
+      for (const char* const name : {"hint", "solution", "restart"}) {
+        const auto& button = gui.find<QPushButton>(name);
+        all.append(QRect(button.mapTo(&gui.window(), QPoint()), button.size()));
+      }
+      return all;
+    };
+    const QList<QRect> before = places();
+    QVERIFY(!hint.visibleRegion().isEmpty());
+    for (int press = 0; press < 3; ++press) {
+      QTest::mouseClick(&hint, Qt::LeftButton);
+      QTest::qWait(30);
+      const QList<QRect> after = places();
+      QVERIFY2(after == before, qPrintable(at("%1, press %2: %3 %4, was %5 %6")
+                                               .arg(nameOf(kind))
+                                               .arg(press)
+                                               .arg(after.front().y())
+                                               .arg(after.front().right())
+                                               .arg(before.front().y())
+                                               .arg(before.front().right())));
+    }
+    QTest::mouseClick(&gui.find<QPushButton>("solution"), Qt::LeftButton);
+    QTest::qWait(30);
+    QCOMPARE(places(), before);
+    QVERIFY(hint.sizeHint().width() <= hint.width());
+    gui.preferences().setTextSize(100);
+  }
 }
 
 }  // namespace byways::app::test
