@@ -144,6 +144,14 @@
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
         <translation>Die Farben wechseln sich entlang der Spirale ab: Weiß, Schwarz, Rot, Blau und wieder von vorn. Also von jeder Farbe gleich viele setzen. Bleiben welche übrig, hat Weiß einen mehr, dann Schwarz, dann Rot.</translation>
     </message>
+    <message>
+        <source>In a new round the first player submits first.</source>
+        <translation>In einer neuen Runde gibt der erste Spieler zuerst ab.</translation>
+    </message>
+    <message>
+        <source>A challenge begins from a start of its own, not from any position.</source>
+        <translation>Eine Solo-Aufgabe beginnt mit einem eigenen Start, nicht mit einer beliebigen Stellung.</translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -2033,6 +2041,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <source>With two players, resign instead.</source>
         <translation>Zu zweit steigt man nicht aus, sondern gibt auf.</translation>
     </message>
+    <message>
+        <source>A turn is one step, and ends with it.</source>
+        <translation>Ein Zug ist ein einziger Schritt und endet damit.</translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2086,18 +2098,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
         <source>Exercise of %1</source>
         <comment>a date</comment>
         <translation>Übung vom %1</translation>
@@ -2139,6 +2139,92 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>Together</source>
         <translation>Gesamt</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseCard</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>Lösung gesehen</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Noch nicht gelöst</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Noch nicht versucht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 von %2 gelöst</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>%1 von %2 Sternen</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Bestes: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begun: %n move(s)</source>
+        <translation>
+            <numerusform>Begonnen: %n Zug</numerusform>
+            <numerusform>Begonnen: %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sketch: nobody can play it yet.</source>
+        <translation>Ein Entwurf: Noch kann ihn niemand spielen.</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>Eigene Aufgabe</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>a person</comment>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>No solution (proven)</source>
+        <translation>Keine Lösung (bewiesen)</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lektion %1</translation>
+    </message>
+    <message>
+        <source>at step %1 of %2</source>
+        <translation>bei Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>a date</comment>
+        <translation>Heute, %1</translation>
+    </message>
+    <message>
+        <source>Done on its day, in %1</source>
+        <comment>a time</comment>
+        <translation>Am Tag selbst geschafft, in %1</translation>
+    </message>
+    <message>
+        <source>Caught up on later, in %1</source>
+        <comment>a time</comment>
+        <translation>Später nachgeholt, in %1</translation>
     </message>
 </context>
 <context>
@@ -15088,20 +15174,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <comment>for a solution</comment>
         <translation>Noch nicht bekannt, eine Lösung wird gesucht …</translation>
     </message>
-    <message numerus="yes">
-        <source>Solved in %n move(s).</source>
-        <translation>
-            <numerusform>Lösbar in %n Zug.</numerusform>
-            <numerusform>Lösbar in %n Zügen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved in %n jump(s).</source>
-        <translation>
-            <numerusform>Lösbar in %n Sprung.</numerusform>
-            <numerusform>Lösbar in %n Sprüngen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No solution (proven). It can be played all the same.</source>
         <translation>Keine Lösung (bewiesen). Spielen kann man die Aufgabe trotzdem.</translation>
@@ -15125,6 +15197,34 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be solved in %n move(s).</source>
+        <translation>
+            <numerusform>Lösbar in %n Zug.</numerusform>
+            <numerusform>Lösbar in %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be solved in %n jump(s).</source>
+        <translation>
+            <numerusform>Lösbar in %n Sprung.</numerusform>
+            <numerusform>Lösbar in %n Sprüngen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more letter(s) fit</source>
+        <translation>
+            <numerusform>Noch %n Zeichen frei</numerusform>
+            <numerusform>Noch %n Zeichen frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The name is full: it has room for %n letter(s)</source>
+        <translation>
+            <numerusform>Der Name ist voll: %n Zeichen hat er höchstens</numerusform>
+            <numerusform>Der Name ist voll: %n Zeichen hat er höchstens</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15654,10 +15754,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück zum Regal</translation>
-    </message>
-    <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1 von %2 Lektionen geschafft</translation>
     </message>
@@ -15676,14 +15772,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Begin anew…</source>
         <translation>Neu beginnen…</translation>
-    </message>
-    <message>
-        <source>at step %1 of %2</source>
-        <translation>bei Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>Lesson %1</source>
-        <translation>Lektion %1</translation>
     </message>
 </context>
 <context>
@@ -15710,11 +15798,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 </context>
 <context>
     <name>byways::app::DayCard</name>
-    <message>
-        <source>Today, %1</source>
-        <comment>a date</comment>
-        <translation>Heute, %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -15729,10 +15812,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>All days</source>
         <translation>Alle Tage</translation>
-    </message>
-    <message>
-        <source>Not done yet</source>
-        <translation>Noch nicht geschafft</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15751,16 +15830,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>%1, %2</source>
         <comment>a date, stars</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Done on its day, in %1</source>
-        <comment>a time</comment>
-        <translation>Am Tag selbst geschafft, in %1</translation>
-    </message>
-    <message>
-        <source>Caught up on later, in %1</source>
-        <comment>a time</comment>
-        <translation>Später nachgeholt, in %1</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -15792,10 +15861,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>The day’s exercise</source>
         <translation>Übung des Tages</translation>
-    </message>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück zum Regal</translation>
     </message>
     <message>
         <source>The month before</source>
@@ -15921,6 +15986,22 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
 </context>
 <context>
+    <name>byways::app::ExerciseCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>dots and word of a grade</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Edit, copy, share, remove</source>
+        <translation>Bearbeiten, kopieren, teilen, entfernen</translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation>Was sich mit %1 machen lässt</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::ExerciseDesk</name>
     <message>
         <source>%1 (%2)</source>
@@ -16028,6 +16109,17 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Searching</source>
         <translation>Suche läuft</translation>
     </message>
+    <message>
+        <source>The solution was shown: a hollow star.</source>
+        <translation>Die Lösung wurde gezeigt: ein hohler Stern.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExercisePage</name>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Zurück zum Regal</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -16048,10 +16140,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Als Partie behalten</translation>
     </message>
     <message>
-        <source>Play it from the start</source>
-        <translation>Von Anfang an spielen</translation>
-    </message>
-    <message>
         <source>Play on as you like. Nothing counts here.</source>
         <translation>Nach Belieben weiterspielen. Hier zählt nichts.</translation>
     </message>
@@ -16059,6 +16147,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>%1: %2 of %3 solved</source>
         <comment>a game</comment>
         <translation>%1: %2 von %3 gelöst</translation>
+    </message>
+    <message>
+        <source>Play on from the start</source>
+        <translation>Vom Start aus weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -16324,10 +16416,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Aufgaben zu %1</translation>
     </message>
     <message>
-        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation>%1 von %2 gelöst  ·  %3 von %4 Sternen</translation>
-    </message>
-    <message>
         <source>Against the computer</source>
         <translation>Gegen den Computer</translation>
     </message>
@@ -16370,10 +16458,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Problems of %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
         <translation>Rätsel zu %1: %2 von %3 gelöst</translation>
-    </message>
-    <message>
-        <source>%1 of %2 stars</source>
-        <translation>%1 von %2 Sternen</translation>
     </message>
     <message>
         <source>easy to learn</source>
@@ -17625,46 +17709,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
 </context>
 <context>
-    <name>byways::app::OwnPuzzleCard</name>
-    <message>
-        <source>A sketch: nobody can play it yet.</source>
-        <translation>Ein Entwurf: Noch kann ihn niemand spielen.</translation>
-    </message>
-    <message>
-        <source>Your puzzle</source>
-        <translation>Eigene Aufgabe</translation>
-    </message>
-    <message>
-        <source>By %1</source>
-        <comment>a person</comment>
-        <translation>Von %1</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Bearbeiten…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Save a file to share…</source>
-        <translation>Datei zum Teilen speichern…</translation>
-    </message>
-    <message>
-        <source>Put into the trash</source>
-        <translation>In den Papierkorb</translation>
-    </message>
-    <message>
-        <source>Edit, copy, share, remove</source>
-        <translation>Bearbeiten, kopieren, teilen, entfernen</translation>
-    </message>
-    <message>
-        <source>What can be done with %1</source>
-        <translation>Was sich mit %1 machen lässt</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::OwnPuzzles</name>
     <message>
         <source>The folder “%1” can’t be made.</source>
@@ -18170,30 +18214,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
 </context>
 <context>
-    <name>byways::app::ProblemCard</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>dots and word of a grade</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Solved, %1</source>
-        <translation>Gelöst, %1</translation>
-    </message>
-    <message>
-        <source>Solution seen</source>
-        <translation>Lösung gesehen</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>Noch nicht gelöst</translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>Noch nicht versucht</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::ProblemRun</name>
     <message>
         <source>%1: %2.</source>
@@ -18271,46 +18291,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
 </context>
 <context>
-    <name>byways::app::PuzzleCard</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>dots and word of a grade</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Bestes: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Begun: %n move(s)</source>
-        <translation>
-            <numerusform>Begonnen: %n Zug</numerusform>
-            <numerusform>Begonnen: %n Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>Noch nicht versucht</translation>
-    </message>
-    <message>
-        <source>Solution seen</source>
-        <translation>Lösung gesehen</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::PuzzleRoom</name>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>Zurück zum Regal</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation>%1 von %2 gelöst  ·  %3 von %4 Sternen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved, %3 of %4 stars</source>
-        <translation>%1 von %2 gelöst, %3 von %4 Sternen</translation>
-    </message>
     <message>
         <source>Make your own…</source>
         <translation>Eigene anlegen…</translation>
@@ -18350,6 +18331,31 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Your puzzles</source>
         <translation>Eigene Aufgaben</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Save a file to share…</source>
+        <translation>Datei zum Teilen speichern…</translation>
+    </message>
+    <message>
+        <source>Save a file to share: not while it is a sketch</source>
+        <translation>Datei zum Teilen: nicht, solange es ein Entwurf ist</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is solved, the stars</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

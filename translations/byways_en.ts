@@ -274,6 +274,16 @@
     </message>
 </context>
 <context>
+    <name>ExerciseCard</name>
+    <message numerus="yes">
+        <source>Begun: %n move(s)</source>
+        <translation>
+            <numerusform>Begun: %n move</numerusform>
+            <numerusform>Begun: %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GroupsFacts</name>
     <message numerus="yes">
         <source>bears off %n piece(s)</source>
@@ -957,17 +967,31 @@
 <context>
     <name>byways::app::ArrangePage</name>
     <message numerus="yes">
-        <source>Solved in %n move(s).</source>
+        <source>Can be solved in %n move(s).</source>
         <translation>
-            <numerusform>Solved in %n move.</numerusform>
-            <numerusform>Solved in %n moves.</numerusform>
+            <numerusform>Can be solved in %n move.</numerusform>
+            <numerusform>Can be solved in %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Solved in %n jump(s).</source>
+        <source>Can be solved in %n jump(s).</source>
         <translation>
-            <numerusform>Solved in %n jump.</numerusform>
-            <numerusform>Solved in %n jumps.</numerusform>
+            <numerusform>Can be solved in %n jump.</numerusform>
+            <numerusform>Can be solved in %n jumps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more letter(s) fit</source>
+        <translation>
+            <numerusform>%n more letter fit</numerusform>
+            <numerusform>%n more letters fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The name is full: it has room for %n letter(s)</source>
+        <translation>
+            <numerusform>The name is full: it has room for %n letter</numerusform>
+            <numerusform>The name is full: it has room for %n letters</numerusform>
         </translation>
     </message>
 </context>
@@ -1272,16 +1296,6 @@
         <translation>
             <numerusform>All of them, %n page</numerusform>
             <numerusform>All of them, %n pages</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>byways::app::PuzzleCard</name>
-    <message numerus="yes">
-        <source>Begun: %n move(s)</source>
-        <translation>
-            <numerusform>Begun: %n move</numerusform>
-            <numerusform>Begun: %n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -144,6 +144,14 @@
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
         <translation>Los colores se turnan a lo largo de la espiral: blanco, negro, rojo, azul y otra vez. Así que pon la misma cantidad de cada color. Si sobra alguna pieza, hay una más de blanco, después de negro, después de rojo.</translation>
     </message>
+    <message>
+        <source>In a new round the first player submits first.</source>
+        <translation>En una ronda nueva, el primer jugador entrega primero.</translation>
+    </message>
+    <message>
+        <source>A challenge begins from a start of its own, not from any position.</source>
+        <translation>Un desafío empieza con un inicio propio, no desde cualquier posición.</translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -2033,6 +2041,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <source>With two players, resign instead.</source>
         <translation>Con dos jugadores no se deja la partida: se abandona.</translation>
     </message>
+    <message>
+        <source>A turn is one step, and ends with it.</source>
+        <translation>Un turno es un solo paso y termina con él.</translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2086,18 +2098,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
         <source>Exercise of %1</source>
         <comment>a date</comment>
         <translation>Ejercicio del %1</translation>
@@ -2139,6 +2139,92 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>Together</source>
         <translation>En total</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseCard</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Volver a intentarlo</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>Solución vista</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Aún sin resolver</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Aún sin intentar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 de %2 resueltos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>%1 de %2 estrellas</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Récord: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begun: %n move(s)</source>
+        <translation>
+            <numerusform>Empezado: %n jugada</numerusform>
+            <numerusform>Empezado: %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sketch: nobody can play it yet.</source>
+        <translation>Un boceto: aún no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>Tu rompecabezas</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>a person</comment>
+        <translation>De %1</translation>
+    </message>
+    <message>
+        <source>No solution (proven)</source>
+        <translation>Sin solución (demostrado)</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lección %1</translation>
+    </message>
+    <message>
+        <source>at step %1 of %2</source>
+        <translation>en el paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>a date</comment>
+        <translation>Hoy, %1</translation>
+    </message>
+    <message>
+        <source>Done on its day, in %1</source>
+        <comment>a time</comment>
+        <translation>Hecho en su día, en %1</translation>
+    </message>
+    <message>
+        <source>Caught up on later, in %1</source>
+        <comment>a time</comment>
+        <translation>Recuperado más tarde, en %1</translation>
     </message>
 </context>
 <context>
@@ -15088,20 +15174,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <comment>for a solution</comment>
         <translation>Aún no se sabe, buscando…</translation>
     </message>
-    <message numerus="yes">
-        <source>Solved in %n move(s).</source>
-        <translation>
-            <numerusform>Se resuelve en %n jugada.</numerusform>
-            <numerusform>Se resuelve en %n jugadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved in %n jump(s).</source>
-        <translation>
-            <numerusform>Se resuelve en %n salto.</numerusform>
-            <numerusform>Se resuelve en %n saltos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No solution (proven). It can be played all the same.</source>
         <translation>No tiene solución (demostrado). Aun así, se puede jugar.</translation>
@@ -15125,6 +15197,34 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be solved in %n move(s).</source>
+        <translation>
+            <numerusform>Se puede resolver en %n jugada.</numerusform>
+            <numerusform>Se puede resolver en %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be solved in %n jump(s).</source>
+        <translation>
+            <numerusform>Se puede resolver en %n salto.</numerusform>
+            <numerusform>Se puede resolver en %n saltos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more letter(s) fit</source>
+        <translation>
+            <numerusform>Cabe %n letra más</numerusform>
+            <numerusform>Caben %n letras más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The name is full: it has room for %n letter(s)</source>
+        <translation>
+            <numerusform>El nombre está completo: cabe %n letra</numerusform>
+            <numerusform>El nombre está completo: caben %n letras</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15654,10 +15754,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Volver a la estantería</translation>
-    </message>
-    <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1 de %2 lecciones hechas</translation>
     </message>
@@ -15676,14 +15772,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Begin anew…</source>
         <translation>Empezar de nuevo…</translation>
-    </message>
-    <message>
-        <source>at step %1 of %2</source>
-        <translation>en el paso %1 de %2</translation>
-    </message>
-    <message>
-        <source>Lesson %1</source>
-        <translation>Lección %1</translation>
     </message>
 </context>
 <context>
@@ -15710,11 +15798,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 </context>
 <context>
     <name>byways::app::DayCard</name>
-    <message>
-        <source>Today, %1</source>
-        <comment>a date</comment>
-        <translation>Hoy, %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -15729,10 +15812,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>All days</source>
         <translation>Calendario</translation>
-    </message>
-    <message>
-        <source>Not done yet</source>
-        <translation>Aún sin hacer</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15751,16 +15830,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>%1, %2</source>
         <comment>a date, stars</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Done on its day, in %1</source>
-        <comment>a time</comment>
-        <translation>Hecho en su día, en %1</translation>
-    </message>
-    <message>
-        <source>Caught up on later, in %1</source>
-        <comment>a time</comment>
-        <translation>Recuperado más tarde, en %1</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -15792,10 +15861,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>The day’s exercise</source>
         <translation>Ejercicio del día</translation>
-    </message>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>Volver a la estantería</translation>
     </message>
     <message>
         <source>The month before</source>
@@ -15921,6 +15986,22 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
+    <name>byways::app::ExerciseCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>dots and word of a grade</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Edit, copy, share, remove</source>
+        <translation>Editar, copiar, compartir, quitar</translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation>Qué se puede hacer con %1</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::ExerciseDesk</name>
     <message>
         <source>%1 (%2)</source>
@@ -16028,6 +16109,17 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Searching</source>
         <translation>Buscando</translation>
     </message>
+    <message>
+        <source>The solution was shown: a hollow star.</source>
+        <translation>Se mostró la solución: una estrella hueca.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExercisePage</name>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Volver a la estantería</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -16048,10 +16140,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Conservar como partida</translation>
     </message>
     <message>
-        <source>Play it from the start</source>
-        <translation>Jugar desde el inicio</translation>
-    </message>
-    <message>
         <source>Play on as you like. Nothing counts here.</source>
         <translation>Sigue como quieras. Aquí nada cuenta.</translation>
     </message>
@@ -16059,6 +16147,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>%1: %2 of %3 solved</source>
         <comment>a game</comment>
         <translation>%1: %2 de %3 resueltos</translation>
+    </message>
+    <message>
+        <source>Play on from the start</source>
+        <translation>Seguir desde el inicio</translation>
     </message>
 </context>
 <context>
@@ -16324,10 +16416,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Rompecabezas de %1</translation>
     </message>
     <message>
-        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation>%1 de %2 resueltos  ·  %3 de %4 estrellas</translation>
-    </message>
-    <message>
         <source>Against the computer</source>
         <translation>Contra el ordenador</translation>
     </message>
@@ -16370,10 +16458,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Problems of %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
         <translation>Problemas de %1: %2 de %3 resueltos</translation>
-    </message>
-    <message>
-        <source>%1 of %2 stars</source>
-        <translation>%1 de %2 estrellas</translation>
     </message>
     <message>
         <source>easy to learn</source>
@@ -17625,46 +17709,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
-    <name>byways::app::OwnPuzzleCard</name>
-    <message>
-        <source>A sketch: nobody can play it yet.</source>
-        <translation>Un boceto: aún no se puede jugar.</translation>
-    </message>
-    <message>
-        <source>Your puzzle</source>
-        <translation>Tu rompecabezas</translation>
-    </message>
-    <message>
-        <source>By %1</source>
-        <comment>a person</comment>
-        <translation>De %1</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Editar…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Save a file to share…</source>
-        <translation>Guardar un archivo para compartir…</translation>
-    </message>
-    <message>
-        <source>Put into the trash</source>
-        <translation>Mover a la papelera</translation>
-    </message>
-    <message>
-        <source>Edit, copy, share, remove</source>
-        <translation>Editar, copiar, compartir, quitar</translation>
-    </message>
-    <message>
-        <source>What can be done with %1</source>
-        <translation>Qué se puede hacer con %1</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::OwnPuzzles</name>
     <message>
         <source>The folder “%1” can’t be made.</source>
@@ -18170,30 +18214,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
-    <name>byways::app::ProblemCard</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>dots and word of a grade</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Solved, %1</source>
-        <translation>Resuelto, %1</translation>
-    </message>
-    <message>
-        <source>Solution seen</source>
-        <translation>Solución vista</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>Aún sin resolver</translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>Aún sin intentar</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::ProblemRun</name>
     <message>
         <source>%1: %2.</source>
@@ -18271,46 +18291,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
 </context>
 <context>
-    <name>byways::app::PuzzleCard</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>dots and word of a grade</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Récord: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Begun: %n move(s)</source>
-        <translation>
-            <numerusform>Empezado: %n jugada</numerusform>
-            <numerusform>Empezado: %n jugadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>Aún sin intentar</translation>
-    </message>
-    <message>
-        <source>Solution seen</source>
-        <translation>Solución vista</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::PuzzleRoom</name>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>Volver a la estantería</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation>%1 de %2 resueltos  ·  %3 de %4 estrellas</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved, %3 of %4 stars</source>
-        <translation>%1 de %2 resueltos, %3 de %4 estrellas</translation>
-    </message>
     <message>
         <source>Make your own…</source>
         <translation>Crear uno propio…</translation>
@@ -18350,6 +18331,31 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Your puzzles</source>
         <translation>Tus rompecabezas</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Save a file to share…</source>
+        <translation>Guardar un archivo para compartir…</translation>
+    </message>
+    <message>
+        <source>Save a file to share: not while it is a sketch</source>
+        <translation>Archivo para compartir: no mientras sea un boceto</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>Mover a la papelera</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is solved, the stars</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

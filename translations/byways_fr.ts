@@ -144,6 +144,14 @@
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
         <translation>Les couleurs se suivent le long de la spirale&#x202f;: blanc, noir, rouge, bleu, et ainsi de suite. Posez-en donc autant de chaque couleur. S’il en reste, il y a une pièce blanche de plus, puis une noire, puis une rouge.</translation>
     </message>
+    <message>
+        <source>In a new round the first player submits first.</source>
+        <translation>Au début d’une manche, le premier joueur remet son tour en premier.</translation>
+    </message>
+    <message>
+        <source>A challenge begins from a start of its own, not from any position.</source>
+        <translation>Un défi commence par un départ à lui, pas par une position quelconque.</translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -2033,6 +2041,10 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>With two players, resign instead.</source>
         <translation>À deux joueurs, on ne quitte pas la partie&#x202f;: on abandonne.</translation>
     </message>
+    <message>
+        <source>A turn is one step, and ends with it.</source>
+        <translation>Un tour ne compte qu’une étape et se termine avec elle.</translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2086,18 +2098,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
         <source>Exercise of %1</source>
         <comment>a date</comment>
         <translation>Exercice du %1</translation>
@@ -2139,6 +2139,92 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>Together</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseCard</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>Solution vue</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Pas encore résolu</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Pas encore essayé</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%1 sur %2 résolus</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>%1 étoiles sur %2</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Record : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begun: %n move(s)</source>
+        <translation>
+            <numerusform>Commencé : %n coup</numerusform>
+            <numerusform>Commencé : %n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sketch: nobody can play it yet.</source>
+        <translation>Une ébauche : personne ne peut encore y jouer.</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>Votre casse-tête</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>a person</comment>
+        <translation>Par %1</translation>
+    </message>
+    <message>
+        <source>No solution (proven)</source>
+        <translation>Pas de solution (c’est prouvé)</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Leçon %1</translation>
+    </message>
+    <message>
+        <source>at step %1 of %2</source>
+        <translation>à l’étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>a date</comment>
+        <translation>Aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>Done on its day, in %1</source>
+        <comment>a time</comment>
+        <translation>Fait le jour même, en %1</translation>
+    </message>
+    <message>
+        <source>Caught up on later, in %1</source>
+        <comment>a time</comment>
+        <translation>Rattrapé plus tard, en %1</translation>
     </message>
 </context>
 <context>
@@ -12839,7 +12925,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
-        <translation>Des couleurs qui diffèrent aussi par leur clarté, et un signe net sur chaque pièce : pour tous ceux qui distinguent mal certaines couleurs.</translation>
+        <translation>Des couleurs qui diffèrent aussi par leur clarté, et un signe net sur chaque pièce&#x202f;: pour tous ceux qui distinguent mal certaines couleurs.</translation>
     </message>
     <message>
         <source>Patterns for black and white</source>
@@ -15088,27 +15174,13 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <comment>for a solution</comment>
         <translation>On ne sait pas encore, recherche en cours…</translation>
     </message>
-    <message numerus="yes">
-        <source>Solved in %n move(s).</source>
-        <translation>
-            <numerusform>Résolu en %n coup.</numerusform>
-            <numerusform>Résolu en %n coups.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved in %n jump(s).</source>
-        <translation>
-            <numerusform>Résolu en %n saut.</numerusform>
-            <numerusform>Résolu en %n sauts.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No solution (proven). It can be played all the same.</source>
         <translation>Pas de solution (c’est prouvé). On peut quand même y jouer.</translation>
     </message>
     <message>
         <source>Not known: no solution was found in a reasonable time. It can be played all the same.</source>
-        <translation>On ne sait pas : aucune solution n’a été trouvée en un temps raisonnable. On peut quand même y jouer.</translation>
+        <translation>On ne sait pas&#x202f;: aucune solution n’a été trouvée en un temps raisonnable. On peut quand même y jouer.</translation>
     </message>
     <message>
         <source>Name of the puzzle</source>
@@ -15125,6 +15197,34 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be solved in %n move(s).</source>
+        <translation>
+            <numerusform>Peut se résoudre en %n coup.</numerusform>
+            <numerusform>Peut se résoudre en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be solved in %n jump(s).</source>
+        <translation>
+            <numerusform>Peut se résoudre en %n saut.</numerusform>
+            <numerusform>Peut se résoudre en %n sauts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more letter(s) fit</source>
+        <translation>
+            <numerusform>Encore %n caractère</numerusform>
+            <numerusform>Encore %n caractères</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The name is full: it has room for %n letter(s)</source>
+        <translation>
+            <numerusform>Le nom est complet : %n caractère au plus</numerusform>
+            <numerusform>Le nom est complet : %n caractères au plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15654,10 +15754,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Retour à l’étagère</translation>
-    </message>
-    <message>
         <source>%1 of %2 lessons done</source>
         <translation>%1 leçons faites sur&#x202f;%2</translation>
     </message>
@@ -15676,14 +15772,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Begin anew…</source>
         <translation>Recommencer…</translation>
-    </message>
-    <message>
-        <source>at step %1 of %2</source>
-        <translation>à l’étape&#x202f;%1 sur&#x202f;%2</translation>
-    </message>
-    <message>
-        <source>Lesson %1</source>
-        <translation>Leçon&#x202f;%1</translation>
     </message>
 </context>
 <context>
@@ -15710,11 +15798,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 </context>
 <context>
     <name>byways::app::DayCard</name>
-    <message>
-        <source>Today, %1</source>
-        <comment>a date</comment>
-        <translation>Aujourd’hui, %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -15729,10 +15812,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>All days</source>
         <translation>Tous les jours</translation>
-    </message>
-    <message>
-        <source>Not done yet</source>
-        <translation>Pas encore fait</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15751,16 +15830,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>%1, %2</source>
         <comment>a date, stars</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Done on its day, in %1</source>
-        <comment>a time</comment>
-        <translation>Fait le jour même, en %1</translation>
-    </message>
-    <message>
-        <source>Caught up on later, in %1</source>
-        <comment>a time</comment>
-        <translation>Rattrapé plus tard, en %1</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -15792,10 +15861,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>The day’s exercise</source>
         <translation>Exercice du jour</translation>
-    </message>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>Retour à l’étagère</translation>
     </message>
     <message>
         <source>The month before</source>
@@ -15921,6 +15986,22 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
+    <name>byways::app::ExerciseCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>dots and word of a grade</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Edit, copy, share, remove</source>
+        <translation>Modifier, copier, partager, supprimer</translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation>Ce qu’on peut faire avec %1</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::ExerciseDesk</name>
     <message>
         <source>%1 (%2)</source>
@@ -16018,7 +16099,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Where to look; once more, what to do</source>
-        <translation>Où regarder ; encore une fois : que faire</translation>
+        <translation>Où regarder&#x202f;; encore une fois&#x202f;: que faire</translation>
     </message>
     <message>
         <source>Plays it for you</source>
@@ -16027,6 +16108,17 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Searching</source>
         <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>The solution was shown: a hollow star.</source>
+        <translation>La solution a été montrée : une étoile creuse.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExercisePage</name>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Retour à l’étagère</translation>
     </message>
 </context>
 <context>
@@ -16048,17 +16140,17 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Garder comme partie</translation>
     </message>
     <message>
-        <source>Play it from the start</source>
-        <translation>Jouer depuis le départ</translation>
-    </message>
-    <message>
         <source>Play on as you like. Nothing counts here.</source>
         <translation>Continuez comme vous voulez. Rien ne compte ici.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 solved</source>
         <comment>a game</comment>
-        <translation>%1 : %2 sur %3 résolus</translation>
+        <translation>%1&#x202f;: %2 sur %3 résolus</translation>
+    </message>
+    <message>
+        <source>Play on from the start</source>
+        <translation>Continuer depuis le départ</translation>
     </message>
 </context>
 <context>
@@ -16324,10 +16416,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Casse-têtes&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation>%1 sur %2 résolus  ·  %3 étoiles sur %4</translation>
-    </message>
-    <message>
         <source>Against the computer</source>
         <translation>Contre l’ordinateur</translation>
     </message>
@@ -16370,10 +16458,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Problems of %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
         <translation>Problèmes (%1)&#x202f;: %2 sur %3 résolus</translation>
-    </message>
-    <message>
-        <source>%1 of %2 stars</source>
-        <translation>%1 étoiles sur %2</translation>
     </message>
     <message>
         <source>easy to learn</source>
@@ -16672,7 +16756,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Position %1 of %2</source>
-        <translation>Position %1 sur %2</translation>
+        <translation>Position&#x202f;%1 sur&#x202f;%2</translation>
     </message>
     <message>
         <source>Learn from it</source>
@@ -16709,13 +16793,13 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation>Le mieux est : %1. Chances ensuite : %2.</translation>
+        <translation>Le mieux est&#x202f;:&#x202f;%1. Chances ensuite&#x202f;:&#x202f;%2.</translation>
     </message>
     <message numerus="yes">
         <source>Found by yourself: %1 of %n.</source>
         <translation>
-            <numerusform>Trouvé sans aide : %1 sur %n.</numerusform>
-            <numerusform>Trouvés sans aide : %1 sur %n.</numerusform>
+            <numerusform>Trouvé sans aide&#x202f;:&#x202f;%1 sur&#x202f;%n.</numerusform>
+            <numerusform>Trouvés sans aide&#x202f;:&#x202f;%1 sur&#x202f;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -17341,12 +17425,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>Enregistré sous %1.</translation>
+        <translation>Enregistré sous&#x202f;%1.</translation>
     </message>
     <message>
         <source>This is a puzzle: %1.</source>
         <comment>its name</comment>
-        <translation>C’est un casse-tête : %1.</translation>
+        <translation>C’est un casse-tête&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Keep among your puzzles</source>
@@ -17625,50 +17709,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
-    <name>byways::app::OwnPuzzleCard</name>
-    <message>
-        <source>A sketch: nobody can play it yet.</source>
-        <translation>Une ébauche : personne ne peut encore y jouer.</translation>
-    </message>
-    <message>
-        <source>Your puzzle</source>
-        <translation>Votre casse-tête</translation>
-    </message>
-    <message>
-        <source>By %1</source>
-        <comment>a person</comment>
-        <translation>Par %1</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Save a file to share…</source>
-        <translation>Enregistrer un fichier à partager…</translation>
-    </message>
-    <message>
-        <source>Put into the trash</source>
-        <translation>Mettre à la corbeille</translation>
-    </message>
-    <message>
-        <source>Edit, copy, share, remove</source>
-        <translation>Modifier, copier, partager, supprimer</translation>
-    </message>
-    <message>
-        <source>What can be done with %1</source>
-        <translation>Ce qu’on peut faire avec %1</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::OwnPuzzles</name>
     <message>
         <source>The folder “%1” can’t be made.</source>
-        <translation>Impossible de créer le dossier « %1 ».</translation>
+        <translation>Impossible de créer le dossier «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 (copy)</source>
@@ -18170,30 +18214,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
-    <name>byways::app::ProblemCard</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>dots and word of a grade</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Solved, %1</source>
-        <translation>Résolu, %1</translation>
-    </message>
-    <message>
-        <source>Solution seen</source>
-        <translation>Solution vue</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>Pas encore résolu</translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>Pas encore essayé</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::ProblemRun</name>
     <message>
         <source>%1: %2.</source>
@@ -18271,46 +18291,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
 </context>
 <context>
-    <name>byways::app::PuzzleCard</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>dots and word of a grade</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Record&#x202f;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Begun: %n move(s)</source>
-        <translation>
-            <numerusform>Commencé&#x202f;: %n coup</numerusform>
-            <numerusform>Commencé&#x202f;: %n coups</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>Pas encore essayé</translation>
-    </message>
-    <message>
-        <source>Solution seen</source>
-        <translation>Solution vue</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::PuzzleRoom</name>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>Retour à l’étagère</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation>%1 sur %2 résolus  ·  %3 étoiles sur %4</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved, %3 of %4 stars</source>
-        <translation>%1 sur %2 résolus, %3 étoiles sur %4</translation>
-    </message>
     <message>
         <source>Make your own…</source>
         <translation>Créer le vôtre…</translation>
@@ -18351,12 +18332,37 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Your puzzles</source>
         <translation>Vos casse-têtes</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save a file to share…</source>
+        <translation>Enregistrer un fichier à partager…</translation>
+    </message>
+    <message>
+        <source>Save a file to share: not while it is a sketch</source>
+        <translation>Fichier à partager : pas tant que c’est une ébauche</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is solved, the stars</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleRun</name>
     <message>
         <source>Searching: %1 positions</source>
-        <translation>Recherche : %1 positions</translation>
+        <translation>Recherche&#x202f;: %1 positions</translation>
     </message>
     <message numerus="yes">
         <source>None from here. Looking %n move(s) further back</source>
@@ -18443,7 +18449,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Record : %1</translation>
+        <translation>Record&#x202f;: %1</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -18488,7 +18494,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
-        <translation>Impossible de dire s’il y a une solution d’ici : le savoir prend trop de mémoire.</translation>
+        <translation>Impossible de dire s’il y a une solution d’ici&#x202f;: le savoir prend trop de mémoire.</translation>
     </message>
     <message>
         <source>Cannot tell whether there is a solution from here. The search has found none.</source>
@@ -20328,7 +20334,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>The turn: %1.</source>
         <comment>a turn in words</comment>
-        <translation>Le tour : %1.</translation>
+        <translation>Le tour&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Look where the ring is.</source>

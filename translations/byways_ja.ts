@@ -142,6 +142,14 @@
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
         <translation>色は渦巻きに沿って、白、黒、赤、青の順に繰り返します。だから各色を同じ個数ずつ置いてください。余りがあれば、白、黒、赤の順に1個ずつ多くなります。</translation>
     </message>
+    <message>
+        <source>In a new round the first player submits first.</source>
+        <translation>新しいラウンドでは、最初のプレイヤーが先に提出します。</translation>
+    </message>
+    <message>
+        <source>A challenge begins from a start of its own, not from any position.</source>
+        <translation>チャレンジは専用の開始配置から始まります。任意の局面からは始められません。</translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -2002,6 +2010,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>With two players, resign instead.</source>
         <translation>2人のゲームでは、離脱ではなく投了します。</translation>
     </message>
+    <message>
+        <source>A turn is one step, and ends with it.</source>
+        <translation>手番は1ステップで、それで終わります。</translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2052,18 +2064,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>再開</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>もう一度遊ぶ</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>遊ぶ</translation>
-    </message>
-    <message>
         <source>Exercise of %1</source>
         <comment>a date</comment>
         <translation>%1の課題</translation>
@@ -2105,6 +2105,91 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>Together</source>
         <translation>合計</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseCard</name>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>もう一度挑戦</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>解答を表示済み</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>未クリア</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>未挑戦</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>クリア %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>星 %1/%2</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>ベスト: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begun: %n move(s)</source>
+        <translation>
+            <numerusform>挑戦中: %n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sketch: nobody can play it yet.</source>
+        <translation>下書き: まだ遊べません。</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>自分のパズル</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>a person</comment>
+        <translation>デザイン: %1</translation>
+    </message>
+    <message>
+        <source>No solution (proven)</source>
+        <translation>解答なし(証明済み)</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>レッスン%1</translation>
+    </message>
+    <message>
+        <source>at step %1 of %2</source>
+        <translation>ステップ%1/%2</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>a date</comment>
+        <translation>今日、%1</translation>
+    </message>
+    <message>
+        <source>Done on its day, in %1</source>
+        <comment>a time</comment>
+        <translation>当日に完了(%1)</translation>
+    </message>
+    <message>
+        <source>Caught up on later, in %1</source>
+        <comment>a time</comment>
+        <translation>後日に完了(%1)</translation>
     </message>
 </context>
 <context>
@@ -14972,18 +15057,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>for a solution</comment>
         <translation>まだわかりません。解答を探しています…</translation>
     </message>
-    <message numerus="yes">
-        <source>Solved in %n move(s).</source>
-        <translation>
-            <numerusform>%n手で解けます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved in %n jump(s).</source>
-        <translation>
-            <numerusform>%n回の飛び越しで解けます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No solution (proven). It can be played all the same.</source>
         <translation>解答はありません(証明済み)。それでも遊ぶことはできます。</translation>
@@ -15007,6 +15080,30 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Back</source>
         <translation>戻る</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be solved in %n move(s).</source>
+        <translation>
+            <numerusform>%n手で解けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be solved in %n jump(s).</source>
+        <translation>
+            <numerusform>%n回の飛び越しで解けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more letter(s) fit</source>
+        <translation>
+            <numerusform>あと%n文字入ります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The name is full: it has room for %n letter(s)</source>
+        <translation>
+            <numerusform>名前は%n文字までです</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15529,10 +15626,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>遊ぶ</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>棚に戻る</translation>
-    </message>
-    <message>
         <source>%1 of %2 lessons done</source>
         <translation>レッスン%1/%2を修了</translation>
     </message>
@@ -15551,14 +15644,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Begin anew…</source>
         <translation>やり直す…</translation>
-    </message>
-    <message>
-        <source>at step %1 of %2</source>
-        <translation>ステップ%1/%2</translation>
-    </message>
-    <message>
-        <source>Lesson %1</source>
-        <translation>レッスン%1</translation>
     </message>
 </context>
 <context>
@@ -15584,11 +15669,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 </context>
 <context>
     <name>byways::app::DayCard</name>
-    <message>
-        <source>Today, %1</source>
-        <comment>a date</comment>
-        <translation>今日、%1</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -15602,10 +15682,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>All days</source>
         <translation>すべての日</translation>
-    </message>
-    <message>
-        <source>Not done yet</source>
-        <translation>未クリア</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15624,16 +15700,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1, %2</source>
         <comment>a date, stars</comment>
         <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>Done on its day, in %1</source>
-        <comment>a time</comment>
-        <translation>当日に完了(%1)</translation>
-    </message>
-    <message>
-        <source>Caught up on later, in %1</source>
-        <comment>a time</comment>
-        <translation>後日に完了(%1)</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -15663,10 +15729,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The day’s exercise</source>
         <translation>日替わり課題</translation>
-    </message>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>棚に戻る</translation>
     </message>
     <message>
         <source>The month before</source>
@@ -15792,6 +15854,22 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::ExerciseCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>dots and word of a grade</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Edit, copy, share, remove</source>
+        <translation>編集、コピー、共有、削除</translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation>%1でできること</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::ExerciseDesk</name>
     <message>
         <source>%1 (%2)</source>
@@ -15899,6 +15977,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Searching</source>
         <translation>探しています</translation>
     </message>
+    <message>
+        <source>The solution was shown: a hollow star.</source>
+        <translation>解答を表示しました: 白抜きの星。</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExercisePage</name>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>棚に戻る</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15919,10 +16008,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ゲームとして残す</translation>
     </message>
     <message>
-        <source>Play it from the start</source>
-        <translation>最初から遊ぶ</translation>
-    </message>
-    <message>
         <source>Play on as you like. Nothing counts here.</source>
         <translation>自由に続けられます。ここでの結果は数えません。</translation>
     </message>
@@ -15930,6 +16015,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1: %2 of %3 solved</source>
         <comment>a game</comment>
         <translation>%1: クリア %2/%3</translation>
+    </message>
+    <message>
+        <source>Play on from the start</source>
+        <translation>最初の配置から続ける</translation>
     </message>
 </context>
 <context>
@@ -16189,10 +16278,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1のパズル</translation>
     </message>
     <message>
-        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation>クリア %1/%2  ·  星 %3/%4</translation>
-    </message>
-    <message>
         <source>Against the computer</source>
         <translation>コンピューターと対戦</translation>
     </message>
@@ -16235,10 +16320,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Problems of %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
         <translation>%1の問題: クリア %2/%3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 stars</source>
-        <translation>星 %1/%2</translation>
     </message>
     <message>
         <source>easy to learn</source>
@@ -17473,46 +17554,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::OwnPuzzleCard</name>
-    <message>
-        <source>A sketch: nobody can play it yet.</source>
-        <translation>下書き: まだ遊べません。</translation>
-    </message>
-    <message>
-        <source>Your puzzle</source>
-        <translation>自分のパズル</translation>
-    </message>
-    <message>
-        <source>By %1</source>
-        <comment>a person</comment>
-        <translation>デザイン: %1</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>編集…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Save a file to share…</source>
-        <translation>共有用のファイルを保存…</translation>
-    </message>
-    <message>
-        <source>Put into the trash</source>
-        <translation>ごみ箱に入れる</translation>
-    </message>
-    <message>
-        <source>Edit, copy, share, remove</source>
-        <translation>編集、コピー、共有、削除</translation>
-    </message>
-    <message>
-        <source>What can be done with %1</source>
-        <translation>%1でできること</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::OwnPuzzles</name>
     <message>
         <source>The folder “%1” can’t be made.</source>
@@ -18017,30 +18058,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::ProblemCard</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>dots and word of a grade</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Solved, %1</source>
-        <translation>クリア、%1</translation>
-    </message>
-    <message>
-        <source>Solution seen</source>
-        <translation>解答を表示済み</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>未クリア</translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>未挑戦</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::ProblemRun</name>
     <message>
         <source>%1: %2.</source>
@@ -18118,45 +18135,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::PuzzleCard</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>dots and word of a grade</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>ベスト: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Begun: %n move(s)</source>
-        <translation>
-            <numerusform>挑戦中: %n手</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>未挑戦</translation>
-    </message>
-    <message>
-        <source>Solution seen</source>
-        <translation>解答を表示済み</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::PuzzleRoom</name>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>棚に戻る</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation>クリア %1/%2  ·  星 %3/%4</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved, %3 of %4 stars</source>
-        <translation>クリア %1/%2、星 %3/%4</translation>
-    </message>
     <message>
         <source>Make your own…</source>
         <translation>自分で作る…</translation>
@@ -18196,6 +18175,31 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Your puzzles</source>
         <translation>自分のパズル</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Save a file to share…</source>
+        <translation>共有用のファイルを保存…</translation>
+    </message>
+    <message>
+        <source>Save a file to share: not while it is a sketch</source>
+        <translation>共有用のファイル: 下書きの間は保存できません</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>ごみ箱に入れる</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is solved, the stars</comment>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,14 @@
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
         <translation>나선을 따라 흰색, 검은색, 빨간색, 파란색의 순서로 되풀이돼요. 그러니 색마다 같은 수를 놓으세요. 남는 것이 있으면 흰색이 하나 더, 그다음 검은색, 그다음 빨간색이에요.</translation>
     </message>
+    <message>
+        <source>In a new round the first player submits first.</source>
+        <translation>새 라운드에서는 첫 번째 플레이어가 먼저 제출해요.</translation>
+    </message>
+    <message>
+        <source>A challenge begins from a start of its own, not from any position.</source>
+        <translation>챌린지는 정해진 시작 배치에서 시작해요. 아무 국면에서나 시작할 수는 없어요.</translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -2002,6 +2010,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>With two players, resign instead.</source>
         <translation>둘이 할 때는 나가는 대신 기권해요.</translation>
     </message>
+    <message>
+        <source>A turn is one step, and ends with it.</source>
+        <translation>차례는 한 단계이고, 그것으로 끝나요.</translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2052,18 +2064,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>계속</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>다시 하기</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>시작</translation>
-    </message>
-    <message>
         <source>Exercise of %1</source>
         <comment>a date</comment>
         <translation>%1의 연습</translation>
@@ -2105,6 +2105,91 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>Together</source>
         <translation>합계</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseCard</name>
+    <message>
+        <source>Go on</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>다시 해 보기</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>풀이를 봄</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>아직 풀지 못함</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>아직 해 보지 않음</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%2개 중 %1개 풂</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>별 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>최고: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begun: %n move(s)</source>
+        <translation>
+            <numerusform>진행 중: %n수</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sketch: nobody can play it yet.</source>
+        <translation>초안: 아직 아무도 할 수 없어요.</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>내 퍼즐</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>a person</comment>
+        <translation>디자인: %1</translation>
+    </message>
+    <message>
+        <source>No solution (proven)</source>
+        <translation>풀이 없음(증명됨)</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>레슨 %1</translation>
+    </message>
+    <message>
+        <source>at step %1 of %2</source>
+        <translation>%2단계 중 %1단계</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>a date</comment>
+        <translation>오늘, %1</translation>
+    </message>
+    <message>
+        <source>Done on its day, in %1</source>
+        <comment>a time</comment>
+        <translation>그날에 풂, 걸린 시간 %1</translation>
+    </message>
+    <message>
+        <source>Caught up on later, in %1</source>
+        <comment>a time</comment>
+        <translation>나중에 풂, 걸린 시간 %1</translation>
     </message>
 </context>
 <context>
@@ -14972,18 +15057,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>for a solution</comment>
         <translation>아직 몰라요. 풀이를 찾는 중…</translation>
     </message>
-    <message numerus="yes">
-        <source>Solved in %n move(s).</source>
-        <translation>
-            <numerusform>%n수 만에 풀려요.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved in %n jump(s).</source>
-        <translation>
-            <numerusform>%n번 뛰어넘으면 풀려요.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No solution (proven). It can be played all the same.</source>
         <translation>풀이가 없어요(증명됨). 그래도 해 볼 수는 있어요.</translation>
@@ -15007,6 +15080,30 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Back</source>
         <translation>뒤로</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be solved in %n move(s).</source>
+        <translation>
+            <numerusform>%n수 만에 풀 수 있어요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be solved in %n jump(s).</source>
+        <translation>
+            <numerusform>%n번 뛰어넘어 풀 수 있어요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more letter(s) fit</source>
+        <translation>
+            <numerusform>%n글자 더 쓸 수 있어요</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The name is full: it has room for %n letter(s)</source>
+        <translation>
+            <numerusform>이름은 %n글자까지 쓸 수 있어요</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15529,10 +15626,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>게임하기</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>선반으로 돌아가기</translation>
-    </message>
-    <message>
         <source>%1 of %2 lessons done</source>
         <translation>레슨 %2개 중 %1개 마침</translation>
     </message>
@@ -15551,14 +15644,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Begin anew…</source>
         <translation>새로 시작…</translation>
-    </message>
-    <message>
-        <source>at step %1 of %2</source>
-        <translation>%2단계 중 %1단계</translation>
-    </message>
-    <message>
-        <source>Lesson %1</source>
-        <translation>레슨 %1</translation>
     </message>
 </context>
 <context>
@@ -15584,11 +15669,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 </context>
 <context>
     <name>byways::app::DayCard</name>
-    <message>
-        <source>Today, %1</source>
-        <comment>a date</comment>
-        <translation>오늘, %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -15602,10 +15682,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>All days</source>
         <translation>모든 날짜</translation>
-    </message>
-    <message>
-        <source>Not done yet</source>
-        <translation>아직 안 함</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15624,16 +15700,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1, %2</source>
         <comment>a date, stars</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Done on its day, in %1</source>
-        <comment>a time</comment>
-        <translation>그날에 풂, 걸린 시간 %1</translation>
-    </message>
-    <message>
-        <source>Caught up on later, in %1</source>
-        <comment>a time</comment>
-        <translation>나중에 풂, 걸린 시간 %1</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -15663,10 +15729,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The day’s exercise</source>
         <translation>오늘의 연습</translation>
-    </message>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>선반으로 돌아가기</translation>
     </message>
     <message>
         <source>The month before</source>
@@ -15792,6 +15854,22 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::ExerciseCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>dots and word of a grade</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Edit, copy, share, remove</source>
+        <translation>편집, 복사, 공유, 지우기</translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation>%1: 할 수 있는 것</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::ExerciseDesk</name>
     <message>
         <source>%1 (%2)</source>
@@ -15899,6 +15977,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Searching</source>
         <translation>찾는 중</translation>
     </message>
+    <message>
+        <source>The solution was shown: a hollow star.</source>
+        <translation>풀이를 봤어요: 속이 빈 별.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExercisePage</name>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>선반으로 돌아가기</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15919,10 +16008,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>게임으로 남기기</translation>
     </message>
     <message>
-        <source>Play it from the start</source>
-        <translation>처음부터 두기</translation>
-    </message>
-    <message>
         <source>Play on as you like. Nothing counts here.</source>
         <translation>마음대로 이어서 두세요. 여기서는 아무것도 세지 않아요.</translation>
     </message>
@@ -15930,6 +16015,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1: %2 of %3 solved</source>
         <comment>a game</comment>
         <translation>%1: %3개 중 %2개 풂</translation>
+    </message>
+    <message>
+        <source>Play on from the start</source>
+        <translation>시작 배치에서부터 계속</translation>
     </message>
 </context>
 <context>
@@ -16189,10 +16278,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 퍼즐</translation>
     </message>
     <message>
-        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation>%2개 중 %1개 풂  ·  별 %4개 중 %3개</translation>
-    </message>
-    <message>
         <source>Against the computer</source>
         <translation>컴퓨터와 대결</translation>
     </message>
@@ -16235,10 +16320,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Problems of %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
         <translation>%1 문제 %3개 중 %2개 풂</translation>
-    </message>
-    <message>
-        <source>%1 of %2 stars</source>
-        <translation>별 %2개 중 %1개</translation>
     </message>
     <message>
         <source>easy to learn</source>
@@ -17473,46 +17554,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::OwnPuzzleCard</name>
-    <message>
-        <source>A sketch: nobody can play it yet.</source>
-        <translation>초안: 아직 아무도 할 수 없어요.</translation>
-    </message>
-    <message>
-        <source>Your puzzle</source>
-        <translation>내 퍼즐</translation>
-    </message>
-    <message>
-        <source>By %1</source>
-        <comment>a person</comment>
-        <translation>디자인: %1</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>편집…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>복사</translation>
-    </message>
-    <message>
-        <source>Save a file to share…</source>
-        <translation>공유할 파일로 저장…</translation>
-    </message>
-    <message>
-        <source>Put into the trash</source>
-        <translation>휴지통에 넣기</translation>
-    </message>
-    <message>
-        <source>Edit, copy, share, remove</source>
-        <translation>편집, 복사, 공유, 지우기</translation>
-    </message>
-    <message>
-        <source>What can be done with %1</source>
-        <translation>%1: 할 수 있는 것</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::OwnPuzzles</name>
     <message>
         <source>The folder “%1” can’t be made.</source>
@@ -18017,30 +18058,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::ProblemCard</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>dots and word of a grade</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Solved, %1</source>
-        <translation>풀었음, %1</translation>
-    </message>
-    <message>
-        <source>Solution seen</source>
-        <translation>풀이를 봄</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>아직 풀지 못함</translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>아직 해 보지 않음</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::ProblemRun</name>
     <message>
         <source>%1: %2.</source>
@@ -18118,45 +18135,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::PuzzleCard</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>dots and word of a grade</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>최고: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Begun: %n move(s)</source>
-        <translation>
-            <numerusform>진행 중: %n수</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>아직 해 보지 않음</translation>
-    </message>
-    <message>
-        <source>Solution seen</source>
-        <translation>풀이를 봄</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::PuzzleRoom</name>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>선반으로 돌아가기</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation>%2개 중 %1개 풂  ·  별 %4개 중 %3개</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved, %3 of %4 stars</source>
-        <translation>%2개 중 %1개 풂, 별 %4개 중 %3개</translation>
-    </message>
     <message>
         <source>Make your own…</source>
         <translation>직접 만들기…</translation>
@@ -18196,6 +18175,31 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Your puzzles</source>
         <translation>내 퍼즐</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>편집…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Save a file to share…</source>
+        <translation>공유할 파일로 저장…</translation>
+    </message>
+    <message>
+        <source>Save a file to share: not while it is a sketch</source>
+        <translation>공유할 파일: 초안일 때는 저장할 수 없어요</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>휴지통에 넣기</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is solved, the stars</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,14 @@
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
         <translation>Kolory idą po kolei wzdłuż spirali: biały, czarny, czerwony, niebieski i znów od nowa. Połóż więc tyle samo pionków każdego koloru. Jeśli coś zostaje, biały ma o jeden więcej, potem czarny, potem czerwony.</translation>
     </message>
+    <message>
+        <source>In a new round the first player submits first.</source>
+        <translation>W nowej rundzie pierwszy zgłasza swój ruch pierwszy gracz.</translation>
+    </message>
+    <message>
+        <source>A challenge begins from a start of its own, not from any position.</source>
+        <translation>Wyzwanie zaczyna się od własnego startu, a nie od dowolnej pozycji.</translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -2064,6 +2072,10 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <source>With two players, resign instead.</source>
         <translation>Gdy graczy jest dwoje, nie opuszcza się gry, tylko poddaje partię.</translation>
     </message>
+    <message>
+        <source>A turn is one step, and ends with it.</source>
+        <translation>Tura to jeden krok i na nim się kończy.</translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2120,18 +2132,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Wznów</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Zagraj jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Graj</translation>
-    </message>
-    <message>
         <source>Exercise of %1</source>
         <comment>a date</comment>
         <translation>Ćwiczenie z %1</translation>
@@ -2173,6 +2173,93 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>Together</source>
         <translation>Razem</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseCard</name>
+    <message>
+        <source>Go on</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>Rozwiązanie obejrzane</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Jeszcze nierozwiązane</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>Jeszcze bez prób</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>Rozwiązane: %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>Gwiazdki: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>Rekord: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begun: %n move(s)</source>
+        <translation>
+            <numerusform>Rozpoczęta: %n ruch</numerusform>
+            <numerusform>Rozpoczęta: %n ruchy</numerusform>
+            <numerusform>Rozpoczęta: %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sketch: nobody can play it yet.</source>
+        <translation>Szkic: jeszcze nie da się w to zagrać.</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>Twoja zagadka</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>a person</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>No solution (proven)</source>
+        <translation>Nie ma rozwiązania (udowodniono)</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lekcja %1</translation>
+    </message>
+    <message>
+        <source>at step %1 of %2</source>
+        <translation>krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>a date</comment>
+        <translation>Dzisiaj, %1</translation>
+    </message>
+    <message>
+        <source>Done on its day, in %1</source>
+        <comment>a time</comment>
+        <translation>Ukończone w swoim dniu, czas %1</translation>
+    </message>
+    <message>
+        <source>Caught up on later, in %1</source>
+        <comment>a time</comment>
+        <translation>Nadrobione później, czas %1</translation>
     </message>
 </context>
 <context>
@@ -15204,22 +15291,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <comment>for a solution</comment>
         <translation>Jeszcze nie wiadomo, trwa szukanie…</translation>
     </message>
-    <message numerus="yes">
-        <source>Solved in %n move(s).</source>
-        <translation>
-            <numerusform>Rozwiązanie w %n ruchu.</numerusform>
-            <numerusform>Rozwiązanie w %n ruchach.</numerusform>
-            <numerusform>Rozwiązanie w %n ruchach.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved in %n jump(s).</source>
-        <translation>
-            <numerusform>Rozwiązanie w %n skoku.</numerusform>
-            <numerusform>Rozwiązanie w %n skokach.</numerusform>
-            <numerusform>Rozwiązanie w %n skokach.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No solution (proven). It can be played all the same.</source>
         <translation>Nie ma rozwiązania (udowodniono). Mimo to można stąd grać.</translation>
@@ -15243,6 +15314,38 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be solved in %n move(s).</source>
+        <translation>
+            <numerusform>Da się rozwiązać w %n ruchu.</numerusform>
+            <numerusform>Da się rozwiązać w %n ruchach.</numerusform>
+            <numerusform>Da się rozwiązać w %n ruchach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be solved in %n jump(s).</source>
+        <translation>
+            <numerusform>Da się rozwiązać w %n skoku.</numerusform>
+            <numerusform>Da się rozwiązać w %n skokach.</numerusform>
+            <numerusform>Da się rozwiązać w %n skokach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more letter(s) fit</source>
+        <translation>
+            <numerusform>Zmieści się jeszcze %n znak</numerusform>
+            <numerusform>Zmieszczą się jeszcze %n znaki</numerusform>
+            <numerusform>Zmieści się jeszcze %n znaków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The name is full: it has room for %n letter(s)</source>
+        <translation>
+            <numerusform>Więcej się nie zmieści: najwyżej %n znak</numerusform>
+            <numerusform>Więcej się nie zmieści: najwyżej %n znaki</numerusform>
+            <numerusform>Więcej się nie zmieści: najwyżej %n znaków</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15779,10 +15882,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Graj</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>Wróć na półkę</translation>
-    </message>
-    <message>
         <source>%1 of %2 lessons done</source>
         <translation>Ukończone lekcje: %1 z %2</translation>
     </message>
@@ -15801,14 +15900,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Begin anew…</source>
         <translation>Zacznij od nowa…</translation>
-    </message>
-    <message>
-        <source>at step %1 of %2</source>
-        <translation>krok %1 z %2</translation>
-    </message>
-    <message>
-        <source>Lesson %1</source>
-        <translation>Lekcja %1</translation>
     </message>
 </context>
 <context>
@@ -15836,11 +15927,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 </context>
 <context>
     <name>byways::app::DayCard</name>
-    <message>
-        <source>Today, %1</source>
-        <comment>a date</comment>
-        <translation>Dzisiaj, %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -15856,10 +15942,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>All days</source>
         <translation>Wszystkie dni</translation>
-    </message>
-    <message>
-        <source>Not done yet</source>
-        <translation>Jeszcze nieukończone</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15878,16 +15960,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>%1, %2</source>
         <comment>a date, stars</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Done on its day, in %1</source>
-        <comment>a time</comment>
-        <translation>Ukończone w swoim dniu, czas %1</translation>
-    </message>
-    <message>
-        <source>Caught up on later, in %1</source>
-        <comment>a time</comment>
-        <translation>Nadrobione później, czas %1</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -15921,10 +15993,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>The day’s exercise</source>
         <translation>Ćwiczenie dnia</translation>
-    </message>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>Wróć na półkę</translation>
     </message>
     <message>
         <source>The month before</source>
@@ -16050,6 +16118,22 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
+    <name>byways::app::ExerciseCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>dots and word of a grade</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Edit, copy, share, remove</source>
+        <translation>Edytuj, kopiuj, udostępnij, usuń</translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation>Co można zrobić z zagadką: %1</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::ExerciseDesk</name>
     <message>
         <source>%1 (%2)</source>
@@ -16157,6 +16241,17 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Searching</source>
         <translation>Szukanie</translation>
     </message>
+    <message>
+        <source>The solution was shown: a hollow star.</source>
+        <translation>Pokazano rozwiązanie: pusta gwiazdka.</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExercisePage</name>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Wróć na półkę</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -16177,10 +16272,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zachowaj jako partię</translation>
     </message>
     <message>
-        <source>Play it from the start</source>
-        <translation>Graj od początku</translation>
-    </message>
-    <message>
         <source>Play on as you like. Nothing counts here.</source>
         <translation>Graj dalej, jak chcesz. Tu nic się nie liczy.</translation>
     </message>
@@ -16188,6 +16279,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>%1: %2 of %3 solved</source>
         <comment>a game</comment>
         <translation>%1: rozwiązane %2 z %3</translation>
+    </message>
+    <message>
+        <source>Play on from the start</source>
+        <translation>Graj dalej od początku</translation>
     </message>
 </context>
 <context>
@@ -16459,10 +16554,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zagadki: %1</translation>
     </message>
     <message>
-        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation>Rozwiązane: %1 z %2  ·  gwiazdki: %3 z %4</translation>
-    </message>
-    <message>
         <source>Against the computer</source>
         <translation>Z komputerem</translation>
     </message>
@@ -16505,10 +16596,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Problems of %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
         <translation>Zadania z gry %1: rozwiązane %2 z %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2 stars</source>
-        <translation>Gwiazdki: %1 z %2</translation>
     </message>
     <message>
         <source>easy to learn</source>
@@ -17777,46 +17864,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
-    <name>byways::app::OwnPuzzleCard</name>
-    <message>
-        <source>A sketch: nobody can play it yet.</source>
-        <translation>Szkic: jeszcze nie da się w to zagrać.</translation>
-    </message>
-    <message>
-        <source>Your puzzle</source>
-        <translation>Twoja zagadka</translation>
-    </message>
-    <message>
-        <source>By %1</source>
-        <comment>a person</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>Edytuj…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiuj</translation>
-    </message>
-    <message>
-        <source>Save a file to share…</source>
-        <translation>Zapisz plik do udostępnienia…</translation>
-    </message>
-    <message>
-        <source>Put into the trash</source>
-        <translation>Wyrzuć do kosza</translation>
-    </message>
-    <message>
-        <source>Edit, copy, share, remove</source>
-        <translation>Edytuj, kopiuj, udostępnij, usuń</translation>
-    </message>
-    <message>
-        <source>What can be done with %1</source>
-        <translation>Co można zrobić z zagadką: %1</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::OwnPuzzles</name>
     <message>
         <source>The folder “%1” can’t be made.</source>
@@ -18323,30 +18370,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
-    <name>byways::app::ProblemCard</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>dots and word of a grade</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Solved, %1</source>
-        <translation>Rozwiązane, %1</translation>
-    </message>
-    <message>
-        <source>Solution seen</source>
-        <translation>Rozwiązanie obejrzane</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>Jeszcze nierozwiązane</translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>Jeszcze bez prób</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::ProblemRun</name>
     <message>
         <source>%1: %2.</source>
@@ -18424,47 +18447,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
 </context>
 <context>
-    <name>byways::app::PuzzleCard</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>dots and word of a grade</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>Rekord: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Begun: %n move(s)</source>
-        <translation>
-            <numerusform>Rozpoczęta: %n ruch</numerusform>
-            <numerusform>Rozpoczęta: %n ruchy</numerusform>
-            <numerusform>Rozpoczęta: %n ruchów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>Jeszcze bez prób</translation>
-    </message>
-    <message>
-        <source>Solution seen</source>
-        <translation>Rozwiązanie obejrzane</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::PuzzleRoom</name>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>Wróć na półkę</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation>Rozwiązane: %1 z %2  ·  gwiazdki: %3 z %4</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved, %3 of %4 stars</source>
-        <translation>Rozwiązane: %1 z %2, gwiazdki: %3 z %4</translation>
-    </message>
     <message>
         <source>Make your own…</source>
         <translation>Ułóż własną…</translation>
@@ -18504,6 +18487,31 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Your puzzles</source>
         <translation>Twoje zagadki</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Edytuj…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Save a file to share…</source>
+        <translation>Zapisz plik do udostępnienia…</translation>
+    </message>
+    <message>
+        <source>Save a file to share: not while it is a sketch</source>
+        <translation>Plik do udostępnienia: nie, dopóki to szkic</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>Wyrzuć do kosza</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is solved, the stars</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -142,6 +142,14 @@
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
         <translation>各颜色沿螺旋依次排列：白、黑、红、蓝，如此循环。所以每种颜色要放得一样多。如有多余，白色先多一枚，然后是黑色，再是红色。</translation>
     </message>
+    <message>
+        <source>In a new round the first player submits first.</source>
+        <translation>新一轮由第一位玩家先提交。</translation>
+    </message>
+    <message>
+        <source>A challenge begins from a start of its own, not from any position.</source>
+        <translation>挑战从自己的起始布局开始，不能从任意局面开始。</translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -2002,6 +2010,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>With two players, resign instead.</source>
         <translation>两人对局中不能退出，只能认输。</translation>
     </message>
+    <message>
+        <source>A turn is one step, and ends with it.</source>
+        <translation>一个回合只有一步，走完即结束。</translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2052,18 +2064,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>再做一次</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>开始</translation>
-    </message>
-    <message>
         <source>Exercise of %1</source>
         <comment>a date</comment>
         <translation>%1 的练习</translation>
@@ -2105,6 +2105,91 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>Together</source>
         <translation>合计</translation>
+    </message>
+</context>
+<context>
+    <name>ExerciseCard</name>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Try it again</source>
+        <translation>再试一遍</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Solution seen</source>
+        <translation>已看解法</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>尚未解出</translation>
+    </message>
+    <message>
+        <source>Not tried yet</source>
+        <translation>尚未尝试</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>已解 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 stars</source>
+        <translation>星 %1/%2</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <translation>最佳：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begun: %n move(s)</source>
+        <translation>
+            <numerusform>已开始：%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sketch: nobody can play it yet.</source>
+        <translation>草稿：现在还不能玩。</translation>
+    </message>
+    <message>
+        <source>Your puzzle</source>
+        <translation>你的谜题</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>a person</comment>
+        <translation>设计：%1</translation>
+    </message>
+    <message>
+        <source>No solution (proven)</source>
+        <translation>没有解法（已证明）</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>第 %1 课</translation>
+    </message>
+    <message>
+        <source>at step %1 of %2</source>
+        <translation>在第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <comment>a date</comment>
+        <translation>今天，%1</translation>
+    </message>
+    <message>
+        <source>Done on its day, in %1</source>
+        <comment>a time</comment>
+        <translation>当天完成，用时 %1</translation>
+    </message>
+    <message>
+        <source>Caught up on later, in %1</source>
+        <comment>a time</comment>
+        <translation>事后补做，用时 %1</translation>
     </message>
 </context>
 <context>
@@ -14972,18 +15057,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>for a solution</comment>
         <translation>还不清楚，正在寻找解法…</translation>
     </message>
-    <message numerus="yes">
-        <source>Solved in %n move(s).</source>
-        <translation>
-            <numerusform>%n 步可以解出。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Solved in %n jump(s).</source>
-        <translation>
-            <numerusform>跳 %n 次可以解出。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No solution (proven). It can be played all the same.</source>
         <translation>没有解法（已证明），但仍然可以玩。</translation>
@@ -15007,6 +15080,30 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be solved in %n move(s).</source>
+        <translation>
+            <numerusform>%n 步可以解出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Can be solved in %n jump(s).</source>
+        <translation>
+            <numerusform>跳 %n 次可以解出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more letter(s) fit</source>
+        <translation>
+            <numerusform>还可以输入 %n 个字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The name is full: it has room for %n letter(s)</source>
+        <translation>
+            <numerusform>名称已满：最多 %n 个字</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15529,10 +15626,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>开始对局</translation>
     </message>
     <message>
-        <source>Back to the shelf</source>
-        <translation>返回游戏架</translation>
-    </message>
-    <message>
         <source>%1 of %2 lessons done</source>
         <translation>已完成 %1/%2 课</translation>
     </message>
@@ -15551,14 +15644,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Begin anew…</source>
         <translation>重新开始…</translation>
-    </message>
-    <message>
-        <source>at step %1 of %2</source>
-        <translation>在第 %1 步，共 %2 步</translation>
-    </message>
-    <message>
-        <source>Lesson %1</source>
-        <translation>第 %1 课</translation>
     </message>
 </context>
 <context>
@@ -15584,11 +15669,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 </context>
 <context>
     <name>byways::app::DayCard</name>
-    <message>
-        <source>Today, %1</source>
-        <comment>a date</comment>
-        <translation>今天，%1</translation>
-    </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
@@ -15602,10 +15682,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>All days</source>
         <translation>全部日期</translation>
-    </message>
-    <message>
-        <source>Not done yet</source>
-        <translation>尚未完成</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15624,16 +15700,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1, %2</source>
         <comment>a date, stars</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Done on its day, in %1</source>
-        <comment>a time</comment>
-        <translation>当天完成，用时 %1</translation>
-    </message>
-    <message>
-        <source>Caught up on later, in %1</source>
-        <comment>a time</comment>
-        <translation>事后补做，用时 %1</translation>
     </message>
     <message>
         <source>Copy the result</source>
@@ -15663,10 +15729,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The day’s exercise</source>
         <translation>每日练习</translation>
-    </message>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>返回游戏架</translation>
     </message>
     <message>
         <source>The month before</source>
@@ -15792,6 +15854,22 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
+    <name>byways::app::ExerciseCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>dots and word of a grade</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Edit, copy, share, remove</source>
+        <translation>编辑、复制、分享、移除</translation>
+    </message>
+    <message>
+        <source>What can be done with %1</source>
+        <translation>可对 %1 进行的操作</translation>
+    </message>
+</context>
+<context>
     <name>byways::app::ExerciseDesk</name>
     <message>
         <source>%1 (%2)</source>
@@ -15899,6 +15977,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Searching</source>
         <translation>正在搜索</translation>
     </message>
+    <message>
+        <source>The solution was shown: a hollow star.</source>
+        <translation>已显示解法：一颗空心星。</translation>
+    </message>
+</context>
+<context>
+    <name>byways::app::ExercisePage</name>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>返回游戏架</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExerciseRun</name>
@@ -15919,10 +16008,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>保存为对局</translation>
     </message>
     <message>
-        <source>Play it from the start</source>
-        <translation>从头开始下</translation>
-    </message>
-    <message>
         <source>Play on as you like. Nothing counts here.</source>
         <translation>随意继续下。这里什么都不计入。</translation>
     </message>
@@ -15930,6 +16015,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1: %2 of %3 solved</source>
         <comment>a game</comment>
         <translation>%1：已解 %2/%3</translation>
+    </message>
+    <message>
+        <source>Play on from the start</source>
+        <translation>从起点继续</translation>
     </message>
 </context>
 <context>
@@ -16189,10 +16278,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 的谜题</translation>
     </message>
     <message>
-        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation>已解 %1/%2  ·  星 %3/%4</translation>
-    </message>
-    <message>
         <source>Against the computer</source>
         <translation>与电脑对战</translation>
     </message>
@@ -16235,10 +16320,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Problems of %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
         <translation>%1 的习题：%3 道已解出 %2 道</translation>
-    </message>
-    <message>
-        <source>%1 of %2 stars</source>
-        <translation>星 %1/%2</translation>
     </message>
     <message>
         <source>easy to learn</source>
@@ -17473,46 +17554,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::OwnPuzzleCard</name>
-    <message>
-        <source>A sketch: nobody can play it yet.</source>
-        <translation>草稿：现在还不能玩。</translation>
-    </message>
-    <message>
-        <source>Your puzzle</source>
-        <translation>你的谜题</translation>
-    </message>
-    <message>
-        <source>By %1</source>
-        <comment>a person</comment>
-        <translation>设计：%1</translation>
-    </message>
-    <message>
-        <source>Edit…</source>
-        <translation>编辑…</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Save a file to share…</source>
-        <translation>保存为文件分享…</translation>
-    </message>
-    <message>
-        <source>Put into the trash</source>
-        <translation>移到回收站</translation>
-    </message>
-    <message>
-        <source>Edit, copy, share, remove</source>
-        <translation>编辑、复制、分享、移除</translation>
-    </message>
-    <message>
-        <source>What can be done with %1</source>
-        <translation>可对 %1 进行的操作</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::OwnPuzzles</name>
     <message>
         <source>The folder “%1” can’t be made.</source>
@@ -18017,30 +18058,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::ProblemCard</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>dots and word of a grade</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Solved, %1</source>
-        <translation>已解出，%1</translation>
-    </message>
-    <message>
-        <source>Solution seen</source>
-        <translation>已看解法</translation>
-    </message>
-    <message>
-        <source>Not solved yet</source>
-        <translation>尚未解出</translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>尚未尝试</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::ProblemRun</name>
     <message>
         <source>%1: %2.</source>
@@ -18118,45 +18135,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
 </context>
 <context>
-    <name>byways::app::PuzzleCard</name>
-    <message>
-        <source>%1  %2</source>
-        <comment>dots and word of a grade</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Best: %1</source>
-        <translation>最佳：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Begun: %n move(s)</source>
-        <translation>
-            <numerusform>已开始：%n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not tried yet</source>
-        <translation>尚未尝试</translation>
-    </message>
-    <message>
-        <source>Solution seen</source>
-        <translation>已看解法</translation>
-    </message>
-</context>
-<context>
     <name>byways::app::PuzzleRoom</name>
-    <message>
-        <source>Back to the shelf</source>
-        <translation>返回游戏架</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved  ·  %3 of %4 stars</source>
-        <translation>已解 %1/%2  ·  星 %3/%4</translation>
-    </message>
-    <message>
-        <source>%1 of %2 solved, %3 of %4 stars</source>
-        <translation>%2 道已解出 %1 道，%4 颗星已获得 %3 颗</translation>
-    </message>
     <message>
         <source>Make your own…</source>
         <translation>自己出题…</translation>
@@ -18196,6 +18175,31 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Your puzzles</source>
         <translation>你的谜题</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Save a file to share…</source>
+        <translation>保存为文件分享…</translation>
+    </message>
+    <message>
+        <source>Save a file to share: not while it is a sketch</source>
+        <translation>保存为文件分享：草稿阶段不能保存</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>移到回收站</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what is solved, the stars</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
