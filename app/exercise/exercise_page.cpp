@@ -331,16 +331,24 @@ void ExercisePage::takePlace() {
   }
 }
 
-// Once the cards have their places, and once more when all that was asked for meanwhile has been laid out.
 void ExercisePage::restorePlace() {
-  QTimer::singleShot(0, this, [this] {
+  constexpr int kSteps = 8;
+  settle(++changes_, kSteps);
+}
+
+// Layouts come to rest step by step: texts change, cards get taller, columns move. A later change begins
+// again.
+void ExercisePage::settle(int change, int steps) {
+  QTimer::singleShot(0, this, [this, change, steps] {
+    if (change != changes_) {
+      return;
+    }
     takePlace();
-    QTimer::singleShot(0, this, [this] {
-      takePlace();
-      if (isVisible()) {
-        held_.reset();
-      }
-    });
+    if (steps > 1) {
+      settle(change, steps - 1);
+    } else if (isVisible()) {
+      held_.reset();
+    }
   });
 }
 

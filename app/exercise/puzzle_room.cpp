@@ -125,8 +125,11 @@ void PuzzleRoom::addMenu(ExerciseCard& card, const OwnPuzzle& puzzle) {
     action->setObjectName(QLatin1String(name));
     // Queued: the card goes.
     connect(
-        action, &QAction::triggered, this, [this, puzzle, ask] { Q_EMIT(this->*ask)
-                                                                 (puzzle); },
+        action, &QAction::triggered, this,
+        [this, puzzle, ask] {
+          Q_EMIT(this->*ask)
+          (puzzle);
+        },
         Qt::QueuedConnection);
     return action;
   };

@@ -564,6 +564,7 @@ void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
     }
   });
   connect(arranging_, &ArrangePage::cancelled, this, &MainWindow::leaveArranging, Qt::QueuedConnection);
+  offer_->hide();  // the editor has a row of buttons of its own below
   pages_->addWidget(arranging_);
   pages_->setCurrentWidget(arranging_);
   rules_->pane().setGame(&face);

@@ -86,7 +86,7 @@ TEST(SearchManners, LEV_3_games_between_any_levels_end) {
 // One player has every space by the centre and two colours nearly home; the other waits before it. Level 8
 // used to pass there for ever, as whatever goes home lets the other in.
 TEST(SearchManners, LEV_3_what_is_won_is_brought_home) {
-  constexpr int kMostTurns = 40;  // of both
+  constexpr int kMostTurns = 40;                        // of both
   constexpr int kHome = BYWAYS_SANITIZED != 0 ? 1 : 5;  // pieces to bring home
   for (std::uint64_t seed = 3; seed <= number_from("BYWAYS_HELD_SEEDS", 3); ++seed) {
     Timeline timeline = replayed(read_data("groups-held.json"));
