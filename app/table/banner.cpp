@@ -65,8 +65,23 @@ void Banner::showText(const QString& text) {
 }
 
 void Banner::showNote(const QString& note) {
+  wholeNote_ = note;
   note_->setText(note);
   note_->setVisible(!note.isEmpty());
+}
+
+int Banner::heightFor(int width) {
+  row_->invalidate();
+  return row_->totalHeightForWidth(width);
+}
+
+int Banner::fitInto(int width, int height) {
+  if (!note_->isHidden() && heightFor(width) > height) {
+    const int room = qMax(0, text_->width());
+    note_->setText(note_->fontMetrics().elidedText(wholeNote_, Qt::ElideRight, room));
+    note_->setVisible(heightFor(width) <= height);
+  }
+  return heightFor(width);
 }
 
 QString Banner::text() const { return isHidden() ? QString() : text_->text(); }

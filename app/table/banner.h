@@ -30,17 +30,22 @@ class Banner : public QFrame {
   void showText(const QString& text);
   /// Shows a passing remark below the sentence; may be empty.
   void showNote(const QString& note);
+  /// Cuts the remark to a line, or leaves it out, if the banner would be higher than that, in pixels. Returns
+  /// the height it needs then, which is more where the sentence alone is too long.
+  int fitInto(int width, int height);
   /// The sentence; empty while the banner is hidden.
   [[nodiscard]] QString text() const;
 
  private:
   void refreshIcon();
+  [[nodiscard]] int heightFor(int width);
 
   const Look& look_;
   QString iconName_;
   QLabel* icon_;
   QLabel* text_;
   QLabel* note_;
+  QString wholeNote_;
   QHBoxLayout* row_;
 };
 

@@ -10,6 +10,7 @@
 #include "app/games/turn_words.h"
 #include "app/look/look.h"
 #include "app/table/banner.h"
+#include "app/table/message_strip.h"
 #include "app/table/table_questions.h"
 
 namespace byways::app {
@@ -22,7 +23,7 @@ int turnsAmong(const Timeline& timeline, std::size_t entries) {
 
 }  // namespace
 
-LookBack::LookBack(Match& match, const Look& look, QWidget& strip, QWidget* parent)
+LookBack::LookBack(Match& match, const Look& look, MessageStrip& strip, QWidget* parent)
     : QObject(parent),
       match_(match),
       strip_(strip),
@@ -39,17 +40,22 @@ LookBack::LookBack(Match& match, const Look& look, QWidget& strip, QWidget* pare
 
 bool LookBack::eventFilter(QObject* watched, QEvent* event) {
   const bool isMoved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
-  const bool isOther = event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show;
+  const bool isOther = event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show ||
+                       event->type() == QEvent::Hide;
   if (watched == &strip_ ? isMoved : isOther) {
     place();
   }
   return QObject::eventFilter(watched, event);
 }
 
-// If the line below is too low for it, it also covers the margin of the board.
+// It never covers places of the board: the board gives way where large letters need more than two lines.
 void LookBack::place() {
-  const int height = qMax(strip_.height(), banner_->layout()->totalHeightForWidth(strip_.width()));
-  banner_->setGeometry(strip_.x(), strip_.geometry().bottom() + 1 - height, strip_.width(), height);
+  if (banner_->isHidden()) {
+    strip_.makeRoom(0);
+    return;
+  }
+  strip_.makeRoom(banner_->fitInto(strip_.width(), strip_.usualHeight()));
+  banner_->setGeometry(strip_.geometry());
   banner_->raise();
 }
 

@@ -12,6 +12,7 @@ class QPushButton;
 namespace byways::app {
 
 class Banner;
+class MessageStrip;
 
 /// The banner below a board that shows an earlier position: which turn it is, and a button back to the end.
 /// If somebody plays on from there, it says where the old line is kept. It covers the message line, so that
@@ -21,7 +22,7 @@ class LookBack : public QObject {
 
  public:
   /// The banner belongs to `parent`, as does `strip`, over which it lies. All references must outlive this.
-  LookBack(Match& match, const Look& look, QWidget& strip, QWidget* parent);
+  LookBack(Match& match, const Look& look, MessageStrip& strip, QWidget* parent);
 
   [[nodiscard]] Banner* banner() const { return banner_; }
   /// To be called when match or language have changed.
@@ -45,7 +46,7 @@ class LookBack : public QObject {
   [[nodiscard]] QString lookingText() const;
 
   Match& match_;
-  QWidget& strip_;
+  MessageStrip& strip_;
   Banner* banner_;
   QPushButton* back_;
   std::optional<Left> left_;

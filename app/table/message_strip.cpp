@@ -27,9 +27,23 @@ MessageStrip::MessageStrip(const Look& look, QWidget* parent)
   row->setSpacing(10);
   row->addWidget(icon_);
   row->addWidget(text_, 1);
-  setFixedHeight(fontMetrics().lineSpacing() * kLines + 16);
+  makeRoom(0);
   connect(&look, &Look::changed, this, &MessageStrip::refreshIcon);
   showNote({});
+}
+
+void MessageStrip::makeRoom(int height) {
+  wanted_ = height;
+  setFixedHeight(qMax(height, usualHeight()));
+}
+
+int MessageStrip::usualHeight() const { return fontMetrics().lineSpacing() * kLines + 16; }
+
+void MessageStrip::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+    makeRoom(wanted_);
+  }
+  QWidget::changeEvent(event);
 }
 
 void MessageStrip::showNote(const QString& text) { show(text, {}, true); }

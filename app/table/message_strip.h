@@ -30,9 +30,17 @@ class MessageStrip : public QWidget {
   /// Makes them say more than there is room for.
   void sayAloud(const QString& whole);
 
+  /// Becomes at least that high, in pixels, for something that lies over it; 0 for its usual height.
+  void makeRoom(int height);
+  /// In pixels: two lines.
+  [[nodiscard]] int usualHeight() const;
+
   /// Whether the text would be seen as a whole.
   [[nodiscard]] bool hasRoomFor(const QString& text) const;
   [[nodiscard]] QString text() const { return text_->text(); }
+
+ protected:
+  void changeEvent(QEvent* event) override;
 
  private:
   void show(const QString& text, const QString& icon, bool isQuiet);
@@ -42,6 +50,7 @@ class MessageStrip : public QWidget {
   QLabel* icon_;
   QLabel* text_;
   QString iconName_;
+  int wanted_ = 0;
 };
 
 }  // namespace byways::app

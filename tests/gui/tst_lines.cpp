@@ -74,6 +74,7 @@ class LinesTest : public QObject {
   void theClipboardHoldsARecord();
   void whatIsNoRecordIsRefused();
   void lookingBackIsSaid();
+  void lookingBackCoversNoPlace();
   void backToTheEndBringsNoStoneBack();
   void playingFromThereSaysWhereTheRestIs();
   void whatWasTakenBackIsNotTold();
@@ -408,6 +409,33 @@ void LinesTest::lookingBackIsSaid() {
   // Whoever takes back a step of the latest turn isn't looking back.
   gui.key(Qt::Key_Z, Qt::ControlModifier);
   QVERIFY(!banner.isVisible());
+}
+
+void LinesTest::lookingBackCoversNoPlace() {
+  Gui gui;
+  startWithThreeTurns(gui);
+  for (const int size : {100, 130, 150}) {
+    gui.preferences().setTextSize(size);
+    gui.window().resize(1024, 576);
+    QTest::qWait(50);
+    gui.find<QListWidget>("turnList").setCurrentRow(1);
+    gui.hoverPlace(QStringLiteral("D4"));
+    const auto& banner = gui.find<Banner>("lookBack");
+    QVERIFY(banner.isVisible());
+    const auto covered = [&] {
+      const QRect line(gui.board().mapFrom(&gui.window(), banner.mapTo(&gui.window(), QPoint())),
+                       banner.size());
+      const QStringList places = gui.board().places();
+      return std::any_of(places.begin(), places.end(), [&](const QString& place) {
+        return gui.board().areaOf(place).intersects(QRectF(line));
+      });
+    };
+    QTRY_VERIFY2(!covered(), qPrintable(QString::number(size)));
+    const auto& text = *banner.findChild<QLabel*>(QStringLiteral("bannerText"));
+    QVERIFY(text.height() >= text.heightForWidth(text.width()));
+    QTest::mouseClick(&gui.find<QPushButton>("backToTheEnd"), Qt::LeftButton);
+  }
+  gui.preferences().setTextSize(100);
 }
 
 // Stones that were taken back stay in the hand, wherever somebody has looked meanwhile.
