@@ -526,7 +526,8 @@ void TablePage::fitPanel() {
   const int kept = buttons_->isRemarkRoomKept() ? spare : 0;
   turn_->fit(panel_->height() - least, taken() - kept);
   buttons_->keepRemarkRoom(taken() - kept + spare + least <= panel_->height());
-  scroll_->setLeastHeight(qMax(least, panel_->height() - taken()));
+  // The cards give way before a button would be cut.
+  scroll_->setLeastHeight(qMax(0, panel_->height() - taken()));
   if (desk_ != nullptr) {
     showMover();  // what it asks for now may be lower down
   }
