@@ -57,6 +57,7 @@ class Table : public QObject {
   void agreesOnADraw();
   void rematchKeepsThePlayers();
   void enterPressesTheButtonsOfTheResult();
+  void choicesAreWholeInALowWindow();
   void longNamesFitIntoTheResult();
   void badClicksAreNoSteps();
   void theAimIsAlwaysThere();
@@ -236,6 +237,25 @@ void Table::enterPressesTheButtonsOfTheResult() {
   QVERIFY(gui.timeline().outcome().has_value());
   QTest::keyClick(&rematch, Qt::Key_Return);
   QTRY_VERIFY(!gui.timeline().outcome());
+}
+
+void Table::choicesAreWholeInALowWindow() {
+  Gui gui;
+  gui.preferences().setTextSize(150);
+  gui.window().resize(1024, 540);
+  gui.window().start({find_game("byg"),
+                      {},
+                      {QStringLiteral("Ann"), QStringLiteral("Ben")},
+                      {0, 1}});  // the lot leaves a choice
+  int choices = 0;
+  for (const QPushButton* const button : gui.window().findChildren<QPushButton*>()) {
+    if (button->objectName().startsWith(QLatin1String("choice "))) {
+      QTRY_VERIFY(button->isVisible() && button->height() >= button->sizeHint().height());
+      ++choices;
+    }
+  }
+  gui.preferences().setTextSize(100);
+  QCOMPARE(choices, 2);
 }
 
 void Table::longNamesFitIntoTheResult() {
