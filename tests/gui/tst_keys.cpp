@@ -90,6 +90,8 @@ QList<QWidget*> chainIn(QWidget& window) {
   return tabChain(window);
 }
 
+constexpr int kPatienceOnBusyComputers = 20000;  // milliseconds
+
 /// What can be seen after a key was pressed on the widget that Tab reaches as that one.
 QString seenAfter(const MakeWindow& make, qsizetype index, Qt::Key key) {
   Gui gui;
@@ -106,9 +108,7 @@ QString seenAfter(const MakeWindow& make, qsizetype index, Qt::Key key) {
     closeAll(window);
   });
   QTest::keyClick(widget, key);
-  for (int waits = 0; waits < 40 && said.isEmpty(); ++waits) {
-    QTest::qWait(25);
-  }
+  static_cast<void>(QTest::qWaitFor([&said] { return !said.isEmpty(); }, kPatienceOnBusyComputers));
   return said;
 }
 
