@@ -53,9 +53,9 @@ class PuzzleRoom : public ExercisePage {
   /// The exercises of a game: puzzles of a challenge, people's own before those that come with the program,
   /// or problems of any other game.
   struct OfGame {
-    const GameFace* face;
-    Section* section;
-    Group* given;
+    const GameFace* face = nullptr;
+    Section* section = nullptr;
+    Group* given = nullptr;
     Group* own = nullptr;  // the next three: null where there are problems
     QPushButton* make = nullptr;
     QPushButton* setUp = nullptr;
