@@ -102,11 +102,19 @@ QString seenAfter(const MakeWindow& make, qsizetype index, Qt::Key key) {
   }
   widget->setFocus(Qt::TabFocusReason);
   QString said;
-  // Something modal may have opened, which has a loop of its own.
-  QTimer::singleShot(150, window, [&] {
-    said = seen(gui);
-    closeAll(window);
+  // Something modal may have opened, which has a loop of its own. On a busy computer it takes its time.
+  QTimer look;
+  QStringList looks;
+  QObject::connect(&look, &QTimer::timeout, window, [&] {
+    constexpr qsizetype kCalm = 4;  // looks that see the same
+    looks.append(seen(gui));
+    if (looks.size() >= kCalm && looks.mid(looks.size() - kCalm).count(looks.back()) == kCalm) {
+      look.stop();
+      said = looks.back();
+      closeAll(window);
+    }
   });
+  look.start(50);
   QTest::keyClick(widget, key);
   static_cast<void>(QTest::qWaitFor([&said] { return !said.isEmpty(); }, kPatienceOnBusyComputers));
   return said;
