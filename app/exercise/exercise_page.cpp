@@ -385,9 +385,8 @@ void ExercisePage::goTo(const Section& section) {
   if (cards.empty()) {
     return;
   }
-  const auto open = std::find_if(cards.begin(), cards.end(), [this](const ExerciseCard* card) {
-    return card->told().stars && !progress_.isDone(card->id());
-  });
+  const auto open =
+      std::find_if(cards.begin(), cards.end(), [](const ExerciseCard* card) { return card->told().isOpen; });
   layOut();
   scroll_->ensureWidgetVisible(cards.back(), 0, 0);
   scroll_->ensureWidgetVisible(section.heading, 0, CardScroll::kMargin / 2);
@@ -429,7 +428,7 @@ void ExercisePage::goToNextOpen() {
   const std::size_t first = here == cards.end() ? 0 : static_cast<std::size_t>(here - cards.begin()) + 1;
   for (std::size_t step = 0; step < cards.size(); ++step) {
     ExerciseCard& card = *cards[(first + step) % cards.size()];
-    if (card.told().stars && *card.told().stars == Stars::None) {
+    if (card.told().isOpen) {
       layOut();
       bringTo(card);
       return;

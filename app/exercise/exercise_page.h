@@ -149,7 +149,7 @@ class ExercisePage : public QWidget {
   QWidget* list_ = nullptr;  // the sections
   std::list<Section> sections_;
   std::optional<Place> held_;  // until the page is laid out anew, or shown again
-  int changes_ = 0;            ///< after which the place had to be restored
+  int changes_ = 0;            // after which the place had to be restored
   bool isStale_ = false;       // something was achieved since the cards were told
   QString left_;               // the card that had the keyboard when the page was left; empty for none
 };

@@ -96,7 +96,8 @@ ExerciseTold toldOf(const Problem& problem, const Progress& progress) {
   ExerciseTold told{.context = gameTitle(*problem.game),
                     .title = problemName(problem),
                     .grade = problem.grade,
-                    .aside = problemDepth(problem)};
+                    .aside = problemDepth(problem),
+                    .isOpen = kept.best == Stars::None};
   const QString state = stateText(kept);
   if (!state.isEmpty()) {
     told.state.append(state);
@@ -113,7 +114,8 @@ ExerciseTold toldOf(const Puzzle& puzzle, const Match* begun, const Progress& pr
   ExerciseTold told{.context = gameTitle(*find_game(puzzle.game)),
                     .title = puzzleName(puzzle),
                     .grade = puzzle.grade,
-                    .stars = kept.best};
+                    .stars = kept.best,
+                    .isOpen = kept.best == Stars::None};
   if (best) {
     told.state.append(ExerciseTexts::tr("Best: %1").arg(puzzleResultText(puzzle, *best)));
   }
@@ -143,17 +145,20 @@ ExerciseTold toldOf(const OwnPuzzle& puzzle, const Progress& progress) {
   }
   const Progress::Kept kept = progress.of(exerciseId(puzzle.setup));
   told.stars = kept.best;
-  if (kept.best == Stars::None) {
+  told.isOpen = kept.best == Stars::None;
+  if (told.isOpen) {
     told.state.append(stateText(kept));
   }
   return told;
 }
 
 ExerciseTold toldOf(const lessons::Lesson& lesson, const Progress& progress) {
+  const Stars best = progress.of(exerciseId(lesson)).best;
   ExerciseTold told{.context = ExerciseTexts::tr("Lesson %1").arg(lessonNumber(lesson)),
                     .lead = QString::number(lessonNumber(lesson)),
                     .title = lessonText(lesson.title),
-                    .stars = progress.of(exerciseId(lesson)).best};
+                    .stars = best,
+                    .isOpen = best == Stars::None};
   if (const int step = stepIn(progress, lesson); step > 0) {
     told.state.append(ExerciseTexts::tr("at step %1 of %2").arg(step + 1).arg(lesson.steps.size()));
   }
@@ -166,7 +171,8 @@ ExerciseTold toldOf(const Days& days, const QDate& day, const Exercise* exercise
   // Until the stock is read, a space keeps the line's height.
   ExerciseTold told{.title = day == days.today() ? ExerciseTexts::tr("Today, %1", "a date").arg(date) : date,
                     .facts = {exercise != nullptr ? dayExerciseText(*exercise) : QString(QLatin1Char(' '))}};
-  if (kept.best == Stars::None) {
+  told.isOpen = kept.best == Stars::None;
+  if (told.isOpen) {
     told.state.append(stateText(kept));
     return told;
   }

@@ -34,6 +34,7 @@ struct ExerciseTold {
   QString aside = {};               ///< read aloud, and shown as a tip only
   std::optional<Stars> stars = {};  ///< nothing where there are none to be earned, or none to be shown
   QStringList state = {};           ///< how far one is with it
+  bool isOpen = false;              ///< it can be done, and hasn't been yet
 
   bool operator==(const ExerciseTold&) const = default;
 };

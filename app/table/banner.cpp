@@ -77,7 +77,9 @@ int Banner::heightFor(int width) {
 
 int Banner::fitInto(int width, int height) {
   if (!note_->isHidden() && heightFor(width) > height) {
-    const int room = qMax(0, text_->width());
+    resize(width, this->height());
+    row_->activate();
+    const int room = text_->width();
     note_->setText(note_->fontMetrics().elidedText(wholeNote_, Qt::ElideRight, room));
     note_->setVisible(heightFor(width) <= height);
   }
