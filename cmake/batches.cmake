@@ -17,7 +17,7 @@ function(byways_batches target size)
   endif()
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "\\.cpp$")
-  # Those that a folder below has added come with their whole path; what lies elsewhere is made while building.
+  # Sources added by a subfolder have absolute paths; those outside the sources are generated.
   set(own "")
   foreach(source IN LISTS sources)
     cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR})

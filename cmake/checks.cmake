@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What ./check runs beside the tests of this build: each a test of ctest under the label of its group. A script that ends with
-# 77 has nothing to look at on this computer and says why; ctest then calls it skipped.
+# What ./check runs in addition to the tests of this build: each is a ctest test with the label of its group. A script exits
+# with 77 if it can't check anything on this computer and says why; ctest reports it as skipped.
 #
 # With BYWAYS_CHECKS (preset `check`). Without it the functions below add nothing.
 
@@ -9,15 +9,15 @@ option(BYWAYS_CHECKS "Let ctest run all that ./check asks for: scripts, style, a
 cmake_host_system_information(RESULT BYWAYS_PROCESSORS QUERY NUMBER_OF_LOGICAL_CORES)
 find_program(BYWAYS_CLANG clang++)
 
-# byways_check(GROUP NAME SCRIPT [ARGUMENT…]): a script of the sources, in their folder. Properties may follow by
+# byways_check(GROUP NAME SCRIPT [ARGUMENT…]): runs a script of the tree in the source folder. Set properties with
 # set_tests_properties(GROUP.NAME …).
 function(byways_check group name script)
   add_test(NAME ${group}.${name} COMMAND ${PROJECT_SOURCE_DIR}/${script} ${ARGN} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
   set_tests_properties(${group}.${name} PROPERTIES LABELS ${group} SKIP_RETURN_CODE 77 TIMEOUT 1800)
 endfunction()
 
-# byways_sanitized_test(NAME PROGRAM [PARTS n] [LABEL label] [ARGUMENTS …]): the program of that path in the build under
-# sanitizers, which the fixture `sanitized` makes.
+# byways_sanitized_test(NAME PROGRAM [PARTS n] [LABEL label] [ARGUMENTS …]): runs a program of the
+# build with sanitizers, which the fixture `sanitized` makes.
 function(byways_sanitized_test name program)
   if(NOT BYWAYS_CHECKS OR NOT BYWAYS_CLANG)
     return()
@@ -33,7 +33,7 @@ function(byways_sanitized_test name program)
   foreach(part RANGE ${last})
     set(test ${arg_LABEL}.${name}.${part})
     add_test(NAME ${test} COMMAND ${BYWAYS_FIXED_ADDRESSES} ${PROJECT_SOURCE_DIR}/build/sanitize/${program} ${arg_ARGUMENTS})
-    # Where memory came from is told in a few calls: to remember all of them takes an eighth of the time.
+    # Short allocation stacks: full ones cost an eighth of the time.
     set_tests_properties(${test} PROPERTIES LABELS ${arg_LABEL} TIMEOUT 1200 FIXTURES_REQUIRED sanitized
       SKIP_RETURN_CODE 77 ENVIRONMENT "GTEST_TOTAL_SHARDS=${arg_PARTS};GTEST_SHARD_INDEX=${part};\
 ASAN_OPTIONS=strict_string_checks=1:detect_stack_use_after_return=1:malloc_context_size=4;\
@@ -45,7 +45,7 @@ if(NOT BYWAYS_CHECKS)
   return()
 endif()
 
-# Older sanitizer runtimes need addresses that aren't randomised on newer kernels, where the system allows that.
+# With newer kernels, older sanitizer runtimes need address randomisation off, if the system allows that.
 find_program(BYWAYS_SETARCH setarch)
 if(BYWAYS_SETARCH)
   execute_process(COMMAND ${BYWAYS_SETARCH} -R true RESULT_VARIABLE unable OUTPUT_QUIET ERROR_QUIET)
@@ -54,13 +54,13 @@ if(BYWAYS_SETARCH)
   endif()
 endif()
 
-# It takes longest and everything under sanitizers waits for it: it begins first, and gives way to tests that wait for time.
+# Starts first, as it takes longest and all sanitizer tests wait for it, but with low priority, for the sake of timing tests.
 if(BYWAYS_CLANG)
   add_test(NAME sanitize.build COMMAND nice -n 19 ${CMAKE_COMMAND} --workflow --preset sanitize
     WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
   set_tests_properties(sanitize.build PROPERTIES LABELS sanitize FIXTURES_SETUP sanitized TIMEOUT 3000 COST 10000
     PROCESSORS ${BYWAYS_PROCESSORS})
-  # Qt's own threads and fonts leave things behind that count as leaks.
+  # Qt's threads and fonts cause false leak reports.
   byways_sanitized_test(window bin/monkey LABEL monkey ARGUMENTS --seconds 60 ENVIRONMENT "QT_QPA_PLATFORM=offscreen"
     "QT_FORCE_STDERR_LOGGING=1" "ASAN_OPTIONS=strict_string_checks=1:detect_leaks=0")
   byways_check(fuzz record tests/fuzz/run build/sanitize/bin/fuzz_record ${BYWAYS_FIXED_ADDRESSES})
@@ -76,12 +76,12 @@ byways_check(new-game try tools/try-new-game ${CMAKE_BINARY_DIR})
 
 byways_check(format sources tools/check-format)
 byways_check(tidy all tools/check-tidy)
-# What the last commits changed, and of the rest other files each day; tools/check-includes build/check looks at all.
+# Checks what the last commits changed and a different part of the rest each day; tools/check-includes build/check checks all.
 set(BYWAYS_INCLUDES_SECONDS 60 CACHE STRING "Seconds for looking at files alone (tools/check-includes)")
 byways_check(includes all tools/check-includes ${CMAKE_BINARY_DIR} --jobs ${BYWAYS_PROCESSORS}
   --seconds ${BYWAYS_INCLUDES_SECONDS})
 byways_check(scripts all tools/check-scripts)
-# Boards, cards and the picture of the architecture are what their scripts draw.
+# Generated pictures must be up to date.
 file(GLOB draw_scripts RELATIVE ${PROJECT_SOURCE_DIR}/tools CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tools/draw-*.py)
 foreach(script ${draw_scripts})
   byways_check(drawings ${script} tools/${script} --check)
@@ -95,6 +95,6 @@ byways_check(docs engine tools/make-api-pages ${CMAKE_BINARY_DIR})
 byways_check(package recipes packaging/check-recipes ${CMAKE_BINARY_DIR})
 byways_check(package macos packaging/macos/look ${CMAKE_BINARY_DIR})
 byways_check(package deb packaging/try-deb ${CMAKE_BINARY_DIR})
-# All three use the folder of the build that packages are made in.
+# All three use the same package folder of the build, so they don't run in parallel.
 set_tests_properties(package.recipes package.macos package.deb PROPERTIES RESOURCE_LOCK packages)
 set_tests_properties(tidy.all includes.all PROPERTIES COST 5000 PROCESSORS ${BYWAYS_PROCESSORS})

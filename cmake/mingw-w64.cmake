@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Cross-compiles for 64-bit Windows with MinGW-w64; programs run by Wine while building and testing.
+# Cross-compiles for 64-bit Windows with MinGW-w64; Wine runs the programs during build and tests.
 #
 # BYWAYS_QT_MINGW, a cache entry or a variable of the environment, names the folder of a Qt for MinGW-w64: the one with
 # bin, lib and plugins in it. Its tools that run while building (moc, rcc, uic, lrelease) are those of this machine's Qt,
@@ -8,7 +8,7 @@ set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 list(APPEND CMAKE_TRY_COMPILE_PLATFORM_VARIABLES BYWAYS_QT_MINGW)
 
-# Debian calls the compiler with the threads of C++11 so; elsewhere it is the only one.
+# Debian's name of the compiler with C++11 threads; other systems have only that one.
 set(triplet x86_64-w64-mingw32)
 find_program(BYWAYS_MINGW_CXX NAMES ${triplet}-g++-posix ${triplet}-g++ REQUIRED)
 find_program(BYWAYS_MINGW_CC NAMES ${triplet}-gcc-posix ${triplet}-gcc REQUIRED)
@@ -20,7 +20,8 @@ if(NOT BYWAYS_QT_MINGW)
   set(BYWAYS_QT_MINGW "$ENV{BYWAYS_QT_MINGW}" CACHE PATH "Folder of a Qt for MinGW-w64" FORCE)
 endif()
 
-# Libraries for this machine are of no use, but headers are. They are put where nothing else lies beside them.
+# The headers of this machine's header-only libraries can be used, its libraries can't. So the headers are copied to a
+# folder of their own.
 set(headers ${CMAKE_BINARY_DIR}/headers)
 get_property(is_trial GLOBAL PROPERTY IN_TRY_COMPILE)
 if(NOT is_trial AND NOT EXISTS ${headers}/include/nlohmann)
@@ -45,7 +46,7 @@ if(BYWAYS_QT_MINGW AND NOT QT_HOST_PATH)
   set(QT_HOST_PATH /usr CACHE PATH "Qt of this machine")
   set(QT_HOST_PATH_CMAKE_DIR ${BYWAYS_HOST_CMAKE} CACHE PATH "Its CMake files")
 endif()
-# lrelease and lupdate have no part in a Qt for Windows.
+# A Qt for Windows may lack lrelease and lupdate.
 if(QT_HOST_PATH_CMAKE_DIR)
   set(Qt6LinguistTools_DIR ${QT_HOST_PATH_CMAKE_DIR}/Qt6LinguistTools CACHE PATH "")
 endif()

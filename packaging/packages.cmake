@@ -37,7 +37,7 @@ set(CPACK_NSIS_ENABLE_UNINSTALL_BEFORE_INSTALL ON)
 set(CPACK_NSIS_MANIFEST_DPI_AWARE ON)
 set(CPACK_NSIS_MODIFY_PATH OFF)
 set(CPACK_NSIS_COMPRESSOR "/SOLID lzma")
-# The same for all versions, so that a new one finds the old one and takes it away.
+# The same for all versions, so that a new version replaces the old one.
 set(CPACK_PACKAGE_INSTALL_REGISTRY_KEY Byways)
 file(READ ${CMAKE_CURRENT_SOURCE_DIR}/windows/forget.nsh CPACK_NSIS_EXTRA_UNINSTALL_COMMANDS)
 if(BYWAYS_GUI)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What most tests of the engine include, compiled once for all if BYWAYS_PRECOMPILE is on. Every file still
+// Headers that most tests of the engine include, precompiled if BYWAYS_PRECOMPILE is on. Every file still
 // includes what it uses.
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The project's own sources and the options that they are compiled with, from CMake's compile database."""
+"""The project's sources and their compiler options, from CMake's compile database."""
 
 import json
 import pathlib
@@ -14,13 +14,13 @@ SYSTEM_INCLUDE = re.compile(r"^\s*#\s*include\s+<([^>]+)>", re.MULTILINE)
 
 
 def read_database(build, make):
-    """What `make` makes of (path, folder to compile in, command without its output) of each own source, sorted."""
+    """Calls `make` with (path, working folder, command without output file) for each source, and returns the sorted results."""
     sources = {}
     for entry in json.loads((build / "compile_commands.json").read_text(encoding="utf-8")):
         path = pathlib.Path(entry["file"]).resolve()
         if path.name.startswith("cmake_pch"):
             continue
-        # CMake's own batches (CMAKE_UNITY_BUILD) have no regard for what is in the files: take them apart.
+        # CMake's unity builds list batches instead of sources: split them up.
         parts = [path]
         if path.parent.name == "Unity":
             parts = [pathlib.Path(name).resolve() for name in INCLUDE.findall(path.read_text(encoding="utf-8"))]

@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws docs/architecture.svg: tools/draw-architecture.py
 
-Each box is a folder. A higher row may use lower ones; arrows show what else is used.
-tools/check-layers reads the picture and holds the sources against it. With --check it writes nothing and fails if the
-picture isn't what it would draw.
+Each box is a folder. A row may use the rows below it; arrows show the exceptions. tools/check-layers reads the picture and
+compares the sources with it. With --check nothing is written, and the exit code tells whether the picture is up to date.
 """
 
 import html
@@ -13,7 +12,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# Rows from top to bottom: the name of the row, then its boxes: folder, share of the width, contents in a few words.
+# Rows from top to bottom: the name of the row, then its boxes: folder, relative width, contents in a few words.
 APP = [
     ("start", [("app", 2, "main.cpp: options, then the window"),
                ("app/cli", 1, "byways-cli: verbs, JSON lines")]),
@@ -21,43 +20,43 @@ APP = [
     ("files", [("app/export", 1, "games as PDF, pictures and web pages"),
                ("app/review", 1, "a game judged turn by turn; learning from it")]),
     ("looking back", [("app/archive", 1, "the page with all finished games"),
-                      ("app/statistics", 1, "what they say of people: ratings, charts")]),
-    ("learning", [("app/exercise", 1, "puzzles, problems, lessons: what is asked, tried, hinted at, starred, kept")]),
+                      ("app/statistics", 1, "statistics about people: ratings, charts")]),
+    ("learning", [("app/exercise", 1, "puzzles, problems, lessons: tasks, attempts, hints, stars, results")]),
     ("places", [("app/table", 1, "a game being played"),
                 ("app/arrange", 1, "a position set up by hand"),
                 ("app/print", 1, "games and boards on paper"),
-                ("app/shelf", 1, "all games and those begun")]),
+                ("app/shelf", 1, "all games, unfinished ones too")]),
     ("sheets", [("app/setup", 1, "a new game; preferences"),
                 ("app/advice", 1, "chances and a coach beside the board"),
-                ("app/library", 1, "records kept; read on workers")]),
-    ("games", [("app/rules", 1, "how rules pages are laid out"),
+                ("app/library", 1, "saved games")]),
+    ("games", [("app/rules", 1, "layout of rules pages"),
                ("app/games", 2, "for each game its GameFace: board, texts, options, rules")]),
     ("board", [("app/board", 2, "BoardView: mouse, keys, refusals, screen reader, for every board"),
-               ("app/opponents", 1, "computers at the table: a worker, a hand")]),
+               ("app/opponents", 1, "computer players at the table")]),
     ("a game", [("app/match", 1, "Match owns a game and its Timeline; clock, secrecy, series"),
                 ("app/look", 1, "themes, colours, icons, pictures")]),
     ("choices", [("app/settings", 1, "preferences, language"),
-                 ("app/files", 1, "the one way to write a file; names of files; the key of seals"),
+                 ("app/files", 1, "writing files safely, file names, the seal key"),
                  ("app/job", 1, "work on threads")]),
 ]
 ENGINE = [
     ("list", [("engine", 1, "games.cpp lists the games; opponents, courses, problems, the solver")]),
-    ("puzzles", [("engine/challenges", 3, "the solitaires of the Over-Pass set: rules, puzzles, a solver for each"),
+    ("puzzles", [("engine/challenges", 3, "the challenges of the Over-Pass set: rules, puzzles, solvers"),
                  ("engine/problems", 2, "positions with one winning turn: a reader")]),
     ("games", [("engine/byg", 1, "Byg"), ("engine/bypass", 1, "Bypass"), ("engine/highway", 1, "Highway"),
                ("engine/trypsylon", 1, "TRYPSYLON"), ("engine/overpass", 1, "Over-Pass set")]),  # and those not named here
-    ("means", [("engine/hex", 1, "boards of hexes, worked out while compiling"),
+    ("means", [("engine/hex", 1, "hexagonal boards, computed at compile time"),
                ("engine/lessons", 1, "lessons: facts, a reader, a checker"),
                ("engine/search", 1, "computer players: trees, levels, any game"),
-               ("engine/solve", 1, "what solvers share: beams, tables")]),
-    ("core", [("engine/core", 1, "State and Game: what every game is; Timeline, Record, Refusal, Random")]),
+               ("engine/solve", 1, "shared by solvers: beam search, tables")]),
+    ("core", [("engine/core", 1, "State and Game, the interfaces of all games; Timeline, Record, Refusal, Random")]),
 ]
-# Every other folder there is a game's.
+# Every other folder of the engine belongs to a game.
 NAMED = {folder for _, boxes in ENGINE for folder, _, _ in boxes}
 dict(ENGINE)["games"].extend((folder, 1, folder.split("/")[1].replace("_", " ").capitalize()) for folder in sorted(
     path.relative_to(ROOT).as_posix() for path in (ROOT / "engine").iterdir() if path.is_dir()) if folder not in NAMED)
 
-# What is used against or along the rows, and why. Folders that are not there are left out.
+# Dependencies that don't point down, with the reason. Missing folders are skipped.
 ARROWS = [
     ("app/games", "app/rules", "fills its pages"),
     ("app/rules", "app/games", "asks a face for its pages"),
@@ -95,7 +94,7 @@ def box(folder, words, x, y, width, row, part):
 
 
 def draw_part(part, title, rows, y, row):
-    """A frame with its rows; the places of the boxes, the y below it and the next row's number."""
+    """Draws a frame with its rows. Returns the positions of the boxes, the y below the frame and the next row's number."""
     places = {}
     rows = [[entry for entry in boxes if (ROOT / entry[0]).is_dir()] for _, boxes in rows]
     rows = [boxes for boxes in rows if boxes]
@@ -122,7 +121,7 @@ def draw_part(part, title, rows, y, row):
 
 
 def arrow(places, start, end, why, lane):
-    """Draws it. The answer says whether it took the lane, counted from 0, at the right side."""
+    """Draws an arrow. Returns whether it used the lane on the right side, counted from 0."""
     x1, y1, w1 = places[start]
     x2, y2, w2 = places[end]
     out.append(f'<g data-from="{start}" data-to="{end}">')

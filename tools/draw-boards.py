@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 BOARDS = Path(__file__).resolve().parent.parent / "boards"
-# As hex::Grid::named in engine/hex/grid.h calls them; tests/gui/tst_boards.cpp holds every picture against it.
+# The names of hex::Grid::named in engine/hex/grid.h; tests/gui/tst_boards.cpp compares every picture with them.
 SHAPES = [f"hexhex-{size}" for size in range(3, 9)]
 RADIUS = 40.0                 # centre to corner of a cell
 TILE = 37.4                   # centre to corner of the tile drawn in it
@@ -188,7 +188,7 @@ THEMES = {
 
 
 def number(value):
-    """A coordinate with two decimals and without idle zeros."""
+    """A coordinate with up to two decimals."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
@@ -198,7 +198,7 @@ def point(x, y):
 
 
 def rounded(corners, cut):
-    """A closed path through the corners, each of them bent from `cut` before it to `cut` behind it."""
+    """A closed path with rounded corners; the rounding starts `cut` before each corner and ends `cut` after it."""
     parts = []
     for i, (x, y) in enumerate(corners):
         before, after = corners[i - 1], corners[(i + 1) % len(corners)]
@@ -242,7 +242,7 @@ def tile(x, y, radius=TILE):
 
 
 def slab(shape, grow=0.0, dy=0.0):
-    """The ground: a hexagon with its sides along the six outermost lines of cells."""
+    """The background: a hexagon with its sides along the six outermost lines of cells."""
     normals = [(math.cos(math.radians(turn)), math.sin(math.radians(turn))) for turn in range(-30, 330, 60)]
     reach = [max(x * nx + y * ny for _, _, _, x, y in cells(shape)) + APOTHEM + grow for nx, ny in normals]
     corners = []

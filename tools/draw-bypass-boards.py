@@ -33,8 +33,8 @@ def rectangle(left, top, right, bottom, rounding):
     return rounded([(left, top), (right, top), (right, bottom), (left, bottom)], rounding)
 
 
-# The letters of BYP-2 are the record's. Rows are called by the same ones, so people see others: the sign, and
-# how far its baseline lies below its middle, for each unit of the font's size.
+# Records use the letters of BYP-2. As rows have the same letters, people see signs instead. Each sign comes with the
+# distance of its baseline below its middle, in units of the font size.
 SIGNS = {"A": ("α", 0.268), "B": ("β", 0.265), "C": ("γ", 0.148)}
 
 
@@ -82,7 +82,7 @@ class Sheet:
         yield f'<path class="slab-gleam" d="{ring(FRAME - 1.2)}"/>'
         yield f'<path class="sheet-edge" d="{ring(1.6, -0.6, 16)}"/>'
         yield f'<path class="sheet" d="{ring(0, 0.6, 15)}"/>'
-        # Two panes of light, as a window throws them on plastic.
+        # Two reflections of a window on plastic.
         span = bottom - top
         for start, width in ((0.10, 0.10), (0.23, 0.035)):
             x = left + start * (right - left)

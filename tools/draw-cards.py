@@ -32,7 +32,7 @@ def mix(a, b, share):
 
 
 def deep(colour, share):
-    """A darker tone that keeps its warmth: the colour multiplied by itself."""
+    """A darker tone of the same hue: the colour multiplied by itself."""
     own = "#" + "".join(f"{int(colour[i:i + 2], 16) ** 2 // 255:02x}" for i in (1, 3, 5))
     return mix(colour, own, share)
 
@@ -43,7 +43,7 @@ def num(value):
 
 
 class Card:
-    """One picture: a table, a camera that looks down on it at a slant, and what has been drawn so far."""
+    """A picture: a table, a camera that looks down on it at an angle, and the elements drawn so far."""
 
     def __init__(self, accent, scale, turn=0.0, centre=(160, 101), look=(0.0, 0.0)):
         self.accent, self.scale, self.turn = accent, scale, math.radians(turn)
@@ -53,7 +53,7 @@ class Card:
 
     # --- the camera ------------------------------------------------------------------------------------------
     def project(self, x, y, z=0.0):
-        """From the plane of the board (y down, z up, in board units) to the picture: x, y and scale there."""
+        """Projects a point from the board (y down, z up, in board units) into the picture. Returns x, y and the scale there."""
         x, y = x - self.look[0], y - self.look[1]
         c, s = math.cos(self.turn), math.sin(self.turn)
         x, y, z = (x * c - y * s) * self.scale, (x * s + y * c) * self.scale, z * self.scale
@@ -433,7 +433,7 @@ def trypsylon():
 
 # --- the Over-Pass set -----------------------------------------------------------------------------------------
 class Figure:
-    """The engraved figure of the Over-Pass board; y turned to point down."""
+    """The engraved figure of the Over-Pass board, with y pointing down."""
 
     def __init__(self, path):
         data = json.loads(Path(path).read_text(encoding="utf-8"))
@@ -546,7 +546,7 @@ def full_house(figure):
 
 
 def jump(card, figure, stops):
-    """The way of a jump, drawn on the board, with the places that it left empty."""
+    """Draws the path of a jump on the board and the places that it left empty."""
     way = [figure.node[n] for n in stops]
     card.line(way, "#ffffff", 5 / card.scale, 0, .9, .2)
     card.line(way, RED, 2.4 / card.scale, 0, 1, .2)

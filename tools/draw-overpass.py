@@ -74,7 +74,7 @@ def segment(a, b):
 
 def inset(corners, by):
     """A polygon without reflex corners, smaller by that much on every side."""
-    # Corners on a straight side would give parallel lines.
+    # Skip corners on a straight side, whose neighbouring sides are parallel.
     real = [c for before, c, after in zip(corners[-1:] + corners, corners, corners[1:] + corners[:1])
             if abs((c[0] - before[0]) * (after[1] - c[1]) - (c[1] - before[1]) * (after[0] - c[0])) > 1]
     turn = 1 if sum(a[0] * b[1] - a[1] * b[0] for a, b in zip(real, real[1:] + real[:1])) > 0 else -1
@@ -181,7 +181,7 @@ def lines():
 def sockets():
     for name, (x, y) in NODES.items():
         if name == DATA["centre"]:
-            # The square is its place, but it wants an element that can be found.
+            # The space is the square itself, but the program needs an element with its id.
             yield path("frame", square(UNIT * HALF_SQUARE, 0.4), f' id="{name}"')
             continue
         yield circle("socket-light", x + 0.4, y + 0.9, SOCKET)
@@ -261,7 +261,7 @@ def widest_gap(name):
 def node_names():
     for name, (x, y) in NODES.items():
         a = widest_gap(name) + (math.pi if name in DATA["exits"] else 0)
-        # Beside a piece that stands there, and inside the Center Square.
+        # Next to a piece on it, and inside the Center Square.
         away = 25 if name in DATA["exits"] else 22 if name == DATA["centre"] else 19
         yield text("pass-name", x + away * math.cos(a), y + away * math.sin(a) + 3, name)
 

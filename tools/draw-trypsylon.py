@@ -64,7 +64,7 @@ def wave(x, y, width, height):
 # ---- cards
 
 def corner_of_card(x, y, radius):
-    """A quarter of a disc around the corner of a card that lies that way."""
+    """A quarter disc around the corner that a card's orientation names."""
     cx, cy = x * 50, y * 50
     inner = 50 - HALF
     far = radius
@@ -161,7 +161,7 @@ class Shore:
         return -self.x - out, -self.y - out, self.x + out, self.y + out
 
     def beach(self, side, inset):
-        """From the rounded corners of the board in waves to those of the frame."""
+        """Waves between the rounded corners of the board and those of the frame."""
         ox, oy = self.x + QUAY + SHORE, self.y + QUAY + SHORE
         ix, iy = self.x + QUAY - 2, self.y + QUAY - 2
         cut = OUTER * (1 - math.sqrt(0.5)) / 2 + 5    # about where the rounding is halfway
@@ -231,7 +231,7 @@ class Shore:
                        f" M{point(x, y + 5)} L{point(x - 2.4, y - 5.6)} M{point(x, y + 5)} L{point(x + 2.4, y - 5.6)}")
 
     def jetties(self):
-        """Across the frame to the middle of every side of a card, and a landing at every corner of one."""
+        """Paths across the frame to the middle of every card's side, and a landing at every card's corner."""
         lines = []
         reach = QUAY + 12
         for column in range(self.columns):

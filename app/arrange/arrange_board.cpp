@@ -23,22 +23,22 @@ ArrangeBoard::ArrangeBoard(Match& match, const Arranger& arranger, ArrangeHistor
                            QWidget* parent)
     : BoardView(match, look, parent), arranger_(arranger), history_(history), places_(arranger.places()) {
   setObjectName(QStringLiteral("arrangeBoard"));
-  setContextMenuPolicy(Qt::PreventContextMenu);  // the right button takes away
+  setContextMenuPolicy(Qt::PreventContextMenu);  // the right button removes pieces
   connect(&history, &ArrangeHistory::changed, this, &ArrangeBoard::historyChanged);
 }
 
 void ArrangeBoard::historyChanged() {
   forgetResting();
   update();
-  Q_EMIT hovered(cursorIsVisible() ? cursor() : hover());  // what lies there may be another piece
+  Q_EMIT hovered(cursorIsVisible() ? cursor() : hover());  // a different piece may be there now
 }
 
 QRectF ArrangeBoard::areaOf(const QString& place) const { return arranger_.areaOf(place, boardArea()); }
 
 QString ArrangeBoard::placeAt(QPointF point) const { return arranger_.placeAt(point, boardArea()); }
 
-// By where places lie, unless the game knows better. Of places equally near the one nearer to the line or
-// column wins on which the walk began.
+// Uses the geometry of the places, unless the game has its own rule. Of equally near places, prefers the one
+// closer to the line or column in which the walk began.
 QString ArrangeBoard::walk(const QString& from, Qt::Key arrow) {
   if (QString next = arranger_.next(from, arrow); !next.isEmpty()) {
     return next;
@@ -58,7 +58,7 @@ QString ArrangeBoard::walk(const QString& from, Qt::Key arrow) {
     const double ahead = sign * (isUpright ? step.y() : step.x());
     constexpr double kNarrowest = 0.45;
     const double off = isUpright ? std::abs(there.x() - anchor_.x()) : std::abs(there.y() - anchor_.y());
-    const double cost = 4 * length - 3 * ahead + off / 4;  // far aside counts as far away
+    const double cost = 4 * length - 3 * ahead + off / 4;  // sideways distance counts more
     if (place != from && ahead > kNarrowest * length && cost < least) {
       least = cost;
       best = place;
@@ -165,11 +165,11 @@ bool ArrangeBoard::boardEvent(QEvent* event) {
 void ArrangeBoard::keyPressEvent(QKeyEvent* event) {
   const bool isPlain = (event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier;
   if (isPlain && isAct(event->key())) {
-    walkOrAct(event->key());  // dice that wait are none of this page's
+    walkOrAct(event->key());  // plain walking: there are no dice to roll here
   } else if (isPlain && isDelete(event->key())) {
     take(cursorIsVisible() ? cursor() : QString());
   } else if (event->key() == Qt::Key_Escape) {
-    event->ignore();  // leaves the page
+    event->ignore();  // lets Escape leave the page
   } else {
     BoardView::keyPressEvent(event);
   }

@@ -9,16 +9,16 @@
 
 namespace byways::app {
 
-/// The board of any game while a position is set up on it.
+/// The board of any game on the page for setting up a position.
 ///
-/// By mouse: a click puts down the piece in hand, or removes it if it lies there already; dragging does the
+/// By mouse: a click puts down the selected piece, or removes it if it is there already; dragging does the
 /// same from place to place; the right button removes. By keys: arrows walk, Space and Enter act like a
 /// click, Delete and Backspace remove.
 class ArrangeBoard : public BoardView {
   Q_OBJECT
 
  public:
-  /// All references must outlive the board. `match` is the match that BoardView asks for.
+  /// All references must outlive the board. `match` is what BoardView needs; it isn't played.
   ArrangeBoard(Match& match, const Arranger& arranger, ArrangeHistory& history, const Look& look,
                QWidget* parent);
 
@@ -30,10 +30,10 @@ class ArrangeBoard : public BoardView {
   [[nodiscard]] QString actionOf(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& /*place*/) const override { return {}; }
   void activate(const QString& place) override;
-  /// Removes what lies there.
+  /// Removes what is there.
   void take(const QString& place);
 
-  /// The id of the piece in hand; empty to remove pieces.
+  /// The id of the selected piece; empty to remove pieces.
   [[nodiscard]] const QString& piece() const { return piece_; }
   void setPiece(const QString& piece);
   /// Places to highlight because something is wrong there.
@@ -54,7 +54,7 @@ class ArrangeBoard : public BoardView {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  /// A button of the mouse since it was pressed.
+  /// A drag, from pressing a mouse button.
   struct Stroke {
     bool takes = false;
     bool isRight = false;
@@ -73,8 +73,8 @@ class ArrangeBoard : public BoardView {
   QStringList wrong_;
   std::optional<Stroke> stroke_;
   bool isReleasing_ = false;
-  QString lastWalked_;  // where the last arrow key led, and
-  QPointF anchor_;      // the line or column that the arrows try to keep to
+  QString lastWalked_;  // where the last arrow key led
+  QPointF anchor_;      // the line or column that the arrow keys try to keep
 };
 
 }  // namespace byways::app

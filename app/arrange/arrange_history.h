@@ -11,7 +11,7 @@
 
 namespace byways::app {
 
-/// A position that is being set up, with all that came before it.
+/// A position that is being set up, with undo and redo.
 class ArrangeHistory : public QObject {
   Q_OBJECT
 
@@ -20,14 +20,13 @@ class ArrangeHistory : public QObject {
 
   [[nodiscard]] const Arrangement& now() const { return all_[cursor_]; }
 
-  /// Changes it. Changes of the same non-empty `kind` that follow each other are undone together. A change
-  /// that changes nothing is dropped.
+  /// Changes the position. Successive changes of the same non-empty `kind` are undone together. A change
+  /// without effect is ignored.
   void edit(const std::function<void(Arrangement&)>& change, const QString& kind = {});
 
   [[nodiscard]] bool canUndo() const { return cursor_ > 0; }
   [[nodiscard]] bool canRedo() const { return cursor_ + 1 < all_.size(); }
-  /// Both do nothing if there is nothing to go to.
-  ///@{
+  /// Do nothing if there is nothing to undo or redo.
   void undo();
   void redo();
   ///@}
@@ -38,7 +37,7 @@ class ArrangeHistory : public QObject {
  private:
   std::vector<Arrangement> all_;  // never empty
   std::size_t cursor_ = 0;
-  QString kind_;  // of the last change; empty after going back or forth
+  QString kind_;  // of the last change; empty after undo or redo
 };
 
 }  // namespace byways::app

@@ -30,9 +30,9 @@ namespace {
 
 constexpr int kSideWidth = 300;
 constexpr int kIcon = 20;
-constexpr double kSeconds = 20;  // for a search
+constexpr double kSeconds = 20;  // limit of a search
 
-// The match begins as the rules say: what is arranged is on the board only.
+// A usual start: the arranged position exists only on the board.
 MatchSetup withoutPosition(const MatchSetup& setup) {
   return {.game = setup.game,
           .options = setup.options,
@@ -52,7 +52,7 @@ ArrangePage::ArrangePage(const MatchSetup& setup, const Timeline* table, const G
       look_(look),
       match_(std::make_unique<Match>(withoutPosition(setup))),
       arranger_(face.makeArranger(*match_, look)),
-      search_(thread_, [this](const Found& found) { tellSearched(found); }) {
+      search_(thread_, [this](const Found& found) { showSolution(found); }) {
   setObjectName(QStringLiteral("arrangePage"));
   history_ = std::make_unique<ArrangeHistory>(setup.arranged     ? arranger_->tidied(*setup.arranged)
                                               : table != nullptr ? arranger_->from(*table)
@@ -72,7 +72,7 @@ ArrangePage::ArrangePage(const MatchSetup& setup, const Timeline* table, const G
 
   connect(board_, &BoardView::hovered, this, &ArrangePage::showNote);
   connect(palette_, &PiecePalette::chosenChanged, this, [this] { board_->setPiece(palette_->chosen()); });
-  connect(numbers_, &NumberRows::turned, this, [this](const QString& number, int value) {
+  connect(numbers_, &NumberRows::edited, this, [this](const QString& number, int value) {
     history_->edit([&](Arrangement& now) { arranger_->setNumber(now, number, value); }, number);
   });
   connect(history_.get(), &ArrangeHistory::changed, this, &ArrangePage::refresh);
@@ -93,7 +93,7 @@ void ArrangePage::setKept(const QString& name) {
   name_->home(false);
 }
 
-// A board that loses the focus on its way out has still something to say, and its history goes first.
+// The board still emits signals when it loses the focus during destruction, after the history is gone.
 ArrangePage::~ArrangePage() {
   board_->disconnect(this);
   delete board_;
@@ -162,11 +162,11 @@ QWidget* ArrangePage::makeSide() {
   name_->setMaxLength(kLongestPuzzleName);
   keep_ = new QPushButton(keeping_);
   keep_->setObjectName(QStringLiteral("keepPuzzle"));
-  room_ = new QLabel(keeping_);
-  room_->setObjectName(QStringLiteral("puzzleNameRoom"));
-  room_->setProperty("role", QStringLiteral("small"));
-  room_->setWordWrap(true);
-  room_->hide();
+  lettersLeft_ = new QLabel(keeping_);
+  lettersLeft_->setObjectName(QStringLiteral("puzzleNameRoom"));
+  lettersLeft_->setProperty("role", QStringLiteral("small"));
+  lettersLeft_->setWordWrap(true);
+  lettersLeft_->hide();
   auto* const named = new QHBoxLayout;
   named->setSpacing(8);
   named->addWidget(name_, 1);
@@ -175,7 +175,7 @@ QWidget* ArrangePage::makeSide() {
   keeping->setContentsMargins(0, 0, 0, 0);
   keeping->setSpacing(2);
   keeping->addLayout(named);
-  keeping->addWidget(room_);
+  keeping->addWidget(lettersLeft_);
   keeping_->setVisible(can_solve(match_->game()));
 
   cancel_ = new QPushButton(side);
@@ -209,9 +209,9 @@ QWidget* ArrangePage::makeSide() {
           [this] { history_->edit([this](Arrangement& now) { now = arranger_->usualStart(); }); });
   connect(keep_, &QPushButton::clicked, this, &ArrangePage::keepRequested);
   connect(name_, &QLineEdit::returnPressed, this, &ArrangePage::keepRequested);
-  connect(name_, &QLineEdit::textChanged, this, &ArrangePage::tellRoom);
-  connect(name_, &QLineEdit::inputRejected, this, [this] { announce(room_, room_->text()); });
-  connect(name_, &QLineEdit::editingFinished, this, [this] { name_->home(false); });  // its beginning is seen
+  connect(name_, &QLineEdit::textChanged, this, &ArrangePage::showLettersLeft);
+  connect(name_, &QLineEdit::inputRejected, this, [this] { announce(lettersLeft_, lettersLeft_->text()); });
+  connect(name_, &QLineEdit::editingFinished, this, [this] { name_->home(false); });  // shows its beginning
   connect(cancel_, &QPushButton::clicked, this, &ArrangePage::cancelled);
   connect(play_, &QPushButton::clicked, this, &ArrangePage::play);
   return side;
@@ -240,8 +240,8 @@ void ArrangePage::refresh() {
   if (problem_ != before) {
     announce(status_, status_->text());
   }
-  lookForSolution();
-  setTabOrderAsLaidOut(this);  // some controls may be new
+  searchForSolution();
+  setTabOrderAsLaidOut(this);  // there may be new controls
   Q_EMIT changed();
 }
 
@@ -249,8 +249,8 @@ void ArrangePage::showIcon(const QIcon& icon) {
   statusIcon_->setPixmap(icon.pixmap(QSize(kIcon, kIcon), devicePixelRatioF()));
 }
 
-// Of a challenge, on a thread of its own.
-void ArrangePage::lookForSolution() {
+// Only for challenges; on a worker thread.
+void ArrangePage::searchForSolution() {
   search_.stop();
   solution_.reset();
   if (!problem_.isEmpty() || !can_solve(match_->game())) {
@@ -266,7 +266,7 @@ void ArrangePage::lookForSolution() {
   });
 }
 
-void ArrangePage::tellSearched(const Found& found) {
+void ArrangePage::showSolution(const Found& found) {
   const Verdict verdict = found.verdict;
   if (verdict == Verdict::Solved || verdict == Verdict::Impossible) {
     solution_ = verdict == Verdict::Solved ? found.moves : 0;
@@ -279,7 +279,7 @@ void ArrangePage::tellSearched(const Found& found) {
   announce(status_, status_->text());
 }
 
-// Whatever it is, it can be played.
+// A position can be played whatever the search found.
 QString ArrangePage::solutionText(const Found& found) const {
   switch (found.verdict) {
     case Verdict::Solved:
@@ -287,23 +287,22 @@ QString ArrangePage::solutionText(const Found& found) const {
                  ? tr("Can be solved in %n move(s).", nullptr, found.moves)
                  : tr("Can be solved in %n jump(s).", nullptr, found.moves);
     case Verdict::Impossible:
-      return tr("No solution (proven). It can be played all the same.");
+      return tr("No solution (proven). You can play it anyway.");
     case Verdict::Unknown:
     case Verdict::Stopped:
     case Verdict::Memory:
       break;
   }
-  return tr("Not known: no solution was found in a reasonable time. It can be played all the same.");
+  return tr("Unknown: no solution was found in a reasonable time. You can play it anyway.");
 }
 
-// Near the end of a name, before its letters are no longer taken.
-void ArrangePage::tellRoom() {
+// Tells when a name approaches its maximum length.
+void ArrangePage::showLettersLeft() {
   constexpr int kTellsFrom = 20;
   const auto left = static_cast<int>(kLongestPuzzleName - name_->text().size());
-  room_->setVisible(left <= kTellsFrom);
-  room_->setText(left > 0
-                     ? tr("%n more letter(s) fit", nullptr, left)
-                     : tr("The name is full: it has room for %n letter(s)", nullptr, kLongestPuzzleName));
+  lettersLeft_->setVisible(left <= kTellsFrom);
+  lettersLeft_->setText(left > 0 ? tr("%n letter(s) left", nullptr, left)
+                                 : tr("A name can have up to %n letter(s)", nullptr, kLongestPuzzleName));
 }
 
 void ArrangePage::showNote(const QString& place) { message_->showNote(board_->describe(place)); }
@@ -325,7 +324,7 @@ void ArrangePage::keyPressEvent(QKeyEvent* event) {
   }
 }
 
-// The column beside the board is as wide as its rows of buttons ask for, in this language and size of text.
+// Makes the column beside the board wide enough for its rows of buttons in this language and text size.
 void ArrangePage::fitSide(QWidget& side) {
   const QMargins margins = side.layout()->contentsMargins();
   const int row = qMax(starts_->minimumSize().width(), buttons_->minimumSize().width());
@@ -358,7 +357,7 @@ void ArrangePage::retranslate() {
   usual_->setText(tr("Usual start"));
   name_->setPlaceholderText(tr("Name of the puzzle"));
   name_->setAccessibleName(tr("Name of the puzzle"));
-  tellRoom();
+  showLettersLeft();
   keep_->setText(tr("Keep"));
   keep_->setToolTip(tr("Among your puzzles. What can’t be played yet is kept as a sketch."));
   cancel_->setText(can_solve(match_->game()) ? tr("Back") : tr("Cancel"));

@@ -23,14 +23,15 @@ class NumberRows;
 class MessageStrip;
 class PiecePalette;
 
-/// The page on which a position is set up by hand: the game's board, what can be put on it, and whether a
-/// game can begin there.
+/// The page for setting up a position by hand: the game's board, the pieces to choose from, and whether a
+/// game can begin with the position.
 class ArrangePage final : public QWidget {
   Q_OBJECT
 
  public:
-  /// `setup` says for whom and with which options. The first position shown is that of `setup`, if it has
-  /// one, else that of `table`, else the usual start. All references except `table` must outlive the page.
+  /// `setup` has players and options. The page begins with the position in `setup` if there is one, else with
+  /// the current one of `table`, else with the usual start. All references must outlive the page; `table` is
+  /// only used in the constructor.
   ArrangePage(const MatchSetup& setup, const Timeline* table, const GameFace& face, const Look& look,
               QWidget* parent);
   ~ArrangePage() override;
@@ -38,17 +39,17 @@ class ArrangePage final : public QWidget {
   [[nodiscard]] const GameFace& face() const { return face_; }
   [[nodiscard]] ArrangeBoard& board() const { return *board_; }
   [[nodiscard]] const ArrangeHistory& history() const { return *history_; }
-  /// How to play from what is on the board; nothing while that can't be played.
+  /// A setup with the position on the board; nothing while that can't be played.
   [[nodiscard]] std::optional<MatchSetup> playable() const;
-  /// What it is called, if it is to be kept: of challenges only.
+  /// The name that a challenge is to be kept under; empty for other games.
   [[nodiscard]] QString name() const { return name_->text().trimmed(); }
-  /// What is on the board is kept under that name, and isn't changed any more.
+  /// Tells the page that the position has been kept under that name.
   void setKept(const QString& name);
-  /// Whether something on the board or in the name has changed since.
+  /// Whether the position or the name has changed since then.
   [[nodiscard]] bool isChanged() const { return isBoardChanged() || name() != keptName_; }
   [[nodiscard]] bool isBoardChanged() const { return history_->now() != kept_; }
-  /// How many moves the solution has that was found of what is on the board; 0 if it is proven that there is
-  /// none; nothing while neither is known.
+  /// The number of moves of the solution that was found; 0 if it is proven that there is none; nothing while
+  /// unknown.
   [[nodiscard]] std::optional<int> solution() const { return solution_; }
   /// Why the position can't be played, as a sentence; empty if it can.
   [[nodiscard]] QString problem() const { return problem_; }
@@ -60,9 +61,9 @@ class ArrangePage final : public QWidget {
   /// The position has changed.
   void changed();
   void playRequested(const byways::app::MatchSetup& setup);
-  /// What is on the board is to be kept as a puzzle.
+  /// The position is to be kept as a puzzle.
   void keepRequested();
-  /// solution() is known now.
+  /// solution() has become known.
   void solutionFound();
   void cancelled();
 
@@ -72,7 +73,7 @@ class ArrangePage final : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  // What the search has found.
+  // The result of a search.
   struct Found {
     Verdict verdict = Verdict::Unknown;
     int moves = 0;
@@ -82,12 +83,12 @@ class ArrangePage final : public QWidget {
   void fitSide(QWidget& side);
   void refresh();
   void retranslate();
-  void lookForSolution();
-  void tellSearched(const Found& found);
+  void searchForSolution();
+  void showSolution(const Found& found);
   void showIcon(const QIcon& icon);
   [[nodiscard]] QString solutionText(const Found& found) const;
   void showNote(const QString& place);
-  void tellRoom();
+  void showLettersLeft();
   void play();
 
   const GameFace& face_;
@@ -109,7 +110,7 @@ class ArrangePage final : public QWidget {
   QLabel* status_ = nullptr;
   QWidget* keeping_ = nullptr;
   QLineEdit* name_ = nullptr;
-  QLabel* room_ = nullptr;  // how many more letters the name may have
+  QLabel* lettersLeft_ = nullptr;  // how many more letters the name may have
   QPushButton* keep_ = nullptr;
   QHBoxLayout* buttons_ = nullptr;  // the row with the next two
   QPushButton* cancel_ = nullptr;
@@ -119,7 +120,7 @@ class ArrangePage final : public QWidget {
   Arrangement kept_;
   QString keptName_;
   JobThread thread_;
-  Job<Found> search_;  // for a solution of what is on the board
+  Job<Found> search_;  // for a solution of the position
 };
 
 }  // namespace byways::app

@@ -46,7 +46,7 @@ void NumberRows::setNumbers(const QList<PositionNumber>& numbers) {
 QWidget* NumberRows::makeControl(const PositionNumber& number) {
   const auto turn = [this, id = number.id](int value) {
     if (!isFilling_) {
-      Q_EMIT turned(id, value);
+      Q_EMIT edited(id, value);
     }
   };
   if (number.words.isEmpty()) {
@@ -66,7 +66,7 @@ QWidget* NumberRows::makeControl(const PositionNumber& number) {
 
 void NumberRows::build(const QList<PositionNumber>& numbers) {
   while (QLayoutItem* const item = rows_->takeAt(0)) {
-    // Later: the change may come from the very control that goes.
+    // deleteLater: the change may come from this very control
     item->widget()->hide();
     item->widget()->setParent(nullptr);
     item->widget()->deleteLater();

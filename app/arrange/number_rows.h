@@ -9,19 +9,19 @@ class QVBoxLayout;
 
 namespace byways::app {
 
-/// The numbers and choices of a position, one below the other.
+/// The numbers and choices of a position as rows of controls.
 class NumberRows final : public QWidget {
   Q_OBJECT
 
  public:
   explicit NumberRows(QWidget* parent);
 
-  /// Shows these. Controls that are there already are kept.
+  /// Shows these numbers. Existing controls are reused.
   void setNumbers(const QList<PositionNumber>& numbers);
 
  Q_SIGNALS:
-  /// Somebody has changed one of them.
-  void turned(const QString& number, int value);
+  /// Somebody has changed a value.
+  void edited(const QString& number, int value);
 
  private:
   void build(const QList<PositionNumber>& numbers);

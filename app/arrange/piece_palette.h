@@ -15,17 +15,17 @@ namespace byways::app {
 
 class Look;
 
-/// One piece of the palette: its picture, its name, and the key that takes it up.
+/// A piece in the palette: its picture, its name, and the key that selects it.
 class PieceButton final : public QAbstractButton {
   Q_OBJECT
 
  public:
   using Picture = std::function<void(QPainter& painter, const QRectF& square)>;
 
-  /// `key` may be null. The reference must outlive the button.
+  /// `key` may be null. `look` must outlive the button.
   PieceButton(const QString& name, QChar key, Picture picture, const Look& look, QWidget* parent);
 
-  /// Whether the whole name can be read in a button of that width.
+  /// Whether the whole name fits into a button of that width.
   [[nodiscard]] bool fits(int width) const;
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -39,7 +39,7 @@ class PieceButton final : public QAbstractButton {
   const Look& look_;
 };
 
-/// What can be put on the board, and the eraser if places can be empty. One of them is in hand.
+/// The pieces that can be put on the board, and an eraser if places can be empty. One of them is selected.
 class PiecePalette final : public QWidget {
   Q_OBJECT
 
@@ -47,9 +47,9 @@ class PiecePalette final : public QWidget {
   /// The references must outlive the palette.
   PiecePalette(const Arranger& arranger, const Look& look, QWidget* parent);
 
-  /// The id of the piece in hand; empty for the eraser.
+  /// The id of the selected piece; empty for the eraser.
   [[nodiscard]] QString chosen() const { return ids_.value(group_.checkedId()); }
-  /// Takes up the piece of a number key from 1 on; 0 takes up the eraser. Returns whether there is such a
+  /// Selects a piece by its number key, from 1; 0 selects the eraser. Returns false if there is no such
   /// piece.
   bool choose(int number);
 

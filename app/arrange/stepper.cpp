@@ -36,13 +36,13 @@ Stepper::Stepper(const QString& name, int least, int most, QWidget* parent)
   refresh();
 }
 
-// The arrow keys do the same in the number: Tab passes the buttons by.
+// Tab skips the buttons: arrow keys in the number do the same.
 QToolButton* Stepper::makeButton(const QString& sign, int step) {
   auto* const button = new QToolButton(this);
   button->setText(sign);
   button->setAutoRepeat(true);
   button->setFocusPolicy(Qt::NoFocus);
-  button->setProperty("step", true);  // its size is the style sheet's
+  button->setProperty("step", true);  // the style sheet sets its size
   connect(button, &QToolButton::clicked, this, [this, step] { number_->stepBy(step); });
   return button;
 }

@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace byways::app {
 
-/// A number to type, with a button on each side that lowers or raises it.
+/// A spin box with a button on each side that lowers or raises it.
 class Stepper final : public QWidget {
   Q_OBJECT
 

@@ -103,9 +103,9 @@ QString writeReplay(const QCommandLineParser& parser, const QString& file, const
   const QString folder = parser.value(replayName());
   const ReplayOutcome outcome = exportReplay(folder, QFileInfo(file).completeBaseName(), game, choice, false,
                                              [](int, int) { return true; });
-  return outcome.inTheWay.isEmpty() ? outcome.problem
-                                    : ExportCommand::tr("%1 is there already, and nothing is replaced")
-                                          .arg(outcome.inTheWay.front());
+  return outcome.inTheWay.isEmpty()
+             ? outcome.problem
+             : ExportCommand::tr("%1 already exists, and nothing was replaced").arg(outcome.inTheWay.front());
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace byways::app {
 
 namespace {
 
-/// The context of these texts for translators.
+/// The translators' context of these texts.
 class Ask {
   Q_DECLARE_TR_FUNCTIONS(Ask)
 };

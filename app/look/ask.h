@@ -7,20 +7,19 @@ class QWidget;
 
 namespace byways::app {
 
-/// A question that people are asked before something is done.
+/// A yes-or-no question before something is done.
 struct Question {
   QString question;     ///< "Ann resigns?"
-  QString consequence;  ///< what follows from it, as a sentence
-  QString yes;          ///< the button that does it
-  /// Whether it can't be undone, or ends a game for everybody: then Enter doesn't do it.
+  QString consequence;  ///< what will happen, as a sentence
+  QString yes;          ///< label of the button that does it
+  /// Whether it can't be undone, or ends a game for everybody: then Enter doesn't confirm.
   bool isFinal = false;
 };
 
-/// Asks in a window over `parent` and waits for the answer: whether to do it. The window is named "confirm".
+/// Asks in a dialog over `parent`, named "confirm", and waits. Returns whether the answer was yes.
 [[nodiscard]] bool ask(QWidget* parent, const Question& question);
 
-/// Tells in a window over `parent` that something could not be done, and why, each as a sentence. The window
-/// is named "refused".
+/// Reports in a dialog over `parent`, named "refused", what could not be done and why, each as a sentence.
 void tell(QWidget* parent, const QString& what, const QString& why);
 
 }  // namespace byways::app

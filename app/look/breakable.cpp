@@ -5,8 +5,8 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kLongestWord = 18;  // letters that fit into the narrowest column in the largest font
-constexpr QChar kHere(0x200B);    // a space without width
+constexpr int kLongestWord = 18;  // characters that fit into the narrowest column at the largest text size
+constexpr QChar kZeroWidthSpace(0x200B);
 
 bool beginsWord(QChar before) { return before.isSpace() || before == QLatin1Char('-'); }
 
@@ -18,7 +18,7 @@ QString breakable(const QString& text) {
   for (const QChar letter : text) {
     letters = beginsWord(letter) ? 0 : letters + 1;
     if (letters > kLongestWord && !letter.isLowSurrogate() && !letter.isMark()) {
-      broken.append(kHere);
+      broken.append(kZeroWidthSpace);
       letters = 1;
     }
     broken.append(letter);
@@ -28,11 +28,11 @@ QString breakable(const QString& text) {
 
 QString breakable(const QString& text, const QFontMetrics& metrics, int width) {
   QString broken;
-  QString part;  // of a word, that has to fit into a line
+  QString part;  // of a word, fits into a line
   for (const QChar letter : text) {
     const bool isOwn = !letter.isLowSurrogate() && !letter.isMark();
     if (isOwn && !part.isEmpty() && metrics.horizontalAdvance(part + letter) > width) {
-      broken.append(kHere);
+      broken.append(kZeroWidthSpace);
       part.clear();
     }
     broken.append(letter);

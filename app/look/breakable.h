@@ -6,11 +6,10 @@
 
 namespace byways::app {
 
-/// The text with places to break where a word, such as a player's name, is too long for a narrow column. Only
-/// for showing.
+/// The text with line break opportunities inside words, such as players' names, that are too long for a
+/// narrow column. Only for display.
 [[nodiscard]] QString breakable(const QString& text);
-/// The same where it is known how wide a line is: words that fit into one stay whole, however long they are,
-/// and those of wide letters are broken, however short.
+/// The same for a known line width: a word is broken only if it doesn't fit into a line.
 [[nodiscard]] QString breakable(const QString& text, const QFontMetrics& metrics, int width);
 
 }  // namespace byways::app

@@ -12,8 +12,8 @@ class ChoiceAccessible final : public QAccessibleWidget {
  public:
   explicit ChoiceAccessible(ChoiceBox* box) : QAccessibleWidget(box, QAccessible::ComboBox) {}
 
-  // As Qt has it: named after what it shows on Linux, where the label is told as a relation. One without a
-  // label has its own name before that.
+  // Like Qt's own: on Linux the name is the current entry, as the label is exposed as a relation. A box
+  // without a label prefers its own name.
   [[nodiscard]] QString text(QAccessible::Text kind) const override {
 #ifdef Q_OS_UNIX
     if (const QString name = box()->accessibleName();
@@ -31,7 +31,7 @@ class ChoiceAccessible final : public QAccessibleWidget {
     state.expandable = true;
     return state;
   }
-  // As Qt has it, too: the list of entries is its only child, wherever it shows.
+  // Like Qt's own: the list of entries is its only child, whether or not it is open.
   [[nodiscard]] int childCount() const override { return 1; }
   [[nodiscard]] QAccessibleInterface* child(int index) const override {
     return index == 0 ? QAccessible::queryAccessibleInterface(box()->view()) : nullptr;
@@ -71,7 +71,7 @@ QAccessibleInterface* makeChoice(const QString& /*className*/, QObject* object) 
 
 }  // namespace
 
-// What there is to choose may become longer: in another language, or as there is more of it.
+// Entries may become longer later, for example in another language, so the size hint follows them.
 ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
   QAccessible::installFactory(makeChoice);
   setSizeAdjustPolicy(AdjustToContents);

@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-/// A combo box whose entries can be chosen through the accessibility interface: it has an action for the next
-/// entry and one for the entry before. Qt's own can only open the list.
+/// A combo box whose entries can be chosen through the accessibility interface, with actions for the next and
+/// the previous entry. Qt's own can only open the list.
 class ChoiceBox : public QComboBox {
   Q_OBJECT
 

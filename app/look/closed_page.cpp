@@ -10,7 +10,7 @@ QVariant ClosedPage::loadResource(int type, const QUrl& name) {
   if (name.scheme() == QLatin1String("qrc") || name.toString().startsWith(QLatin1String(":/"))) {
     return QTextBrowser::loadResource(type, name);
   }
-  // Where the answer is nothing, or no picture, Qt opens the file by itself.
+  // If this returned nothing or a null image, Qt would open the file itself.
   QImage nothing(1, 1, QImage::Format_ARGB32_Premultiplied);
   nothing.fill(Qt::transparent);
   return nothing;

@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-/// A page of HTML that the program has written. It takes pictures and style sheets from the program itself
-/// (`:/…`) and opens nothing else, whatever its text asks for.
+/// Shows HTML that the program has written. It loads pictures and style sheets from the program's resources
+/// (`:/…`) and nothing else, whatever the HTML refers to.
 class ClosedPage : public QTextBrowser {
   Q_OBJECT
 

@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-/// Whether the system is set to dark, where Qt before 6.5 doesn't tell: on Windows. Nothing if it doesn't
-/// say, or isn't asked. Asks the system.
+/// Whether the system prefers dark, where Qt before 6.5 doesn't say so: on Windows. Nothing if unknown. Reads
+/// the system's settings at each call.
 [[nodiscard]] std::optional<bool> systemIsSetToDark();
 
 }  // namespace byways::app

@@ -7,12 +7,12 @@ namespace byways::app {
 
 namespace {
 
-/// The context of these texts for translators.
+/// The translators' context of these texts.
 class KeyText {
   Q_DECLARE_TR_FUNCTIONS(KeyText)
 };
 
-// The keys with words on them. Qt knows them too, but not in every language and not on every system.
+// Keys with words on them. Qt knows these words too, but not in every language and on every system.
 QString wordOnKey(Qt::Key key) {
   switch (key) {
     case Qt::Key_Space:

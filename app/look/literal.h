@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-/// The text so that menus, buttons and the labels of fields show every letter of it: there a `&` marks the
-/// key of the letter behind it. Everywhere else texts are literal by themselves (LookStyle).
+/// Escapes a text for menus, buttons and field labels, where `&` marks the next letter as a shortcut.
+/// Everywhere else texts are literal anyway (LookStyle).
 [[nodiscard]] QString literal(QString text);
 
 }  // namespace byways::app

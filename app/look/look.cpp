@@ -35,7 +35,7 @@ bool isDarkPalette(const QPalette& palette) {
          contrast(palette.color(QPalette::Window), Qt::black);
 }
 
-// A desktop's own font is what people chose. Where nobody chose one, X11 gives DejaVu under another name,
+// Uses the desktop's font, which people have chosen. If nobody has, X11 gives DejaVu under another name,
 // which is wide and coarse.
 QFont usualFont() {
   QFont font = QApplication::font();
@@ -61,7 +61,7 @@ QFont usualFont() {
 Look::Look(Preferences& preferences, QObject* parent) : QObject(parent), preferences_(&preferences) {
   ownChange_.setSingleShot(true);
   connect(&ownChange_, &QTimer::timeout, this, [this] { applying_ = false; });
-  systemIsStill_ = systemAsksForStillness();
+  systemReducesMotion_ = systemPrefersReducedMotion();
   measureSystem();
   installScrollAccessibility();
   new OnScreen(this);
@@ -81,7 +81,7 @@ std::unique_ptr<const Look> Look::still(const PictureOptions& picture) {
 }
 
 bool Look::animations() const {
-  return preferences_ != nullptr && preferences_->animations() && !systemIsStill_;
+  return preferences_ != nullptr && preferences_->animations() && !systemReducesMotion_;
 }
 
 QColor Look::seatColour(int index) const {
@@ -126,13 +126,14 @@ bool Look::wantsDark() const {
          (choice == Preferences::ThemeChoice::System && systemIsDark_);
 }
 
-// Windows hear of a palette by posted events, after the call that set it. Timers come when those are through.
+// Windows receive a palette change as posted events, after the call that made it. A timer fires when those
+// have been handled.
 void Look::expectOwnChange() {
   applying_ = true;
   ownChange_.start();
 }
 
-// Our own palette hides the system's, so it has to step aside for a moment.
+// Our palette hides the system's, so it is removed for a moment.
 void Look::measureSystem() {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
   const auto scheme = QGuiApplication::styleHints()->colorScheme();
@@ -162,11 +163,11 @@ void Look::applyFont() {
   textSize_ = preferences_->textSize();
   QFont font = font_;
   font.setPointSizeF(font.pointSizeF() * textSize_ / 100);
-  QApplication::setFont(font);  // the style sheet follows
+  QApplication::setFont(font);  // the style sheet's sizes follow
 }
 
-// All windows at once: otherwise the one in front changes its colours while those behind still wait for their
-// turn, which takes a second where a board has to be drawn anew.
+// All windows at once: otherwise the front window changes its colours first, and the others follow up to a
+// second later if a board has to be redrawn.
 void Look::repaintWindows() {
   for (const QEvent::Type type :
        {QEvent::ApplicationPaletteChange, QEvent::PaletteChange, QEvent::StyleChange}) {
@@ -183,8 +184,8 @@ void Look::repaintWindows() {
   }
 }
 
-// A button or list box whose menu has closed isn't told that the mouse is elsewhere by now, and would go on
-// looking pointed at.
+// A button or combo box whose menu has closed isn't told that the mouse is elsewhere now, and would stay
+// hovered.
 void Look::forgetStaleHover() {
   const QWidgetList widgets = QApplication::allWidgets();
   for (QWidget* const widget : widgets) {
@@ -227,7 +228,7 @@ bool Look::eventFilter(QObject* watched, QEvent* event) {
   switch (event->type()) {
     case QEvent::ThemeChange:
     case QEvent::ApplicationPaletteChange:
-      // Later: the system is still in the middle of telling everyone.
+      // Deferred: the system is still sending the change to everyone.
       if (!applying_ && (watched->isWindowType() || watched == qApp)) {
         QTimer::singleShot(0, this, [this] {
           measureSystem();
@@ -251,7 +252,7 @@ bool Look::eventFilter(QObject* watched, QEvent* event) {
       break;
     case QEvent::MouseButtonPress:
       keysAreInUse_ = false;
-      // A touch that nobody takes comes as a mouse's press, too.
+      // A touch that nobody accepts arrives as a mouse press, too.
       if (event->spontaneous()) {
         noteFingers(static_cast<QMouseEvent*>(event)->device()->type() ==
                     QInputDevice::DeviceType::TouchScreen);
@@ -275,8 +276,7 @@ bool Look::eventFilter(QObject* watched, QEvent* event) {
 
 void Look::noteFingers(bool areInUse) { fingersAreInUse_ = areInUse; }
 
-// Nothing grows or moves as long as a finger or a button is down, and whatever it has touched hears of it
-// first.
+// Nothing changes its size while a finger or button is down, and the touched widget gets its events first.
 void Look::fitFingers() {
   if (fingersAreInUse_ == fitsFingers_ || !applied_) {
     return;

@@ -21,20 +21,20 @@ struct Colours {
   QColor window;      ///< behind everything
   QColor panel;       ///< cards and side panels on the window
   QColor raised;      ///< buttons, fields
-  QColor line;        ///< hairlines between parts
-  QColor text;        ///< 4.5:1 at least on window, panel and raised
-  QColor quietText;   ///< less important, 4.5:1 too
-  QColor accent;      ///< the one button that goes on; focus
+  QColor line;        ///< separators
+  QColor text;        ///< contrast 4.5:1 on window, panel and raised
+  QColor quietText;   ///< less important; contrast 4.5:1, too
+  QColor accent;      ///< the primary button; focus
   QColor accentText;  ///< on accent
   QColor good;        ///< legal places
   QColor warning;     ///< refusals
   bool dark = false;
 };
 
-/// How everything looks now: follows Preferences and the system, and tells when it changes.
+/// The current appearance: follows Preferences and the system, and signals changes.
 ///
-/// The application's style sheet knows these properties, to be set before a widget is first shown:
-/// QPushButton `primary`, `quiet`, `danger`, `compact` (true); any frame `card` (true); QLabel `role`
+/// The application's style sheet supports these properties, which have to be set before a widget is first
+/// shown: QPushButton `primary`, `quiet`, `danger`, `compact` (true); any frame `card` (true); QLabel `role`
 /// ("display", "title", "heading", "strong", "quiet", "small", "warning").
 class Look : public QObject {
   Q_OBJECT
@@ -44,38 +44,38 @@ class Look : public QObject {
 
   explicit Look(Preferences& preferences, QObject* parent = nullptr);
 
-  /// A look for pictures: it never changes, and no part of the window uses it. Unlike the program's own it
-  /// may be made and used in any thread, except for its icons. It has no animations.
+  /// A look for pictures that never changes. Unlike the program's own it can be made and used on any thread,
+  /// except for its icons. It has no animations.
   [[nodiscard]] static std::unique_ptr<const Look> still(const PictureOptions& picture);
 
   [[nodiscard]] const Colours& colours() const { return colours_; }
   [[nodiscard]] bool isDark() const { return colours_.dark; }
   /// How boards are drawn with this look.
   [[nodiscard]] const PictureOptions& picture() const { return picture_; }
-  /// Whether things move; otherwise they jump to their places.
+  /// Whether things move; otherwise they jump into place.
   [[nodiscard]] bool animations() const;
 
-  /// Whether people used a key last, and no mouse or finger: only then focus is shown. When the widget that
-  /// has it goes away, Qt moves the focus as Tab does.
+  /// Whether the last input came from the keyboard, not from mouse or touch: only then the focus is shown. If
+  /// the focused widget goes away, Qt moves the focus on like Tab.
   [[nodiscard]] bool keysAreInUse() const { return keysAreInUse_; }
 
-  /// Whether a finger was used last, and no mouse: then what is to be pressed is large enough for one.
+  /// Whether the last input came from touch rather than the mouse: then buttons are large enough for fingers.
   [[nodiscard]] bool fingersAreInUse() const { return fitsFingers_; }
-  /// The side of something to press that is usually that long, in pixels.
+  /// The size in pixels of something to press whose usual size is `usual`.
   [[nodiscard]] int pressable(int usual) const { return fitsFingers_ && usual < kFinger ? kFinger : usual; }
-  /// What is smaller, in pixels, or nearer to another thing, is hard to hit with a finger.
+  /// The smallest size in pixels that a finger hits reliably.
   static constexpr int kFinger = 44;
 
-  /// The colour of a piece. `index` from 0 to kSeatColours - 1; beyond that they repeat.
+  /// The colour of a piece. Colours repeat from kSeatColours on.
   [[nodiscard]] QColor seatColour(int index) const;
   /// The colour's name for people: "violet".
   [[nodiscard]] static QString seatColourName(int index);
 
-  /// The icon of that name in resources/icons; it follows the theme by itself. On a primary button `colour`
-  /// has to be &Colours::accentText.
+  /// The icon of that name in resources/icons. It follows the theme. On a primary button pass
+  /// &Colours::accentText.
   [[nodiscard]] QIcon icon(const QString& name, QColor Colours::*colour = &Colours::text) const;
 
-  /// Sets a theme whatever the preferences say, for pictures made on the command line.
+  /// Overrides the theme of the preferences, for pictures made on the command line.
   void forceTheme(Preferences::ThemeChoice theme);
 
  Q_SIGNALS:
@@ -99,18 +99,18 @@ class Look : public QObject {
   void measureSystem();
   void expectOwnChange();
 
-  Preferences* preferences_ = nullptr;  // null in one for pictures
+  Preferences* preferences_ = nullptr;  // null in a look for pictures
   Preferences::ThemeChoice forced_ = Preferences::ThemeChoice::System;
   bool systemIsDark_ = false;
-  bool systemIsStill_ = false;  // asks for less motion
-  bool applying_ = false;       // the palette that is changing is our own
-  QTimer ownChange_;            // runs until the windows have heard of it
+  bool systemReducesMotion_ = false;
+  bool applying_ = false;  // the current palette change is our own
+  QTimer ownChange_;       // runs until the windows have received our palette
   bool applied_ = false;
-  QFont font_;        // as the system has it
-  int textSize_ = 0;  // of Preferences, when it was applied; 0 before
+  QFont font_;        // the system's
+  int textSize_ = 0;  // of Preferences when last applied; 0 before
   bool keysAreInUse_ = false;
   bool fingersAreInUse_ = false;
-  bool fitsFingers_ = false;  // the style sheet
+  bool fitsFingers_ = false;  // whether the style sheet does
   PictureOptions picture_;
   bool animations_ = false;
   Colours colours_;

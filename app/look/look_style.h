@@ -6,8 +6,8 @@
 namespace byways::app {
 
 /// Draws what a style sheet could only draw with picture files: check boxes, radio buttons, combo boxes,
-/// arrows and the ring of the focus. Everything takes its colours from the palette. Dialogs get our own
-/// icons, and one order of buttons: cancelling at the left, going on at the right.
+/// arrows and focus rings, in the palette's colours. Dialogs get our own icons and the same order of buttons
+/// everywhere: cancel at the left, the primary button at the right.
 class LookStyle : public QProxyStyle {
   Q_OBJECT
 
@@ -31,9 +31,8 @@ class LookStyle : public QProxyStyle {
   [[nodiscard]] QIcon standardIcon(StandardPixmap which, const QStyleOption* option,
                                    const QWidget* widget) const override;
   using QProxyStyle::polish;
-  /// Makes every label show its text as it is, also those in tips and message boxes: it may come from a
-  /// record, and Qt would take what looks like HTML for HTML. In every button box, gives the accent's colour
-  /// to the button that goes on.
+  /// Makes every label plain text, also in tool tips and message boxes: a text may come from a record, and Qt
+  /// would interpret what looks like HTML. Makes the accepting button of every button box the primary one.
   void polish(QWidget* widget) override;
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* result) const override;

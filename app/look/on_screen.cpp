@@ -17,11 +17,11 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kAtRest = 250;                  // ms after which a window that is dragged or opened rests
-constexpr QMargins kUsualFrame(4, 34, 4, 4);  // where the system tells of the frame only once it is there
+constexpr int kSettleDelay = 250;             // ms without events after which a window no longer moves
+constexpr QMargins kUsualFrame(4, 34, 4, 4);  // for systems that report the frame only once it is visible
 constexpr auto kScrollName = "screenScroll";
 
-// The window that the system knows by that handle, if it is one of those that people can place.
+// The window with that handle, if people can move it.
 QWidget* placedWindow(const QObject* handle) {
   const QWidgetList windows = QApplication::topLevelWidgets();
   for (QWidget* const window : windows) {
@@ -34,7 +34,7 @@ QWidget* placedWindow(const QObject* handle) {
   return nullptr;
 }
 
-// Where the inside of a window may lie.
+// The area in which a window without its frame may lie.
 QRect roomFor(const QWidget& window) {
   QMargins frame = window.windowHandle()->frameMargins();
   if (frame.isNull() && !window.windowFlags().testFlag(Qt::FramelessWindowHint)) {
@@ -50,7 +50,7 @@ QSize leastSize(const QLayout& layout, int width) {
                              : least.height()};
 }
 
-// Puts all that lies in a dialog into a scroll area, which takes no more than `room`.
+// Puts everything in a dialog into a scroll area no larger than `room`.
 void letScroll(QWidget& dialog, const QSize& room) {
   const QPointer<QWidget> focus = dialog.focusWidget();
   auto* const inner = new QWidget;
@@ -70,8 +70,8 @@ void letScroll(QWidget& dialog, const QSize& room) {
   }
 }
 
-// Makes it possible for a window to be no larger than `room`, and answers how small it may become: Qt forgets
-// texts that need more lines where the window is narrow.
+// Allows a window to shrink to `room`, and returns how small it can be. Qt doesn't consider that wrapped
+// texts need more lines in a narrow window.
 QSize leastOf(QWidget& window, const QSize& room) {
   QSize least = window.minimumSize();
   if (qobject_cast<QDialog*>(&window) != nullptr && window.layout() != nullptr) {
@@ -132,8 +132,7 @@ void OnScreen::watch(QScreen* screen) {
   });
 }
 
-// The handle hears of events after the widget has done with them, and of Show before there is anything to
-// see.
+// The handle receives events after the widget has handled them, and Show before anything is visible.
 bool OnScreen::eventFilter(QObject* watched, QEvent* event) {
   const QEvent::Type type = event->type();
   const bool matters = type == QEvent::Show || type == QEvent::Resize || type == QEvent::WindowStateChange;
@@ -162,9 +161,9 @@ void OnScreen::screenChanged() {
   }
 }
 
-// Not while people drag it: the system would take it back to where the mouse is.
+// Not while people drag it: the system would move it back to the mouse.
 void OnScreen::fitLater(QWidget* window) {
-  QTimer::singleShot(kAtRest, window, [this, window, before = window->pos()] {
+  QTimer::singleShot(kSettleDelay, window, [this, window, before = window->pos()] {
     if (window->windowHandle() == nullptr) {
       return;
     }

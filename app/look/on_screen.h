@@ -8,10 +8,9 @@ class QWidget;
 
 namespace byways::app {
 
-/// Keeps every window and dialog of the program, as long as this lives, within the part of its screen that
-/// windows may use: when it opens, when it grows, when it comes to another screen and when the screen
-/// changes. Whoever makes a window says only how large it would like to be. A dialog that can't become small
-/// enough gets scroll bars. People may still push a window over an edge.
+/// Keeps every window and dialog within the available area of its screen, as long as this object lives: when
+/// it opens or grows, and when the screen changes. So code only says how large a window would like to be. A
+/// dialog that can't shrink enough gets scroll bars. People may still move a window over an edge.
 class OnScreen : public QObject {
   Q_OBJECT
 

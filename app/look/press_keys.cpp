@@ -14,8 +14,7 @@ namespace {
 
 bool isEnterKey(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
 
-// Whether the key would be the one that Qt leaves to others here: Enter on what Space presses, Space on rows
-// that Enter opens.
+// Whether Qt ignores this key here: Enter on what Space presses, Space on rows that Enter opens.
 bool isLeftToOthers(const QObject* object, int key) {
   const auto* const choices = qobject_cast<const QComboBox*>(object);
   const auto* const rows = qobject_cast<const QAbstractItemView*>(object);
@@ -26,7 +25,7 @@ bool isLeftToOthers(const QObject* object, int key) {
   return rows != nullptr && rows->editTriggers() == QAbstractItemView::NoEditTriggers && key == Qt::Key_Space;
 }
 
-// As a whole press, so that everything that watches the other key sees it.
+// Press and release, so that event filters see a complete key press.
 void press(QObject* target, Qt::Key key) {
   const QPointer<QObject> kept(target);
   for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {

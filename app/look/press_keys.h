@@ -5,9 +5,9 @@
 
 namespace byways::app {
 
-/// While it lives, Enter and Space do the same to whatever has the focus in the program: they press buttons,
-/// open lists of choices, and open rows. Qt leaves Enter to the default button of a dialog, and Space in rows
-/// to typing. A key that is held down presses nothing: it was meant for what was there before.
+/// While this object lives, Enter and Space do the same to the focused widget everywhere in the program:
+/// press a button, open a combo box, open a row. In Qt, Enter goes to a dialog's default button, and Space in
+/// a list starts a search. Auto-repeat presses nothing: the key was meant for what was there before.
 class PressKeys : public QObject {
   Q_OBJECT
 

@@ -6,7 +6,7 @@
 
 namespace byways::app {
 
-// The style sheet looks at properties only when a widget is polished.
+// The style sheet reads properties only when a widget is polished.
 void setPrimary(QPushButton& button, bool isPrimary) {
   if (button.property("primary").toBool() == isPrimary) {
     return;

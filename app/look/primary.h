@@ -5,8 +5,8 @@ class QPushButton;
 
 namespace byways::app {
 
-/// Makes a button the one that is most likely wanted next, or one like all others. A window at the table has
-/// one of them at a time.
+/// Makes a button the primary one, the most likely next choice, or an ordinary one. A window has one primary
+/// button at a time.
 void setPrimary(QPushButton& button, bool isPrimary);
 
 }  // namespace byways::app

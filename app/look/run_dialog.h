@@ -5,13 +5,12 @@ class QDialog;
 
 namespace byways::app {
 
-/// Opens a dialog over its window, waits until it is closed, and returns its result. This is the only place
-/// where the program waits so: meanwhile anything else may happen. So the dialog belongs to the window from
-/// then on, as what is on it may go, and isDialogRunning holds back what would take away the thing that the
-/// dialog is about.
+/// Opens a modal dialog, waits until it is closed, and returns its result. This is the only place that runs a
+/// nested event loop. Anything may happen meanwhile, so code that would remove what the dialog is about
+/// checks isDialogRunning first.
 int runDialog(QDialog& dialog);
 
-/// Whether somebody waits in runDialog.
+/// Whether a dialog is open in runDialog.
 [[nodiscard]] bool isDialogRunning();
 
 }  // namespace byways::app

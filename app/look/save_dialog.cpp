@@ -13,7 +13,7 @@ namespace byways::app {
 
 namespace {
 
-/// The context of these texts for translators.
+/// The translators' context of these texts.
 class SaveDialog {
   Q_DECLARE_TR_FUNCTIONS(SaveDialog)
 };
@@ -47,7 +47,7 @@ QString askWhereToSave(QWidget* parent, const SaveQuestion& question) {
       SaveDialog::tr("%1 (*.%2)", "a kind of file and its ending").arg(question.kind, question.ending));
   dialog.setObjectName(question.name);
   dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setDefaultSuffix(question.ending);  // before the dialog asks whether to replace a file
+  dialog.setDefaultSuffix(question.ending);  // set before the dialog asks whether to replace a file
   dialog.selectFile(question.file + QLatin1Char('.') + question.ending);
   while (runDialog(dialog) == QDialog::Accepted) {
     const QString chosen = dialog.selectedFiles().value(0);
@@ -55,10 +55,10 @@ QString askWhereToSave(QWidget* parent, const SaveQuestion& question) {
       return {};
     }
     QString path = withEnding(chosen, question.ending);
-    // Of another name than was typed the dialog hasn't asked.
+    // If the ending was added, the dialog asked about a different name.
     if (path == chosen || !QFileInfo::exists(path) ||
         ask(parent, {SaveDialog::tr("Replace “%1”?").arg(plainText(QFileInfo(path).fileName())),
-                     SaveDialog::tr("A file of that name is there already. What it holds is lost then."),
+                     SaveDialog::tr("A file with that name already exists. Its contents will be lost."),
                      SaveDialog::tr("Replace it"), true})) {
       return path;
     }

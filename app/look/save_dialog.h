@@ -7,23 +7,23 @@ class QWidget;
 
 namespace byways::app {
 
-/// What people are asked before a file is saved.
+/// What the dialog for saving a file shows.
 struct SaveQuestion {
-  QString name;    ///< of the dialog, as an object
-  QString title;   ///< of the dialog
-  QString kind;    ///< of file: "Web pages"; the dialog adds the ending
-  QString ending;  ///< that the file gets, without a dot, in lower case
-  QString folder;  ///< to begin in
-  QString file;    ///< the name on offer, without folder and ending
+  QString name;    ///< object name of the dialog
+  QString title;   ///< window title
+  QString kind;    ///< kind of file: "Web pages"; the dialog adds the ending
+  QString ending;  ///< without a dot, in lower case
+  QString folder;  ///< initial folder
+  QString file;    ///< suggested name, without folder and ending
 };
 
-/// Asks where to save a file, in a window over `parent`, and waits for the answer: a path with that very
-/// ending, whatever was typed, or nothing. A file that is there is only named once people have agreed to
-/// replace it. This is the only place where the program asks so.
+/// Asks in a dialog over `parent` where to save a file, and waits. Returns a path with exactly that ending,
+/// whatever was typed, or nothing. An existing file is returned only if people agreed to replace it. The
+/// program asks for a path to save to nowhere else.
 [[nodiscard]] QString askWhereToSave(QWidget* parent, const SaveQuestion& question);
 
-/// The path with that ending: added, or in place of another one that files of the program have
-/// ("game.gif" becomes "game.html", but "Ann vs. Ben" becomes "Ann vs. Ben.html").
+/// The path with that ending: appended, or in place of another ending that the program uses ("game.gif"
+/// becomes "game.html", but "Ann vs. Ben" becomes "Ann vs. Ben.html").
 [[nodiscard]] QString withEnding(const QString& path, const QString& ending);
 
 }  // namespace byways::app

@@ -10,14 +10,13 @@
 
 namespace byways::app {
 
-/// Something that was said and stays on show. It knows how it is made, so that it can be said once more when
-/// people choose another language.
+/// A text on show that can be made again when people choose another language.
 class Sentence {
  public:
-  /// Nothing.
+  /// Empty.
   Sentence() = default;
-  /// What `make` answers. It is called again by sayAgain. What it answers is a QString and no sum of texts,
-  /// whose parts would be gone by then.
+  /// The text that `make` returns; sayAgain calls it again. It has to return a QString: a QStringBuilder
+  /// expression would refer to temporaries that no longer exist.
   template <class Make>
   requires std::same_as<std::invoke_result_t<Make&>, QString>
   explicit Sentence(Make make) : make_(std::move(make)), text_(make_()) {}
@@ -25,7 +24,7 @@ class Sentence {
   [[nodiscard]] const QString& text() const { return text_; }
   [[nodiscard]] bool isEmpty() const { return text_.isEmpty(); }
   void clear() { *this = Sentence(); }
-  /// In the language that is spoken now.
+  /// Makes the text again, in the current language.
   void sayAgain() { text_ = make_ ? make_() : QString(); }
 
  private:

@@ -10,7 +10,7 @@ namespace {
 
 constexpr QChar kDots(0x2026);
 
-// " 2" of "Computer 2", and what stands before it.
+// The number in "Computer 2" with the space before it; empty without one.
 QString numberOf(const QString& name) {
   static const QRegularExpression kNumber(QStringLiteral(" \\d{1,3}$"));
   return kNumber.match(name).captured();
@@ -19,7 +19,7 @@ QString numberOf(const QString& name) {
 }  // namespace
 
 QString shortName(const QString& name, const QFontMetricsF& metrics, double width) {
-  // Shaped as a whole it may be a little narrower than its parts.
+  // Kerning may make the whole a little narrower than the sum of its parts.
   if (metrics.horizontalAdvance(name) <= width) {
     return name;
   }
@@ -32,10 +32,10 @@ QString shortestName(const QString& name, int letters) {
   const QString number = numberOf(name);
   const QString whole = name.chopped(number.size());
   if (whole.size() <= letters + 1) {
-    return name;  // the dots take the room of a letter
+    return name;  // the ellipsis would take as much room
   }
   QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, whole);
-  finder.setPosition(letters);  // a letter of several characters stays whole
+  finder.setPosition(letters);  // moves by characters as people see them
   const qsizetype end = finder.isAtBoundary() ? letters : finder.toPreviousBoundary();
   return whole.left(end).trimmed() + kDots + number;
 }

@@ -6,13 +6,13 @@
 
 namespace byways::app {
 
-/// A name as it fits into that width, in the units of the metrics. Of "Computer 2" the number stays: it tells
-/// two of them apart.
+/// The name, shortened to that width in the units of `metrics`. The number of "Computer 2" is kept, since it
+/// distinguishes two computers.
 [[nodiscard]] QString shortName(const QString& name, const QFontMetricsF& metrics, double width);
-/// How many letters of a name still say whose it is.
+/// As many letters as usually identify a player.
 inline constexpr int kLeastName = 8;
 
-/// A name in so few letters: "Maximili…", "Maximili… 2".
+/// The name, shortened to that many letters: "Maximili…", "Maximili… 2".
 [[nodiscard]] QString shortestName(const QString& name, int letters = kLeastName);
 
 }  // namespace byways::app

@@ -13,7 +13,7 @@ namespace byways::app {
 
 namespace {
 
-// What lies below fades out, with an angle that points there.
+// Fades out the bottom of the visible part and shows a chevron that points down.
 class Fold : public QWidget {
  public:
   explicit Fold(QWidget* parent) : QWidget(parent) {
@@ -76,15 +76,15 @@ bool SideScroll::eventFilter(QObject* watched, QEvent* event) {
   return QScrollArea::eventFilter(watched, event);
 }
 
-// Texts that are wrapped take their height from the width, which is all that is known here. The room of a
-// scroll bar stays free where there is none, so that nothing moves and no line is broken anew when it comes.
+// The height of wrapped texts depends on the width, so only the width is fixed here. The scroll bar's space
+// is reserved even if it is hidden, so that nothing moves or wraps differently when it appears.
 void SideScroll::fitWidget() {
   if (widget() == nullptr || widget()->layout() == nullptr) {
     return;
   }
   const QLayout& column = *widget()->layout();
   const bool isBound = horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff;
-  // Where no text is wrapped there is no height for a width.
+  // Without wrapped text there is no height for width.
   const auto heightFor = [&column](int width) {
     return column.hasHeightForWidth() ? column.totalMinimumHeightForWidth(width)
                                       : column.totalMinimumSize().height();

@@ -5,18 +5,17 @@
 
 namespace byways::app {
 
-/// A column that scrolls up and down: nothing in it is squeezed before it does, and a mark at its end shows
-/// that there is more below. It would like to be as high as what is in it. What is in it never becomes wider
-/// than there is room, whatever people are called, unless it may scroll sideways, too. The room of the scroll
-/// bar is free where there is none.
+/// A column that scrolls vertically instead of squeezing its contents, with a mark at its end if there is
+/// more below. Its size hint is the height of its contents. They never become wider than the column, however
+/// long names are, unless horizontal scrolling is allowed. The scroll bar's space is always reserved.
 class SideScroll final : public QScrollArea {
  public:
-  /// Height of the mark, which lies over the end of what is in sight.
+  /// Height of the mark, which covers the end of the visible part.
   static constexpr int kFold = 22;
 
   explicit SideScroll(QWidget* parent);
 
-  /// How many pixels stay if there is room for nothing else; what is in it may need fewer.
+  /// The minimum height in pixels, unless the contents need less.
   void setLeastHeight(int height);
 
   [[nodiscard]] QSize sizeHint() const override;
@@ -32,7 +31,7 @@ class SideScroll final : public QScrollArea {
 
   QWidget* fold_;
   int leastHeight_ = 0;
-  int wanted_ = 0;  // pixels of height
+  int wanted_ = 0;  // height of the contents in pixels
 };
 
 }  // namespace byways::app

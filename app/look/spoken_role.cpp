@@ -11,7 +11,7 @@ namespace byways::app {
 
 namespace {
 
-/// Hangs on the widget and dies with it.
+/// A child of the widget, destroyed with it.
 class SpokenRole final : public QObject {
  public:
   explicit SpokenRole(QWidget* widget) : QObject(widget) {}
@@ -65,7 +65,7 @@ QAccessibleInterface* makeSpoken(const QString& /*className*/, QObject* object) 
 }  // namespace
 
 void setSpokenRole(QWidget* widget, QAccessible::Role role, std::function<void()> press) {
-  QAccessible::installFactory(makeSpoken);  // once; again it does nothing
+  QAccessible::installFactory(makeSpoken);  // registering it again does nothing
   SpokenRole* spoken = SpokenRole::of(widget);
   if (spoken == nullptr) {
     spoken = new SpokenRole(widget);

@@ -9,10 +9,9 @@ class QWidget;
 
 namespace byways::app {
 
-/// Tells a screen reader what a widget of our own is, which otherwise would count as a mere container, and
-/// what pressing it does; without `press` it can't be pressed. Calling it again replaces what was said
-/// before. The name is the widget's accessibleName. To be called by the widget's own constructor; its class
-/// must be a Q_OBJECT of its own.
+/// Tells screen readers the role of a custom widget, which they would otherwise take for a container, and
+/// what pressing it does; without `press` it can't be pressed. A second call replaces the first. The name is
+/// the widget's accessibleName. Call this in the widget's constructor; its class needs its own Q_OBJECT.
 void setSpokenRole(QWidget* widget, QAccessible::Role role, std::function<void()> press = {});
 
 }  // namespace byways::app

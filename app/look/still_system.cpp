@@ -18,14 +18,14 @@ namespace {
 
 #if defined(Q_OS_WIN)
 
-bool desktopAsks() {
+bool desktopPrefersReducedMotion() {
   BOOL animated = TRUE;
   return SystemParametersInfoW(SPI_GETCLIENTAREAANIMATION, 0, &animated, 0) != 0 && animated == FALSE;
 }
 
 #elif defined(Q_OS_MACOS)
 
-bool desktopAsks() {
+bool desktopPrefersReducedMotion() {
   return CFPreferencesGetAppBooleanValue(CFSTR("reduceMotion"), CFSTR("com.apple.universalaccess"),
                                          nullptr) != 0;
 }
@@ -37,9 +37,9 @@ QVariant configured(const QString& file, const QString& key) {
   return path.isEmpty() ? QVariant() : QSettings(path, QSettings::IniFormat).value(key);
 }
 
-// GNOME's own switch is in a database that only its tools read; its settings daemon and KDE keep GTK's file
-// up to date, and KDE has a file of its own.
-bool desktopAsks() {
+// GNOME's own switch is in a database that only its tools can read. GNOME's settings daemon and KDE both
+// write it to GTK's file, and KDE has a file of its own.
+bool desktopPrefersReducedMotion() {
   const QVariant gtk =
       configured(QStringLiteral("gtk-3.0/settings.ini"), QStringLiteral("Settings/gtk-enable-animations"));
   const QVariant kde =
@@ -51,8 +51,9 @@ bool desktopAsks() {
 
 }  // namespace
 
-bool systemAsksForStillness() {
-  return desktopAsks() || QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
+bool systemPrefersReducedMotion() {
+  return desktopPrefersReducedMotion() ||
+         QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
 }
 
 }  // namespace byways::app

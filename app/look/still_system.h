@@ -3,7 +3,7 @@
 
 namespace byways::app {
 
-/// Whether the system's settings ask programs for less motion. Asks the system, so call it once.
-[[nodiscard]] bool systemAsksForStillness();
+/// Whether the system's settings ask for reduced motion. Reads files, so call it once.
+[[nodiscard]] bool systemPrefersReducedMotion();
 
 }  // namespace byways::app

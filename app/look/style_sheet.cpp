@@ -9,8 +9,8 @@ namespace byways::app {
 
 namespace {
 
-// Names with @ stand for current colours and font sizes. Check boxes, radio buttons and combo boxes are
-// LookStyle's.
+// Names with @ are replaced by the current colours and font sizes. LookStyle draws check boxes, radio buttons
+// and combo boxes.
 constexpr auto kSheet = R"(
 QMainWindow, QDialog { background: @window; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
@@ -185,7 +185,7 @@ QProgressBar { background: @line; border: none; border-radius: 3px; max-height: 
 QProgressBar::chunk { background: @accent; border-radius: 3px; }
 )";
 
-// Borders and padding come on top: 44 pixels are the least that a finger hits.
+// Without borders and padding. With them a button has 44 pixels (Look::kFinger).
 constexpr auto kForFingers = R"(
 QPushButton { min-height: 30px; min-width: 30px; }
 QPushButton[onCard="true"], QFrame[banner] QPushButton, QPushButton[link="true"] { min-height: 36px; }
@@ -207,7 +207,7 @@ QString points(double factor) {
 }  // namespace
 
 QString Look::styleSheetOf(const Colours& colours, bool forFingers) {
-  // Longer names before those that they begin with.
+  // Longer names first, as some begin with others.
   const QList<std::pair<QString, QString>> values{
       {QStringLiteral("@displaySize"), points(2.2)},
       {QStringLiteral("@titleSize"), points(1.6)},

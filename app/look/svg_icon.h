@@ -8,12 +8,12 @@
 
 namespace byways::app {
 
-/// Draws an icon of resources/icons from its SVG at any size and resolution, in the current colour.
+/// Draws an icon of resources/icons from its SVG, at any size and resolution, in the current colour.
 class SvgIcon : public QIconEngine {
  public:
   using Colour = std::function<QColor()>;
 
-  /// `colour` is called at each painting; an empty function leaves the picture's own colours.
+  /// `colour` is called for each painting; if empty, the picture keeps its own colours.
   SvgIcon(QString name, Colour colour);
 
   void paint(QPainter* painter, const QRect& area, QIcon::Mode mode, QIcon::State state) override;

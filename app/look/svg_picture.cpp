@@ -12,13 +12,13 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kSettled = 90;  // ms
+constexpr int kResizeDelay = 90;  // ms after the last resize
 constexpr int kMiddleLightness = 128;
 
-// Where a picture shows a table in the light of a lamp (tools/draw-cards.py), this is the same table in the
-// evening: the cloth is dark, the lamp is low, and what lies there keeps its colours.
-QByteArray inTheEvening(QByteArray svg) {
-  constexpr double kCloth = 0.4;  // of its brightness
+// For the dark theme: pictures of a table in lamplight (tools/draw-cards.py) get a darker cloth and a lower
+// lamp, while what lies on the table keeps its colours.
+QByteArray inEveningLight(QByteArray svg) {
+  constexpr double kCloth = 0.4;  // its brightness
   QString text = QString::fromUtf8(svg);
   static const QRegularExpression table(QStringLiteral("<linearGradient id=\"table\".*?</linearGradient>"));
   static const QRegularExpression colour(QStringLiteral("#[0-9a-fA-F]{6}"));
@@ -40,14 +40,14 @@ QByteArray inTheEvening(QByteArray svg) {
   return text.toUtf8();
 }
 
-// Touches nothing but its arguments: runs in another thread.
+// Uses only its arguments: runs on another thread.
 QImage drawn(const QString& resource, const QSize& size, bool dark) {
-  constexpr double kShade = 0.22;  // over all of it, so that white pieces don't glare
+  constexpr double kShade = 0.22;  // over everything, so that white pieces don't glare
   QFile file(resource);
   if (!file.open(QIODevice::ReadOnly)) {
     return {};
   }
-  QSvgRenderer renderer(dark ? inTheEvening(file.readAll()) : file.readAll());
+  QSvgRenderer renderer(dark ? inEveningLight(file.readAll()) : file.readAll());
   renderer.setAspectRatioMode(Qt::KeepAspectRatioByExpanding);
   QImage image(size, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);
@@ -59,9 +59,9 @@ QImage drawn(const QString& resource, const QSize& size, bool dark) {
   return image;
 }
 
-// A quarter of a circle from where the path is, round `corner` to `end`.
+// Adds a quarter circle around `corner` to `end`.
 void turn(QPainterPath& path, QPointF corner, QPointF end) {
-  constexpr double kRound = 0.5523;  // where the handles of a quarter circle lie
+  constexpr double kRound = 0.5523;  // where the control points of a quarter circle lie
   const QPointF start = path.currentPosition();
   path.cubicTo(start + (corner - start) * kRound, end + (corner - end) * kRound, end);
 }
@@ -90,8 +90,8 @@ SvgPicture::SvgPicture(QString resource, QWidget* parent)
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   dark_ = palette().color(QPalette::Window).lightness() < kMiddleLightness;
-  soon_.setSingleShot(true);
-  connect(&soon_, &QTimer::timeout, this, &SvgPicture::draw);
+  resizeTimer_.setSingleShot(true);
+  connect(&resizeTimer_, &QTimer::timeout, this, &SvgPicture::draw);
 }
 
 void SvgPicture::setRadii(double top, double bottom) {
@@ -111,7 +111,7 @@ void SvgPicture::changeEvent(QEvent* event) {
 void SvgPicture::draw() {
   const QSize size = (QSizeF(this->size()) * devicePixelRatioF()).toSize();
   if (job_.isRunning()) {
-    soon_.start(kSettled);
+    resizeTimer_.start(kResizeDelay);
   } else if (image_.size() != size || drawnDark_ != dark_) {
     drawnDark_ = dark_;
     job_.start(
@@ -121,8 +121,9 @@ void SvgPicture::draw() {
 
 void SvgPicture::paintEvent(QPaintEvent* /*event*/) {
   const QSizeF size = QSizeF(this->size()) * devicePixelRatioF();
-  if ((image_.size() != size.toSize() || drawnDark_ != dark_) && !soon_.isActive() && !job_.isRunning()) {
-    soon_.start(image_.isNull() ? 0 : kSettled);
+  if ((image_.size() != size.toSize() || drawnDark_ != dark_) && !resizeTimer_.isActive() &&
+      !job_.isRunning()) {
+    resizeTimer_.start(image_.isNull() ? 0 : kResizeDelay);
   }
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -133,7 +134,7 @@ void SvgPicture::paintEvent(QPaintEvent* /*event*/) {
   if (image_.isNull()) {
     return;
   }
-  // As a brush: clipping would leave the corners jagged.
+  // As a brush, because clipping would leave jagged corners.
   QBrush brush(image_);
   brush.setTransform(QTransform::fromScale(width() / static_cast<double>(image_.width()),
                                            height() / static_cast<double>(image_.height())));

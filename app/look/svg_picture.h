@@ -9,8 +9,9 @@
 
 namespace byways::app {
 
-/// A picture of 16 : 10 from an SVG resource with round corners, drawn off the GUI thread at exactly the size
-/// and resolution on show, and dimmed in a dark window. Until it is ready the last one is shown, scaled.
+/// A 16:10 picture from an SVG resource with rounded corners, dimmed in the dark theme. It is drawn on a
+/// worker thread at exactly the current size and resolution; until it is ready, the previous one is shown
+/// scaled.
 class SvgPicture : public QWidget {
   Q_OBJECT
 
@@ -37,7 +38,7 @@ class SvgPicture : public QWidget {
   bool dark_ = false;
   bool drawnDark_ = false;
   QImage image_;
-  QTimer soon_;  // while a window is being resized, drawing once at the end is enough
+  QTimer resizeTimer_;  // so that a picture is drawn once after resizing
   Job<QImage> job_;
 };
 

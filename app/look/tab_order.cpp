@@ -25,7 +25,7 @@ void collect(QLayout* layout, QWidgetList& order) {
   }
 }
 
-// The widget itself, what its layout holds, and then what lies on it without one.
+// The widget itself, the widgets in its layout, then its other children.
 void collect(QWidget* widget, QWidgetList& order) {
   if (order.contains(widget) || widget->isWindow()) {
     return;
@@ -33,7 +33,7 @@ void collect(QWidget* widget, QWidgetList& order) {
   order.append(widget);
   if (qobject_cast<QComboBox*>(widget) != nullptr || qobject_cast<QAbstractSpinBox*>(widget) != nullptr ||
       qobject_cast<QAbstractItemView*>(widget) != nullptr) {
-    return;  // its insides are its own business
+    return;  // sets its own order
   }
   if (const auto* const scroll = qobject_cast<QScrollArea*>(widget)) {
     if (scroll->widget() != nullptr) {
@@ -58,7 +58,7 @@ void setReadingOrderAsLaidOut(QWidget* part) {
   if (part->layout() != nullptr) {
     collect(part->layout(), order);
   }
-  // Qt tells of children in the order in which they would be painted.
+  // Qt reports children in stacking order.
   for (QWidget* const widget : std::as_const(order)) {
     if (widget->parentWidget() == part) {
       widget->raise();

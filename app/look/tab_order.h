@@ -5,12 +5,12 @@ class QWidget;
 
 namespace byways::app {
 
-/// Lets Tab go through a part of a window in the order of its layouts, which is the order of reading.
-/// Otherwise widgets that are made later come last, wherever they lie. To be called when all of them exist.
+/// Makes the Tab order of a part of a window follow its layouts, which is the reading order; Qt's default is
+/// the order of creation. Call it when all widgets exist.
 void setTabOrderAsLaidOut(QWidget* part);
 
-/// Lets a screen reader go through the widgets that lie directly on a part of a window in that order, too.
-/// Precondition: they don't lie over one another.
+/// Makes the order in which screen readers visit the direct children of a part of a window follow its
+/// layouts, too. Precondition: the children don't overlap.
 void setReadingOrderAsLaidOut(QWidget* part);
 
 }  // namespace byways::app

@@ -13,7 +13,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kMostLines = 3;
-constexpr int kBesideText = 36;  // borders and air of a button, together
+constexpr int kPaddingAndBorders = 36;  // borders and padding of a button, together
 
 }  // namespace
 
@@ -49,7 +49,7 @@ void WrapButton::wrap() {
   QTextOption option;
   option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
   layout.setTextOption(option);
-  const int room = qMax(1, width() - kBesideText);
+  const int room = qMax(1, width() - kPaddingAndBorders);
   QStringList lines;
   layout.beginLayout();
   for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {

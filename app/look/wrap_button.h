@@ -5,15 +5,14 @@
 
 namespace byways::app {
 
-/// A button whose text takes as many lines as it needs, up to three, so that a long name in it doesn't make a
-/// column wider.
+/// A button whose text wraps onto up to three lines, so that a long name doesn't make a column wider.
 class WrapButton : public QPushButton {
   Q_OBJECT
 
  public:
   explicit WrapButton(QWidget* parent = nullptr);
 
-  /// The whole text, which is also the button's accessible name. An ampersand is shown as one.
+  /// The unwrapped text, which is also the button's accessible name. An ampersand is shown as one.
   void setWholeText(const QString& text);
 
   [[nodiscard]] QSize minimumSizeHint() const override;

@@ -12,14 +12,14 @@ class Match;
 /// The key of a record under which its clock is kept (docs/file-format.md).
 constexpr auto kClockKey = "clock";
 
-/// The rules of the clock that the match is played with; off if there is none. They stand in its record, or
-/// are Byg's own, which are an option of that game (BYG-10).
+/// The rules of the match's clock, off if it has none. They are in its record, or are Byg's own, which are an
+/// option of that game (BYG-10).
 [[nodiscard]] ClockRules clockRulesOf(const Match& match);
-/// Those that the value of kClockKey says itself; off if it says none.
+/// The rules in a value of kClockKey; off if it has none.
 [[nodiscard]] ClockRules clockRulesIn(const nlohmann::ordered_json& clock);
-/// Such a value for a game that begins, with full times. Precondition: the rules are on.
+/// A value of kClockKey for a new game, with full times. Precondition: the rules are on.
 [[nodiscard]] nlohmann::ordered_json clockJson(const ClockRules& rules, int players);
-/// Whether it has the form that docs/file-format.md says, for so many players.
+/// Whether the value has the form that docs/file-format.md defines, for that many players.
 [[nodiscard]] bool isClock(const nlohmann::ordered_json& clock, std::size_t players);
 
 }  // namespace byways::app

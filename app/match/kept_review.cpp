@@ -12,18 +12,18 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr auto kReview = "review";
-constexpr double kWholeChance = 10'000;
+constexpr double kChanceScale = 10'000;
 
-// What the line is up to an entry, for each of them: a judgement is about what came before, too.
-std::vector<std::uint64_t> prints(const std::vector<Entry>& entries) {
-  std::uint64_t print = 14695981039346656037ULL;  // Fowler, Noll and Vo, variant 1a
+// For each entry, a hash of the line up to and including it: a judgement is valid only after the same turns.
+std::vector<std::uint64_t> hashesUpTo(const std::vector<Entry>& entries) {
+  std::uint64_t hash = 14695981039346656037ULL;  // FNV-1a
   std::vector<std::uint64_t> all;
   all.reserve(entries.size());
   for (const Entry& entry : entries) {
     for (const char letter : write_entry(entry) + '\n') {
-      print = (print ^ static_cast<unsigned char>(letter)) * 1099511628211ULL;
+      hash = (hash ^ static_cast<unsigned char>(letter)) * 1099511628211ULL;
     }
-    all.push_back(print);
+    all.push_back(hash);
   }
   return all;
 }
@@ -32,7 +32,7 @@ std::vector<double> chancesIn(const Json& turn, const char* key) {
   std::vector<double> chances;
   if (turn.contains(key)) {
     for (const Json& one : turn[key]) {
-      chances.push_back(static_cast<double>(one.get<std::uint64_t>()) / kWholeChance);
+      chances.push_back(static_cast<double>(one.get<std::uint64_t>()) / kChanceScale);
     }
   }
   return chances;
@@ -44,7 +44,7 @@ void writeChances(Json& turn, const char* key, const std::vector<double>& chance
   }
   Json list = Json::array();
   for (const double one : chances) {
-    list.push_back(static_cast<std::uint64_t>(std::lround(std::clamp(one, 0.0, 1.0) * kWholeChance)));
+    list.push_back(static_cast<std::uint64_t>(std::lround(std::clamp(one, 0.0, 1.0) * kChanceScale)));
   }
   turn[key] = std::move(list);
 }
@@ -58,12 +58,12 @@ std::vector<JudgedTurn> keptReview(const Match& match) {
   }
   const std::vector<std::size_t> turns = search::turns_to_judge(match.timeline());
   const Entries entries = match.timeline().entries();
-  const std::vector<std::uint64_t> line = prints(entries);
+  const std::vector<std::uint64_t> hashes = hashesUpTo(entries);
   std::map<std::size_t, JudgedTurn> known;
   for (const Json& turn : review["turns"]) {
     const auto entry = turn["entry"].get<std::size_t>();
     if (!std::binary_search(turns.begin(), turns.end(), entry) ||
-        turn["of"].get<std::uint64_t>() != line[entry]) {
+        turn["of"].get<std::uint64_t>() != hashes[entry]) {
       continue;
     }
     JudgedTurn judged;
@@ -94,15 +94,15 @@ std::vector<JudgedTurn> keptReview(const Match& match) {
 }
 
 void keepReview(Match& match, const std::vector<JudgedTurn>& turns) {
-  const std::vector<std::uint64_t> line = prints(match.timeline().entries());
+  const std::vector<std::uint64_t> hashes = hashesUpTo(match.timeline().entries());
   Json list = Json::array();
   for (const JudgedTurn& judged : turns) {
     const search::Judgement& judgement = judged.judgement;
-    if (judgement.entry >= line.size()) {
+    if (judgement.entry >= hashes.size()) {
       continue;
     }
     Json turn{{"entry", judgement.entry},
-              {"of", line[judgement.entry]},
+              {"of", hashes[judgement.entry]},
               {"depth", static_cast<unsigned>(judged.depth)},
               {"best", judgement.best},
               {"line", judgement.line}};

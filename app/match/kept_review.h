@@ -11,19 +11,19 @@ namespace byways::app {
 /// A turn as a review has judged it.
 struct JudgedTurn {
   search::Judgement judgement;
-  int depth = 1;          ///< how closely it was looked at: 1, or 2 for those that were looked at again
+  int depth = 1;          ///< 1, or 2 if the turn was examined more closely
   bool isSolved = false;  ///< whether somebody who learned from it has found a turn as good as the best
 };
 
-/// What the record keeps of reviews (docs/file-format.md, "review"), as far as it is about the line on the
-/// table: in the order of the turns, each at most once. What is said to be best may be any text.
+/// The judgements in the record (docs/file-format.md, "review") of turns on the line on the table, in the
+/// order of the turns, at most one for each. Their best turns may be any text: they haven't been checked for
+/// legality.
 [[nodiscard]] std::vector<JudgedTurn> keptReview(const Match& match);
 
-/// Keeps it in the record in place of what was there, if there is room for it. `turns` are about the line on
-/// the table.
+/// Replaces the review in the record, if there is room. `turns` are on the line on the table.
 void keepReview(Match& match, const std::vector<JudgedTurn>& turns);
 
-/// How many turns of the line on the table a review could judge, and how many are judged.
+/// How many turns on the line on the table a review can judge, and how many have been judged.
 struct ReviewState {
   std::size_t judged = 0;
   std::size_t turns = 0;

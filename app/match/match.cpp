@@ -40,7 +40,7 @@ Refusal computersTurn() {
           .arguments = {}};
 }
 
-// As a record can hold it (is_player_name).
+// Without the characters that a record can't hold (is_player_name).
 QString nameFrom(const QString& text) {
   std::u32string name;
   for (const char32_t character : text.toStdU32String()) {
@@ -99,9 +99,9 @@ Match::Match(const Record& record, Timeline timeline, std::optional<Seat> learne
     names_.append(QString::fromStdString(name));
   }
   dropUnsoundKeys(kept_, record.players.size());
-  takeOwnKeys();
+  readOwnKeys();
   drawDueLots();
-  // What a computer had begun to play when the program ended it thinks of again, and then the same.
+  // A computer whose turn was interrupted starts it again, and gets the same result.
   if (isComputersTurn() && !timeline_.can_redo()) {
     timeline_.roll_back_turn();
   }
@@ -212,7 +212,7 @@ std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTo
   }
   Transition transition = timeline_.last_transition();
   redoComputersTurns(transition);
-  noteTurn();
+  noteLookAhead();
   drawDueLots();
   const Hand handBefore = hand_;
   if (timeline_.open_steps().empty()) {
@@ -221,10 +221,10 @@ std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTo
     transition.insert(transition.end(), drifted.begin(), drifted.end());
   }
   if (branches && keepLeftLine(std::move(left)) && !wasOver) {
-    noteTakeBack(seat);
+    countTakeBack(seat);
   }
   Q_EMIT changed(transition);
-  tellOfCurtain(handBefore);
+  announceCurtain(handBefore);
   Q_EMIT stepTaken(word, seat);
   return std::nullopt;
 }
@@ -240,7 +240,7 @@ void Match::goTo(std::size_t cursor) {
     const Hand before = hand_;
     hand_ = handAfterTurn();
     Q_EMIT changed({});
-    tellOfCurtain(before);
+    announceCurtain(before);
   }
 }
 
@@ -250,7 +250,7 @@ void Match::drawDueLots() {
   }
 }
 
-// The seed and the place in the game give the lot, so undo can't be used to draw another.
+// The outcome depends only on the seed and the place in the game, so undo can't be used to draw another.
 void Match::drawLot(quint64 place) {
   Random random(seed_ + place);
   const std::vector<std::string> outcomes = timeline_.state().legal_steps();

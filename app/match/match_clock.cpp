@@ -17,11 +17,11 @@ constexpr auto kTurn = "turn_ms";
 constexpr auto kReserve = "reserve_ms";
 constexpr auto kOver = "over_ms";
 constexpr int kTick = 100;         // milliseconds
-constexpr Time kStoreEvery{5000};  // a killed program loses no more than this
-constexpr Time kMostOfTick{1000};  // a busy window is late by less
+constexpr Time kStoreEvery{5000};  // a crash loses no more than this
+constexpr Time kMostOfTick{1000};  // a busy window delays a tick by less; longer gaps don't count
 constexpr Time kWorthTelling{5000};
 
-Time timeHere() {
+Time monotonicTime() {
   return std::chrono::duration_cast<Time>(std::chrono::steady_clock::now().time_since_epoch());
 }
 
@@ -33,8 +33,8 @@ std::vector<Time> timesIn(const Json& clock, const char* key) {
   return times;
 }
 
-// The seats that have ended a turn, until the cursor or all of them.
-std::vector<Seat> endersOf(const Timeline& line, std::size_t cursor) {
+// The seats of the turns that have been ended up to the cursor.
+std::vector<Seat> turnEndersUntil(const Timeline& line, std::size_t cursor) {
   std::vector<Seat> seats;
   for (const Entry& entry : line.entries_until(cursor)) {
     if (entry.seat > 0 && !entry.unfinished) {
@@ -53,11 +53,11 @@ MatchClock::MatchClock(Match& match, const Preferences& preferences, QObject* pa
       match_(match),
       preferences_(preferences),
       clock_(match.players(), clockRulesOf(match)),
-      now_(timeHere),
-      turn_(endersOf(match.timeline(), match.timeline().cursor()).size()),
-      credited_(endersOf(match.timeline(), match.timeline().length()).size()) {
+      now_(monotonicTime),
+      turn_(turnEndersUntil(match.timeline(), match.timeline().cursor()).size()),
+      credited_(turnEndersUntil(match.timeline(), match.timeline().length()).size()) {
   const Json kept = match.extra(kClockKey);
-  if (kept.is_object()) {  // in its form then: isClock
+  if (kept.is_object()) {  // well-formed (isClock)
     clock_.set(Time(kept[kTurn].get<std::uint32_t>()), timesIn(kept, kReserve), timesIn(kept, kOver));
   }
   timer_.setInterval(kTick);
@@ -130,16 +130,16 @@ void MatchClock::tick() {
   } else if (since >= kWorthTelling) {
     Q_EMIT stoodStill(since);
   }
-  Q_EMIT ticked();  // NOLINT(readability-misleading-indentation): Q_EMIT is nothing to the compiler
+  Q_EMIT ticked();  // NOLINT(readability-misleading-indentation): Q_EMIT is an empty macro
 }
 
 void MatchClock::matchChanged() {
-  const std::vector<Seat> enders = endersOf(match_.timeline(), match_.timeline().cursor());
-  if (enders.size() != turn_) {
-    turn_ = enders.size();
+  const std::vector<Seat> turnEnders = turnEndersUntil(match_.timeline(), match_.timeline().cursor());
+  if (turnEnders.size() != turn_) {
+    turn_ = turnEnders.size();
     clock_.start_turn();
     for (; credited_ < turn_; ++credited_) {
-      clock_.end_turn(enders[credited_]);
+      clock_.end_turn(turnEnders[credited_]);
     }
     store();
   }

@@ -14,24 +14,24 @@
 
 namespace byways::app {
 
-/// Runs the clock of a match that is played with one (clockRulesOf), and takes a player whose time is up out
-/// of the game where the rules of the clock say so.
+/// Runs the clock of a match that has one (clockRulesOf), and puts players whose time is up out of the game
+/// if the clock's rules say so.
 ///
-/// Time counts for the person who is to move or to roll the dice; where turns are secret, from when the
-/// curtain is lifted. It stops while people look back at earlier turns, at the end of the game, while a
-/// computer plays, while the window is not active (if Preferences::clockPauses), and while it is held or
-/// covered. Nor does time count in which the program stood still, as while the computer slept. The time left
-/// is kept in the record.
+/// Time counts for the person who is to move or to roll the dice; if turns are secret, from the moment the
+/// curtain opens. The clock stops while people look back at earlier turns, at the end of the game, while a
+/// computer plays, while the window is inactive (if Preferences::clockPauses), and while it is paused or
+/// covered. Time during which the program didn't run, such as when the computer was asleep, doesn't count.
+/// The time left is kept in the record.
 class MatchClock : public QObject {
   Q_OBJECT
 
  public:
-  /// Tells the time since some moment that stays the same.
+  /// Returns the time since a fixed moment.
   using Source = std::function<TurnClock::Time()>;
 
   /// `match` and `preferences` must outlive the clock.
   MatchClock(Match& match, const Preferences& preferences, QObject* parent = nullptr);
-  /// Takes the time from there from now on.
+  /// Reads the time from `source` from now on.
   void setSource(Source source);
 
   /// Whether this match is played with a clock.
@@ -44,24 +44,23 @@ class MatchClock : public QObject {
   [[nodiscard]] bool isUp(Seat seat) const { return clock_.is_up(seat); }
   [[nodiscard]] TurnClock::Time over(Seat seat) const { return clock_.over(seat); }
   [[nodiscard]] bool isRunning() const { return timer_.isActive(); }
-  /// Held by people: it stops until it is released, whatever else happens, and nobody sees the board.
+  /// Whether people have paused it: then it stands still until they resume, and the board is hidden.
   [[nodiscard]] bool isHeld() const { return held_; }
   void setHeld(bool held);
-  /// What may lie over the table for a while.
+  /// What may lie over the table.
   enum class Cover { Page, Lot };
-  /// Whether that lies over it now.
+  /// Tells the clock that the table is covered, or no longer.
   void setCovered(bool covered, Cover by = Cover::Page);
   void setWindowActive(bool active);
 
  Q_SIGNALS:
   /// Time has passed, or the clock has started or stopped.
   void ticked();
-  /// It is held now, or no longer; follows `ticked`.
+  /// It has been paused or resumed; follows `ticked`.
   void heldChanged(bool held);
-  /// The time of the seat is up, and play goes on.
+  /// The seat's time is up, and the game continues.
   void timeUp(byways::Seat seat);
-  /// The program has stood still for that long while the clock ran; `ticked` follows. That time doesn't
-  /// count.
+  /// The program didn't run for that long while the clock did; `ticked` follows. That time doesn't count.
   void stoodStill(std::chrono::milliseconds time);
 
  private:
@@ -77,8 +76,8 @@ class MatchClock : public QObject {
   Source now_;
   TurnClock::Time lastTick_{0};
   TurnClock::Time unstored_{0};
-  std::size_t turn_ = 0;      // number of turns that have been ended, to notice a new one
-  std::size_t credited_ = 0;  // the most there ever were: no turn is ended twice
+  std::size_t turn_ = 0;      // turns ended so far, to notice a new one
+  std::size_t credited_ = 0;  // the largest turn_ so far: the bonus for a turn is given only once
   bool held_ = false;
   std::set<Cover> covers_;
   bool windowIsActive_ = true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Seats that computers play, and lessons.
+// Seats played by computers, and lessons.
 #include <algorithm>
 #include <utility>
 
@@ -22,7 +22,7 @@ void Match::setLevel(Seat seat, int level, bool isMatched) {
     return;
   }
   if (isComputersTurn() && seat == onTurn() && !timeline_.can_redo()) {
-    restartComputersTurn();  // what a computer has begun is its own
+    restartComputersTurn();  // nobody continues a computer's unfinished turn
   }
   if (level == 0 && movedByComputer_.contains(seat)) {
     while (shared_.size() < seat) {
@@ -96,8 +96,8 @@ bool Match::hasPeople() const {
   return false;
 }
 
-// Whether all others are computers: then nobody is there who might look.
-bool Match::isAlone(Seat seat) const {
+// Whether all other players are computers, so nobody could peek.
+bool Match::isOnlyPerson(Seat seat) const {
   for (Seat other = 1; other <= players(); ++other) {
     if (other != seat && level(other) == 0 && !drifts(other)) {
       return false;
@@ -117,7 +117,7 @@ bool Match::canBeginAnew() const {
   return timeline_.can_redo() && onTurn() > 0 && !isSecret() && !isHeldByRoll();
 }
 
-// A turn that was begun in the hand is no line of its own.
+// An unfinished turn isn't worth keeping as a line.
 void Match::beginAnew() {
   if (!canBeginAnew()) {
     return;
@@ -133,19 +133,19 @@ void Match::beginAnew() {
     return;
   }
   if (keepLeftLine(std::move(left)) && !wasOver) {
-    noteTakeBack(seat);
+    countTakeBack(seat);
   }
   Q_EMIT changed({});
 }
 
-// Whether all that was taken back is the seat's own turn, and what computers answered.
+// Whether only the seat's own turn and the computers' answers to it were undone.
 bool Match::onlyItsTurnFollows(Seat seat) const {
   if (!canBeginAnew() || lineIsOver()) {
     return false;
   }
   const Entries entries = timeline_.entries();
   std::size_t next = timeline_.entries_until(timeline_.cursor()).size();
-  next += timeline_.open_steps().empty() ? 1 : 0;  // behind the turn at the cursor
+  next += timeline_.open_steps().empty() ? 1 : 0;  // after the turn at the cursor
   return std::all_of(entries.begin() + static_cast<std::ptrdiff_t>(std::min(next, entries.size())),
                      entries.end(), [this, seat](const Entry& entry) {
                        return entry.seat == kChance || (entry.seat != seat && level(entry.seat) > 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games whose turns are made in secret: who may see what, and the seats that play by themselves.
+// Games with secret turns: who may see what, and seats that play by themselves.
 #include "app/match/match.h"
 #include "app/match/sealed.h"
 
@@ -9,14 +9,13 @@ bool Match::isCurtained() const {
   return isSecret() && !learner_ && timeline_.to_move() > 0 && hand_ != Hand::Open;
 }
 
-// Where a turn has just been ended, or one has come here from elsewhere.
-// Somebody who plays only against computers need not hide from anybody.
+// After the end of a turn, or after jumping here. Somebody who plays only against computers needs no curtain.
 Match::Hand Match::handAfterTurn() const {
-  const bool isInHand = !timeline_.can_redo() && isAlone(timeline_.to_move());
+  const bool isInHand = !timeline_.can_redo() && isOnlyPerson(timeline_.to_move());
   return !state().has_secrets() ? Hand::Table : isInHand ? Hand::Open : Hand::Curtain;
 }
 
-// Not everything that can't be seen is sealed: the last turn may still be in its player's hand.
+// Not everything secret is sealed: the last turn may still be in its player's hand.
 bool Match::holdsSealed() const {
   if (!isSecret()) {
     return false;
@@ -28,7 +27,7 @@ bool Match::holdsSealed() const {
              : entries.size() > 1 && ends[ends.size() - 2] > lastPublicCursor(timeline_);
 }
 
-void Match::tellOfCurtain(Hand before) {
+void Match::announceCurtain(Hand before) {
   if (isSecret() && hand_ != before) {
     Q_EMIT curtainChanged();
   }
@@ -55,10 +54,10 @@ void Match::lowerCurtain() {
   if (drops || timeline_.cursor() != cursor) {
     Q_EMIT changed(transition);
   }
-  if (isAlone(timeline_.to_move())) {
+  if (isOnlyPerson(timeline_.to_move())) {
     hand_ = Hand::Open;
   }
-  tellOfCurtain(Hand::Table);
+  announceCurtain(Hand::Table);
 }
 
 void Match::liftCurtain() {
@@ -69,7 +68,7 @@ void Match::liftCurtain() {
   }
 }
 
-// A round that is over leaves the table open, for people to see what has happened.
+// A finished round leaves the table open, for people to see what happened.
 Transition Match::playDriftingTurns() {
   Transition changes;
   while (!isGuided() && hand_ == Hand::Curtain && drifts(timeline_.to_move()) && !timeline_.can_redo()) {
@@ -79,7 +78,7 @@ Transition Match::playDriftingTurns() {
     steps.emplace_back("end");
     for (const std::string& step : steps) {
       if (timeline_.play(seat, step)) {
-        return changes;  // nothing to draw at random here
+        return changes;  // a drifting seat has no legal turn here
       }
       const Transition& more = timeline_.last_transition();
       changes.insert(changes.end(), more.begin(), more.end());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dice: they are rolled by the player whose turn it is, and who starts is decided by them.
+// Dice: the player whose turn it is rolls them, and they decide who starts.
 #include <algorithm>
 
 #include "app/match/match.h"
@@ -10,8 +10,7 @@ namespace byways::app {
 namespace {
 
 constexpr std::uint32_t kSides = 6;
-constexpr quint64 kStartingRoll =
-    0x57415254;  // so that these dice have nothing to do with those of the turns
+constexpr quint64 kStartingRoll = 0x57415254;  // makes these dice independent of those of the turns
 
 using Dice = std::array<int, 2>;
 
@@ -34,7 +33,8 @@ void Match::roll() {
     timeline_.redo();
     Q_EMIT lotDrawn(QString::fromStdString(next.back().text));
   } else {
-    // Counted in turns: another way to play one must not change what the next player rolls.
+    // The outcome depends on the number of turns, not of steps: another way to play a turn must not change
+    // the next player's roll.
     drawLot(timeline_.entries_until(cursor).size());
   }
   noteRoll(timeline_.entries_until(timeline_.cursor()).size() - 1);
@@ -50,7 +50,7 @@ QList<Dice> Match::startingRolls() const {
   const qsizetype starter = QString::fromStdString(entries.front().text).section(u' ', 1).toInt() - 1;
   Random random(seed_ ^ kStartingRoll);
   QList<Dice> rolls(players());
-  // Rolled until the starter's is the highest, which also rolls ties again.
+  // Repeated until the starter's roll is the highest and there is no tie.
   do {
     for (Dice& dice : rolls) {
       dice = {1 + static_cast<int>(random.below(kSides)), 1 + static_cast<int>(random.below(kSides))};

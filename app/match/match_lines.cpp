@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines that were left for the one on the table, and remarks.
+// Abandoned lines, and remarks.
 #include <algorithm>
 
 #include "app/match/match.h"
@@ -9,7 +9,7 @@ namespace byways::app {
 
 namespace {
 
-// Without what a record can't hold.
+// Without characters that a record can't hold.
 std::string commentOf(const QString& text) {
   QString clean;
   clean.reserve(text.size());
@@ -32,7 +32,7 @@ Refusal linesFull() {
 
 }  // namespace
 
-// Of a round that is still made in secret nothing is kept.
+// Without the unfinished secret round.
 Line Match::lineOnTable() const {
   Line line{
       .entries = isSecret() ? timeline_.entries_until(lastPublicCursor(timeline_)) : timeline_.entries(),
@@ -41,7 +41,7 @@ Line Match::lineOnTable() const {
   return line;
 }
 
-// Returns whether that is a line which was not among them yet.
+// Returns whether the line is new.
 bool Match::keepLeftLine(Line left) {
   const Line now = lineOnTable();
   const std::vector<Line> before = lines_;
@@ -66,7 +66,7 @@ bool Match::keepLeftLine(Line left) {
   return isNew;
 }
 
-// Rather than that a line goes which somebody has kept.
+// Refuses a step that would push out a line that somebody has kept.
 std::optional<Refusal> Match::refusalToLeave(const Line& left, const Line& now) const {
   if (lines_.size() < kMostVariations) {
     return std::nullopt;
@@ -82,8 +82,8 @@ bool Match::lineIsOver() const {
   return line.to_move() == kNobody;
 }
 
-// What people try out when the game is over takes nothing back, and computers never do.
-void Match::noteTakeBack(Seat seat) {
+// Trying out alternatives after the end doesn't count as taking back, nor does anything that computers do.
+void Match::countTakeBack(Seat seat) {
   if (seat < 1 || level(seat) > 0) {
     return;
   }
@@ -114,7 +114,7 @@ void Match::takeVariation(std::size_t index) {
   line.go_to(shared == 0 ? 0 : line.entry_ends()[shared - 1]);
   for (std::size_t i = shared; i < taken.entries.size(); ++i) {
     if (line.play_entry(taken.entries[i])) {
-      return;  // it was played before: it can't be refused
+      return;  // can't happen: it was played before
     }
   }
   line.go_to(line.entry_ends()[shared]);
@@ -124,7 +124,7 @@ void Match::takeVariation(std::size_t index) {
   const Hand before = hand_;
   hand_ = handAfterTurn();
   Q_EMIT changed({});
-  tellOfCurtain(before);
+  announceCurtain(before);
   Q_EMIT linesChanged();
 }
 
@@ -172,7 +172,7 @@ std::optional<Refusal> Match::putBackVariation() {
   Line line = std::move(dropped_.back());
   dropped_.pop_back();
   if (shared_entries(line.entries, now.entries) == line.entries.size()) {
-    comments_.insert(line.comments.begin(), line.comments.end());  // it was played again meanwhile
+    comments_.insert(line.comments.begin(), line.comments.end());  // a remark made meanwhile stays
   }
   keep_line(lines_, std::move(line), now);
   Q_EMIT linesChanged();

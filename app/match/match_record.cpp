@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A match as a record: what the program keeps in it beside the game, and the round that is made in secret.
+// A match as a record: the program's own keys, and the unfinished secret round.
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr auto kTable = "table";  // our own corner of the record
+constexpr auto kTable = "table";  // the program's own key
 constexpr auto kSeed = "seed";
 constexpr auto kCursor = "cursor";
 constexpr auto kColour = "colour";
@@ -31,8 +31,8 @@ constexpr auto kSealed = "sealed";
 
 }  // namespace
 
-// Each of them is missing or of its form: see app/match/own_keys.h.
-void Match::takeOwnKeys() {
+// Each key is absent or well-formed (app/match/own_keys.h).
+void Match::readOwnKeys() {
   const Json table = extra(kTable);
   seed_ = table.contains(kSeed) ? table[kSeed].get<quint64>() : QRandomGenerator::system()->generate64();
   opponentsSeed_ = table.contains(kOpponentsSeed) ? table[kOpponentsSeed].get<quint64>()
@@ -77,7 +77,7 @@ Record Match::record() const {
   for (int i = 0; i < names_.size(); ++i) {
     names.push_back(names_[i].toStdString());
     Json& player = players[static_cast<std::size_t>(i)];
-    player[kColour] = static_cast<unsigned>(colourIndex(i + 1));  // as a reader of the text would have it
+    player[kColour] = static_cast<unsigned>(colourIndex(i + 1));  // unsigned, as the parser reads it
     player.erase(kDrifts);
     if (drifts(i + 1)) {
       player[kDrifts] = true;
@@ -119,7 +119,7 @@ Record Match::record() const {
   }
   table.erase(kCursor);
   table.erase(kSealed);
-  // What its player has taken back of a turn in hand stays taken back; there is nothing else behind it.
+  // What a player has undone of an unfinished secret turn stays undone; nothing else follows it on the line.
   const bool isInHand = isSecret() && hand_ == Hand::Open;
   if (timeline_.can_redo() && !isInHand) {
     table[kCursor] = timeline_.cursor();
@@ -157,7 +157,7 @@ bool Match::holdsRoundInHand() const {
   return isSecret() && publicLine().entries().size() < timeline_.entries().size();
 }
 
-// Nothing of a round that is in hand.
+// The line without the unfinished round.
 Timeline Match::publicLine() const {
   Timeline open = timeline_;
   if (const std::size_t cursor = isSecret() ? lastPublicCursor(timeline_) : open.length();
@@ -170,7 +170,7 @@ Timeline Match::publicLine() const {
 
 quint64 Match::opponentsSeed() const { return isSecret() ? sealedNumber(opponentsSeed_) : opponentsSeed_; }
 
-// All that decides about what is sealed: who sits there, and what has been played before.
+// What a seal is bound to: the players, and everything played before.
 QByteArray Match::publicGame(const Timeline& open) const {
   std::vector<std::string> names;
   Json seats = Json::array();
@@ -196,7 +196,7 @@ void Match::restoreSealed(const std::string& sealed) {
     timeline_ = std::move(whole);
     opened_ = {sealed, *entries, game};
   } else {
-    // It stays in the record until the game goes on, as somebody else may be able to open it.
+    // Keep it in the record until the game continues: the computer that sealed it can open it.
     unopened_ = sealed;
     unopenedAt_ = timeline_.length();
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A step that is changed before anything follows it.
+// Replacing the last step.
 #include <algorithm>
 
 #include "app/match/match.h"
@@ -8,7 +8,7 @@ namespace byways::app {
 
 namespace {
 
-// Somebody who plays alone has no turns to end: there the last step is that of the entry before the cursor.
+// In solo games, which have no turns to end, the last step is the entry before the cursor.
 std::optional<std::string> lastStepOf(const Timeline& timeline) {
   if (const std::vector<std::string> open = timeline.open_steps(); !open.empty()) {
     return open.back();
@@ -35,7 +35,7 @@ std::optional<Refusal> Match::replaceStep(const QString& step) {
   Timeline attempt = timeline_;
   attempt.go_to(attempt.cursor() - 1);
   const Seat seat = attempt.to_move();
-  // What the old step has changed is on the board already.
+  // The transition of the old step is already on the board.
   static_cast<void>(attempt.play(seat, *last));
   const Transition before = attempt.last_transition();
   attempt.go_to(attempt.cursor() - 1);
@@ -57,7 +57,7 @@ std::optional<Refusal> Match::replaceStep(const QString& step) {
     return full;
   }
   if (branches && keepLeftLine(std::move(left)) && !wasOver) {
-    noteTakeBack(seat);
+    countTakeBack(seat);
   }
   Q_EMIT changed(transition);
   Q_EMIT stepTaken(step, seat);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Going back past dice: whether people do, and which turns were played with dice to come in mind.
+// Undo past dice: whether it is allowed, and which turns were played when a later roll was known.
 #include <algorithm>
 
 #include "app/match/match.h"
@@ -19,7 +19,7 @@ std::string keyOf(std::size_t entry, const std::string& text) { return std::to_s
 
 }  // namespace
 
-// What isn't of its type doesn't count.
+// Malformed values are ignored.
 void Match::readRolls(const Json& table) {
   const auto has = [&table](const char* key) { return table.is_object() && table.contains(key); };
   if (has(kTakesBack) && table[kTakesBack].is_boolean()) {
@@ -58,8 +58,8 @@ void Match::writeRolls(Json& table) const {
 
 void Match::noteRoll(std::size_t entry) { furthestRoll_ = std::max(furthestRoll_, entry); }
 
-// After a step: if the turn is complete with it, and dice behind it have been seen already, that is kept.
-void Match::noteTurn() {
+// After a step that completes a turn: remembers it if the outcome of a later roll was already known.
+void Match::noteLookAhead() {
   if (!game().rolls_dice() || !timeline_.open_steps().empty()) {
     return;
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Back and forth, to where a person has a choice.
+// Undo and redo, to positions in which a person has a choice.
 #include "app/match/match.h"
 
 namespace byways::app {
 
-// Nothing if something is in the way before. Where computers play among themselves, each step counts.
+// Nothing if undo is blocked before that. Where only computers play, each step counts.
 std::optional<std::size_t> Match::undoneCursor() const {
   Timeline back = timeline_;
   while (undoStopAt(back) == UndoStop::None) {
@@ -41,13 +41,13 @@ void Match::undo() {
   Q_EMIT changed({});
 }
 
-// In the hand of a player all that follows are steps of this very turn that were taken back.
+// While a player holds a secret turn, only its own undone steps can be redone.
 bool Match::canRedo() const {
   return timeline_.can_redo() && (!isSecret() || (!isCurtained() && timeline_.to_move() > 0));
 }
 
-// What computers have played from here on the line is there already; `changes` gets what it changes. So
-// somebody who takes a turn back and plays the same again is where they were.
+// Replays the computers' turns that already follow on the line and appends what they change to `changes`. So
+// somebody who undoes a turn and plays the same again is back where they were.
 void Match::redoComputersTurns(Transition& changes) {
   while (isComputersTurn() && hasPeople() && !isSecret() && timeline_.can_redo()) {
     timeline_.redo();

@@ -17,10 +17,10 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t kMostColours = 100;
-constexpr std::uint64_t kMostWins = 9999;  // what is more is no series but a broken file
+constexpr std::uint64_t kMostWins = 9999;  // more is not a series but a broken file
 constexpr std::uint64_t kMostHints = 99'999;
 constexpr std::uint64_t kMostSteps = std::numeric_limits<std::uint32_t>::max();
-constexpr std::uint64_t kWhole = 10'000;  // of chances in a review
+constexpr std::uint64_t kChanceScale = 10'000;  // the unit of chances in a review
 constexpr std::uint64_t kMostDepth = 2;
 
 bool isCount(const Json& value, std::uint64_t most) {
@@ -33,9 +33,9 @@ bool areCounts(const Json& value, std::size_t players, std::uint64_t most) {
          std::all_of(value.begin(), value.end(), [most](const Json& one) { return isCount(one, most); });
 }
 
-// Takes the key away if it is there and not as it should be.
+// Removes the key if its value isn't sound.
 template <class Sound>
-void keepIf(Json& object, const char* key, Sound isSound) {
+void dropUnless(Json& object, const char* key, Sound isSound) {
   const auto found = object.find(key);
   if (found != object.end() && !isSound(*found)) {
     object.erase(key);
@@ -49,14 +49,13 @@ bool areTexts(const Json& value) {
          std::all_of(value.begin(), value.end(), [](const Json& one) { return one.is_string(); });
 }
 
-// See app/match/kept_review.h. Whether the turns are legal where they are said to be is asked when they are
-// shown.
+// See app/match/kept_review.h. Legality of the turns is checked when they are shown.
 bool isReview(const Json& value, std::size_t players) {
   if (!has(value, "turns") || !value["turns"].is_array()) {
     return false;
   }
   const auto areChances = [players](const Json& turn, const char* key) {
-    return !turn.contains(key) || areCounts(turn[key], players, kWhole);
+    return !turn.contains(key) || areCounts(turn[key], players, kChanceScale);
   };
   const Json& turns = value["turns"];
   return std::all_of(turns.begin(), turns.end(), [&areChances](const Json& turn) {
@@ -70,7 +69,7 @@ bool isReview(const Json& value, std::size_t players) {
   });
 }
 
-// See app/exercise/own_puzzles.h. Whether a sketch fits its game is asked when it is opened.
+// See app/exercise/own_puzzles.h. Whether a sketch fits its game is checked when it is opened.
 bool isPuzzle(const Json& value) {
   const auto isName = [&value](const char* key) {
     return !value.contains(key) ||
@@ -85,15 +84,15 @@ bool isPuzzle(const Json& value) {
 
 void dropUnsoundSeats(Json& players) {
   for (Json& player : players) {
-    keepIf(player, "colour", [](const Json& value) { return isCount(value, kMostColours - 1); });
-    keepIf(player, "drifts", [](const Json& value) { return value.is_boolean(); });
-    keepIf(player, "hints", [](const Json& value) { return isCount(value, kMostHints); });
-    keepIf(player, "advised", [](const Json& value) { return isCount(value, kMostHints); });
-    keepIf(player, "shared", [](const Json& value) { return value.is_boolean(); });
-    keepIf(player, "coached", [](const Json& value) { return value.is_boolean(); });
-    keepIf(player, "take_backs", [](const Json& value) { return isCount(value, kMostHints); });
-    keepIf(player, "matched", [](const Json& value) { return value.is_boolean(); });
-    keepIf(player, "level", [](const Json& value) { return isCount(value, search::kLevels); });
+    dropUnless(player, "colour", [](const Json& value) { return isCount(value, kMostColours - 1); });
+    dropUnless(player, "drifts", [](const Json& value) { return value.is_boolean(); });
+    dropUnless(player, "hints", [](const Json& value) { return isCount(value, kMostHints); });
+    dropUnless(player, "advised", [](const Json& value) { return isCount(value, kMostHints); });
+    dropUnless(player, "shared", [](const Json& value) { return value.is_boolean(); });
+    dropUnless(player, "coached", [](const Json& value) { return value.is_boolean(); });
+    dropUnless(player, "take_backs", [](const Json& value) { return isCount(value, kMostHints); });
+    dropUnless(player, "matched", [](const Json& value) { return value.is_boolean(); });
+    dropUnless(player, "level", [](const Json& value) { return isCount(value, search::kLevels); });
   }
 }
 
@@ -103,33 +102,33 @@ void dropUnsoundKeys(Json& document, std::size_t players) {
   if (!document.is_object()) {
     document = Json::object();
   }
-  keepIf(document, "players", [players](const Json& value) {
+  dropUnless(document, "players", [players](const Json& value) {
     return value.is_array() && value.size() == players &&
            std::all_of(value.begin(), value.end(), [](const Json& one) { return one.is_object(); });
   });
   if (document.contains("players")) {
     dropUnsoundSeats(document["players"]);
   }
-  keepIf(document, "table", [](const Json& value) { return value.is_object(); });
+  dropUnless(document, "table", [](const Json& value) { return value.is_object(); });
   if (document.contains("table")) {
     Json& table = document["table"];
-    keepIf(table, "seed", [](const Json& value) { return value.is_number_unsigned(); });
-    keepIf(table, "opponents_seed", [](const Json& value) { return value.is_number_unsigned(); });
-    keepIf(table, "cursor", [](const Json& value) { return isCount(value, kMostSteps); });
-    keepIf(table, "sealed", [](const Json& value) { return value.is_string(); });
-    keepIf(table, "takes_back_rolls", [](const Json& value) { return value.is_boolean(); });
-    keepIf(table, "looked_ahead", areTexts);
+    dropUnless(table, "seed", [](const Json& value) { return value.is_number_unsigned(); });
+    dropUnless(table, "opponents_seed", [](const Json& value) { return value.is_number_unsigned(); });
+    dropUnless(table, "cursor", [](const Json& value) { return isCount(value, kMostSteps); });
+    dropUnless(table, "sealed", [](const Json& value) { return value.is_string(); });
+    dropUnless(table, "takes_back_rolls", [](const Json& value) { return value.is_boolean(); });
+    dropUnless(table, "looked_ahead", areTexts);
   }
-  keepIf(document, "series", [players](const Json& value) {
+  dropUnless(document, "series", [players](const Json& value) {
     return has(value, "wins") && areCounts(value["wins"], players, kMostWins);
   });
-  keepIf(document, kClockKey, [players](const Json& value) { return isClock(value, players); });
-  keepIf(document, "puzzle", isPuzzle);
-  keepIf(document, "review", [players](const Json& value) { return isReview(value, players); });
-  keepIf(document, "date", [](const Json& value) { return value.is_string(); });
-  keepIf(document, "copy", [](const Json& value) { return value.is_boolean(); });
-  keepIf(document, "ended", [](const Json& value) { return value.is_string(); });
-  keepIf(document, "solutionShown", [](const Json& value) { return value.is_boolean(); });
+  dropUnless(document, kClockKey, [players](const Json& value) { return isClock(value, players); });
+  dropUnless(document, "puzzle", isPuzzle);
+  dropUnless(document, "review", [players](const Json& value) { return isReview(value, players); });
+  dropUnless(document, "date", [](const Json& value) { return value.is_string(); });
+  dropUnless(document, "copy", [](const Json& value) { return value.is_boolean(); });
+  dropUnless(document, "ended", [](const Json& value) { return value.is_string(); });
+  dropUnless(document, "solutionShown", [](const Json& value) { return value.is_boolean(); });
 }
 
 void forgetPlace(Json& document) {

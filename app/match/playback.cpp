@@ -49,10 +49,10 @@ bool Playback::advance() {
   const QPointer<Playback> self(this);
   const int calls = calls_;
   elapsed_ = since_.restart();
-  const std::function<bool()> step = step_;  // this may be gone before it returns
+  const std::function<bool()> step = step_;  // a copy, as it may destroy this object
   const bool hasMore = step();
   if (!self || calls != calls_) {
-    return false;  // stopped, begun anew or destroyed meanwhile
+    return false;  // stopped, restarted or destroyed by the step
   }
   if (!hasMore) {
     isPlaying_ = false;

@@ -11,34 +11,35 @@ namespace byways::app {
 
 class Preferences;
 
-/// Plays something for people to see: one step after the other with pauses between them. Whatever the program
-/// plays by itself goes through one of these: turns of computers, solutions, answers, variations, races.
+/// Plays something for people to see, one step after another with pauses between them. Everything that the
+/// program plays by itself goes through a Playback: turns of computers, solutions, answers, variations,
+/// races.
 class Playback : public QObject {
   Q_OBJECT
 
  public:
   /// Pauses in milliseconds, about as long as a person would take.
   struct Pace {
-    int before = 0;   ///< a turn
-    int between = 0;  ///< its steps
+    int before = 0;   ///< before a turn
+    int between = 0;  ///< between its steps
   };
   /// The pace that people have chosen for computers.
   [[nodiscard]] static Pace paceOf(const Preferences& preferences);
 
   /// `step` plays the next step and returns whether there is another one. It may call the functions below, or
-  /// destroy this. `pause` is asked before each step but the first.
+  /// destroy this object. `pause` returns the pause before each step but the first.
   Playback(std::function<bool()> step, std::function<int()> pause, QObject* parent = nullptr);
 
-  /// Plays from now on, the first step after the given pause. Takes the place of what was being waited for.
+  /// Starts playing, after a pause of `first` milliseconds. Cancels a pending step.
   void play(int first);
   void play() { play(pause_()); }
-  /// Stops where it is; `finished` doesn't follow.
+  /// Stops without emitting `finished`.
   void stop();
-  /// Plays all that is left at once. Does nothing unless it is playing.
+  /// Plays everything that is left at once. Does nothing unless it is playing.
   void skip();
   /// Also true during a step.
   [[nodiscard]] bool isPlaying() const { return isPlaying_; }
-  /// Milliseconds before this step in which it was playing, since the one before or since it began.
+  /// Milliseconds of playing since the previous step, or since the start.
   [[nodiscard]] qint64 elapsed() const { return elapsed_; }
 
  Q_SIGNALS:
@@ -46,16 +47,16 @@ class Playback : public QObject {
   void finished();
 
  private:
-  /// False once there is nothing more to be done here.
+  /// Plays one step. Returns false if no further step is to be scheduled.
   bool advance();
 
   std::function<bool()> step_;
   std::function<int()> pause_;
-  QTimer timer_;  // to the next step
+  QTimer timer_;  // until the next step
   QElapsedTimer since_;
   qint64 elapsed_ = 0;
   bool isPlaying_ = false;
-  int calls_ = 0;  // of play and stop
+  int calls_ = 0;  // calls of play and stop: a step that changes this took over
 };
 
 }  // namespace byways::app

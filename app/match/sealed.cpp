@@ -11,19 +11,19 @@ namespace byways::app {
 
 namespace {
 
-constexpr qsizetype kOnceBytes = 32;      // a fresh key, in front: makes each seal's key
-constexpr qsizetype kProofBytes = 32;     // behind: nobody else has written it, for no other game
-constexpr qsizetype kSealedBytes = 1024;  // every round fits in; so the length tells nothing
+constexpr qsizetype kNonceBytes = 32;     // in front; with the computer's key it makes each seal's key
+constexpr qsizetype kMacBytes = 32;       // HMAC-SHA256, at the end
+constexpr qsizetype kSealedBytes = 1024;  // padded length: any round fits, so the length reveals nothing
 
-QByteArray keyed(const QByteArray& key, const QByteArray& message) {
+QByteArray hmac(const QByteArray& key, const QByteArray& message) {
   return QMessageAuthenticationCode::hash(message, key, QCryptographicHash::Sha256);
 }
 
-// Its own opposite.
-QByteArray covered(QByteArray bytes, const QByteArray& key) {
+// XOR with a key stream: encrypts and decrypts.
+QByteArray xorWithKeyStream(QByteArray bytes, const QByteArray& key) {
   QByteArray stream;
   for (int block = 0; stream.size() < bytes.size(); ++block) {
-    stream += keyed(key, "stream" + QByteArray::number(block));
+    stream += hmac(key, "stream" + QByteArray::number(block));
   }
   for (qsizetype i = 0; i < bytes.size(); ++i) {
     bytes[i] =
@@ -32,8 +32,8 @@ QByteArray covered(QByteArray bytes, const QByteArray& key) {
   return bytes;
 }
 
-QByteArray proofOf(const QByteArray& key, const QByteArray& hidden, const QByteArray& game) {
-  return keyed(key, "proof" + keyed(key, game) + hidden);
+QByteArray mac(const QByteArray& key, const QByteArray& ciphertext, const QByteArray& game) {
+  return hmac(key, "proof" + hmac(key, game) + ciphertext);
 }
 
 }  // namespace
@@ -45,29 +45,30 @@ std::string sealEntries(const std::vector<Entry>& entries, const QByteArray& gam
   }
   QByteArray text = lines.join('\n');
   text.append(kSealedBytes - text.size() % kSealedBytes, '\0');
-  // Without a key that can be kept it is sealed for good: rather lost than lying open.
-  const QByteArray mine = sealKeyToUse();
-  const QByteArray once = freshKey();
-  const QByteArray key = keyed(mine.isEmpty() ? freshKey() : mine, once);
-  const QByteArray hidden = covered(text, key);
-  const QByteArray whole = once + hidden + proofOf(key, hidden, game);
+  // If the key can't be stored, nobody will be able to open this: losing the round is better than revealing
+  // it.
+  const QByteArray computersKey = sealKeyToUse();
+  const QByteArray nonce = freshKey();
+  const QByteArray key = hmac(computersKey.isEmpty() ? freshKey() : computersKey, nonce);
+  const QByteArray ciphertext = xorWithKeyStream(text, key);
+  const QByteArray whole = nonce + ciphertext + mac(key, ciphertext, game);
   return whole.toBase64().toStdString();
 }
 
 std::optional<std::vector<Entry>> openSealedEntries(const std::string& sealed, const QByteArray& game) {
   const auto decoded = QByteArray::fromBase64Encoding(QByteArray::fromStdString(sealed),
                                                       QByteArray::AbortOnBase64DecodingErrors);
-  const QByteArray mine = sealKey();
-  if (!decoded || mine.isEmpty() || (*decoded).size() <= kOnceBytes + kProofBytes) {
+  const QByteArray computersKey = sealKey();
+  if (!decoded || computersKey.isEmpty() || (*decoded).size() <= kNonceBytes + kMacBytes) {
     return std::nullopt;
   }
   const QByteArray& whole = *decoded;
-  const QByteArray key = keyed(mine, whole.first(kOnceBytes));
-  const QByteArray hidden = whole.sliced(kOnceBytes, whole.size() - kOnceBytes - kProofBytes);
-  if (proofOf(key, hidden, game) != whole.last(kProofBytes)) {
+  const QByteArray key = hmac(computersKey, whole.first(kNonceBytes));
+  const QByteArray ciphertext = whole.sliced(kNonceBytes, whole.size() - kNonceBytes - kMacBytes);
+  if (mac(key, ciphertext, game) != whole.last(kMacBytes)) {
     return std::nullopt;
   }
-  QByteArray text = covered(hidden, key);
+  QByteArray text = xorWithKeyStream(ciphertext, key);
   text.truncate(text.indexOf('\0'));
   std::vector<Entry> entries;
   const QByteArrayList lines = text.split('\n');
@@ -82,9 +83,10 @@ std::optional<std::vector<Entry>> openSealedEntries(const std::string& sealed, c
 }
 
 quint64 sealedNumber(quint64 number) {
-  static const QByteArray instead = freshKey();  // rather another one each time than one to be worked out
-  const QByteArray mine = sealKeyToUse();
-  const QByteArray made = keyed(mine.isEmpty() ? instead : mine, "number" + QByteArray::number(number));
+  static const QByteArray temporaryKey = freshKey();  // random, so that it can't be guessed
+  const QByteArray computersKey = sealKeyToUse();
+  const QByteArray made =
+      hmac(computersKey.isEmpty() ? temporaryKey : computersKey, "number" + QByteArray::number(number));
   return qFromLittleEndian<quint64>(made.constData());
 }
 

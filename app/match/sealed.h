@@ -13,29 +13,29 @@
 
 namespace byways::app {
 
-// The turns of a round that is still being submitted in secret, as a saved file keeps them: sealed with a key
-// that stays on this computer, anew each time, all of the same length, and bound to the game as everybody may
-// see it. This is no vault: anybody who uses this computer can read the key too.
+// How a saved file keeps the turns of a secret round that isn't over: encrypted with a key that stays on this
+// computer and a fresh nonce, padded to a fixed length, and bound to the public part of the game. It keeps
+// players from peeking into the file, but anybody who uses this computer can read the key too.
 
-/// The entries as letters and digits that reveal nothing. `game` is what the seal is bound to.
+/// Encrypts the entries; the result is Base64. `game` is the public part of the game, which the seal is bound
+/// to.
 [[nodiscard]] std::string sealEntries(const std::vector<Entry>& entries, const QByteArray& game);
 
-/// The entries that sealEntries was given; nothing if `sealed` is damaged, comes from another computer, or
-/// was bound to another game. Any text may be passed.
+/// The entries that were passed to sealEntries; nothing if `sealed` is damaged, comes from another computer,
+/// or is bound to another game. `sealed` may be any text.
 [[nodiscard]] std::optional<std::vector<Entry>> openSealedEntries(const std::string& sealed,
                                                                   const QByteArray& game);
 
-/// The number that only this computer makes of `number`: without its key nobody can tell one from the other.
-/// The same for as long as the key stays; where none can be kept, for as long as the program runs.
+/// A keyed hash of `number`: without this computer's key neither can be derived from the other. The same as
+/// long as the key exists; if it can't be stored, as long as the program runs.
 [[nodiscard]] quint64 sealedNumber(quint64 number);
 
-/// The cursor of the last position of the line that everybody may see. In a game that is over nothing is in
-/// hand.
+/// The cursor of the last public position of the line. In a game that is over everything is public.
 [[nodiscard]] std::size_t lastPublicCursor(const Timeline& timeline);
 
-/// Takes out of a record, and of its line, what not everybody may see: the round in hand, written plainly or
-/// sealed, and what computers think from. Returns whether a round was in hand. Does nothing in games whose
-/// turns aren't secret.
+/// Removes everything secret from a record and its line: the unfinished round, plain or sealed, and the
+/// computers' seed. Returns whether there was an unfinished round. Does nothing in games without secret
+/// turns.
 [[nodiscard]] bool dropSecrets(Record& record, Timeline& timeline);
 
 }  // namespace byways::app

@@ -11,7 +11,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr auto kWins = "wins";
 
-// A match has it in its form or not at all (app/match/own_keys.h).
+// Absent or well-formed (app/match/own_keys.h).
 QList<int> winsBefore(const Match& match) {
   const Json series = match.extra(kSeriesKey);
   QList<int> wins;

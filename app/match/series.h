@@ -9,16 +9,16 @@ namespace byways::app {
 
 class Match;
 
-// Games that the same people play one after another. The record of each remembers how the series stood before
-// it.
+// Games that the same people play one after another. Each record keeps the score of the series before that
+// game.
 
-/// The key for it in the record, one of our own.
+/// The key of the series in the record, one of the program's own.
 inline constexpr auto kSeriesKey = "series";
 
-/// The value under that key: the wins of each seat before this game.
+/// The value of that key. `wins`: of each seat before this game.
 [[nodiscard]] nlohmann::ordered_json seriesJson(const QList<int>& wins);
 
-/// The wins of each seat, this game's included once it is over; empty in a first game that is still on.
+/// The wins of each seat, including this game's once it is over; empty in a first game that isn't over.
 [[nodiscard]] QList<int> seriesWins(const Match& match);
 
 }  // namespace byways::app

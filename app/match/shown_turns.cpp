@@ -54,7 +54,7 @@ void ShownTurns::stop() {
   playback_.stop();
 }
 
-// The end of a turn that its last step has ended is passed over.
+// An "end" is skipped if the last step has already ended the turn.
 bool ShownTurns::playNext() {
   while (!parts_.empty()) {
     const Part part = parts_.front();
@@ -63,7 +63,7 @@ bool ShownTurns::playNext() {
     if (part.isEnd && (timeline.to_move() != part.seat || timeline.refusal(part.seat, "end"))) {
       continue;
     }
-    // A word may be another seat's than that to move.
+    // A declaration may be made by a seat other than the one to move.
     const bool isPlayed = timeline.to_move() == part.seat ? match_.playShown(part.step)
                                                           : !match_.playWord(part.seat, part.step);
     if (!isPlayed) {

@@ -15,23 +15,22 @@ namespace byways::app {
 
 class Match;
 
-/// Plays entries of a record on a match in the hands of a lesson (Match::setGuided), step by step, so that
+/// Plays entries of a record on a match that a lesson controls (Match::setGuided), step by step, so that
 /// people can follow.
 class ShownTurns : public QObject {
   Q_OBJECT
 
  public:
-  /// `match` must outlive it. `pause` in milliseconds between two steps; 0: all at once.
+  /// `match` must outlive it. `pause` in milliseconds between two steps; 0 plays everything at once.
   ShownTurns(Match& match, int pause, QObject* parent);
 
-  /// Plays these from now on; `finished` follows. An entry that isn't legal, and what comes after it, is left
-  /// out. What was being played is dropped.
+  /// Starts playing the entries; `finished` follows. Stops at the first entry that isn't legal. Replaces what
+  /// was still being played.
   void play(const std::vector<std::string>& entries);
-  /// The same with steps of one turn, which isn't ended. A step that isn't legal, and what comes after it, is
-  /// left out.
+  /// The same with the steps of one turn, which isn't ended.
   void playSteps(Seat seat, const std::vector<std::string>& steps);
   void stop();
-  /// Plays all that is left at once. Does nothing unless something is being played.
+  /// Plays everything that is left at once. Does nothing unless it is playing.
   void hurry() { playback_.skip(); }
   [[nodiscard]] bool isPlaying() const { return playback_.isPlaying(); }
 

@@ -7,9 +7,8 @@
 
 namespace byways::app {
 
-/// What looking closely at a position may cost, in nodes. Advice, the coach, the second look of a review and
-/// what is learned from it all spend the same on it, so that they say the same. Precondition: computers can
-/// play the game.
+/// The budget for examining a position closely, in nodes. Advice, the coach, the second pass of a review and
+/// learning from it all use the same, so that they agree. Precondition: computers can play the game.
 [[nodiscard]] std::uint64_t closeLook(const Timeline& timeline);
 
 }  // namespace byways::app

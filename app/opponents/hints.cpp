@@ -29,7 +29,7 @@ void Hints::next() {
     case Stage::None:
       stage_ = Stage::Thinking;
       seat_ = match_.mover();
-      // Not from what a computer in that seat would think: a hint must not tell what one would submit.
+      // With a seed that no computer uses: a hint must not reveal what a computer in that seat would submit.
       thinker_.start(match_.timeline(), seat_, search::kLevels, ~match_.opponentsSeed());
       break;
     case Stage::Thinking:
@@ -68,8 +68,8 @@ void Hints::take(const search::Advice& advice) {
   Q_EMIT changed();
 }
 
-// The end of the turn is left to the player: until then all can be taken back. Only where it was all the hint
-// said it is played.
+// Ending the turn is left to the player, who can still undo everything. The turn is ended only if the hint
+// consists of nothing else.
 void Hints::play() {
   const QStringList steps = steps_.isEmpty() ? QStringList{QStringLiteral("end")} : steps_;
   forget();

@@ -12,42 +12,42 @@ namespace byways::app {
 
 class Match;
 
-/// A hint for the person to move, a little more of it each time it is asked for: where, what, and then it is
-/// played. The turn is ended only where nothing else is left of the hint.
+/// A hint for the person to move. Each request gives away more: where, then what, and at last it is played.
+/// The turn is ended only if the hint consists of nothing else.
 class Hints : public QObject {
   Q_OBJECT
 
  public:
   enum class Stage {
     None,
-    Thinking,  ///< the answer is looked for
-    Where,     ///< the place of the next step is given away
-    Whole      ///< the whole turn is
+    Thinking,  ///< the search is running
+    Where,     ///< shows the place of the next step
+    Whole      ///< shows the whole turn
   };
 
-  /// What is told of a turn of that seat whose steps these are.
+  /// Describes a turn of that seat with these steps, one fact for each string.
   using Told = std::function<QStringList(const QStringList& steps, Seat seat)>;
 
-  /// `match` must outlive it, and all that `told` uses.
+  /// `match` and whatever `told` refers to must outlive this.
   Hints(Match& match, Told told, QObject* parent = nullptr);
 
-  /// Whether there is somebody to give a hint to.
+  /// Whether a person is to move who can get a hint.
   [[nodiscard]] bool canHint() const;
-  /// Looks for a turn, gives away more of it, or plays it, for the player to move. Does nothing while it
-  /// looks or if there is nobody.
+  /// Starts a search, gives away more, or plays the hint. Does nothing while the search is running or if
+  /// !canHint().
   void next();
-  /// To be called when something has changed: the hint is about a position that is gone.
+  /// Discards the hint. To be called when the position changes.
   void forget();
 
   [[nodiscard]] Stage stage() const { return stage_; }
-  /// What is left to play of the turn, as far as it is told; the end isn't one of them. From the stage
-  /// Where on.
+  /// The steps that are left to play of the turn, as far as they have been given away, without the end. Valid
+  /// from stage Where on.
   [[nodiscard]] const QStringList& steps() const { return steps_; }
-  /// The whole turn as the record writes it, with those steps.
+  /// The whole turn as the record writes it.
   [[nodiscard]] QString turn() const { return turn_; }
-  /// How likely the search takes it that this player wins, from 0 to 1.
+  /// The player's chance of winning with this turn, 0 to 1.
   [[nodiscard]] double chance() const { return chance_; }
-  /// Whether the search has proven that.
+  /// Whether that is proven.
   [[nodiscard]] bool isProven() const { return isProven_; }
 
  Q_SIGNALS:

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kFirstLevel = 2;
 
-// The context for translators.
+// The translators' context of these texts.
 struct Levels {
   Q_DECLARE_TR_FUNCTIONS(Levels)
 };

@@ -11,29 +11,29 @@
 
 namespace byways::app {
 
-/// A level's number and what it is called: "level 3 (casual)". Precondition: 1 <= level <= search::kLevels.
+/// A level's number and name: "level 3 (casual)". Precondition: 1 <= level <= search::kLevels.
 [[nodiscard]] QString levelText(int level);
-/// With what it is: "Computer, level 3 (casual)".
+/// The same with the kind of player: "Computer, level 3 (casual)".
 [[nodiscard]] QString computerText(int level);
 
-/// The level that matches a person's strength in a game. Their name is as a record has it.
+/// Returns the level that matches a person's strength in a game. Names are as in records.
 using StrengthOf = std::function<int(const Game& game, const QString& person)>;
-/// The level of a computer that matches the first person of those seats; the level last played against if
-/// there is none. Names and levels are as in MatchSetup.
+/// The level of a computer that matches the first person at those seats; rememberedLevel if there is none.
+/// Names and levels are as in MatchSetup.
 [[nodiscard]] int matchedLevel(const Game& game, const QStringList& names, const QList<int>& levels,
                                const StrengthOf& strength);
-/// What such a computer does, for a sentence: "match my strength".
+/// The name of this setting within a sentence: "match my strength".
 [[nodiscard]] QString matchedWord();
-/// The choice of such a computer where there is little room: "Match my strength (3)".
+/// The name of this setting where there is little room: "Match my strength (3)".
 [[nodiscard]] QString matchedChoice(int level);
-/// With what it has come to: "Match my strength: level 3 (casual)".
+/// The same with the level it results in: "Match my strength: level 3 (casual)".
 [[nodiscard]] QString matchedText(int level);
 
-/// The level last played against in that game; an easy one at first.
+/// The level last played against in that game; an easy one before the first game.
 [[nodiscard]] int rememberedLevel(const Game& game);
-/// Whoever chooses a level after a defeat wants it: the defeat is forgotten.
+/// Also forgets a defeat: whoever chooses a level after one wants that level.
 void rememberLevel(const Game& game, int level);
-/// Whether computers alone have won the last game of these rules that they played with people.
+/// Whether people lost the last game of these rules that they played against computers.
 [[nodiscard]] bool rememberedDefeat(const Game& game);
 void rememberDefeat(const Game& game, bool isDefeat);
 

@@ -12,7 +12,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kBetweenRounds = 3000;  // where nobody is asked to go on
+constexpr int kBetweenRounds = 3000;  // ms, where nobody is asked to continue
 
 }  // namespace
 
@@ -32,7 +32,7 @@ Opponents::Opponents(Match& match, const Preferences& preferences, QObject* pare
   connect(&thinker_, &Thinker::answered, this, &Opponents::take);
 }
 
-// In secret games somebody has to close the table for the next round first.
+// In secret games somebody has to end the open table before the next round.
 bool Opponents::isDue() const {
   if (isHeldUp_ || isPaused_ || match_.timeline().can_redo() || match_.timeline().outcome()) {
     return false;
@@ -40,14 +40,14 @@ bool Opponents::isDue() const {
   return match_.isTableOpen() ? !match_.hasPeople() : match_.isComputersTurn();
 }
 
-Opponents::Place Opponents::here() const {
+Opponents::Place Opponents::currentPlace() const {
   const Seat seat = match_.onTurn();
   return {.cursor = match_.timeline().cursor(), .seat = seat, .level = match_.level(seat)};
 }
 
-// What has changed by a hand here goes on; after any other change everything is looked at anew.
+// Continues after a change of its own; after any other change it starts again from the position.
 void Opponents::goOn() {
-  if (isOwnChange_ || (doing_ != Doing::Nothing && isDue() && at_ == here())) {
+  if (isOwnChange_ || (doing_ != Doing::Nothing && isDue() && at_ == currentPlace())) {
     return;
   }
   stop();
@@ -55,7 +55,7 @@ void Opponents::goOn() {
     return;
   }
   isHurried_ = false;
-  at_ = here();
+  at_ = currentPlace();
   turnTime_.start();
   if (match_.isTableOpen()) {
     doing_ = Doing::Waiting;
@@ -71,7 +71,7 @@ void Opponents::goOn() {
 void Opponents::begin() {
   if (match_.isTableOpen()) {
     doing_ = Doing::Nothing;
-    match_.lowerCurtain();  // says so, and so comes back here
+    match_.lowerCurtain();  // emits changed, which calls goOn again
     return;
   }
   if (match_.isRollDue()) {
@@ -80,10 +80,10 @@ void Opponents::begin() {
     return;
   }
   {
-    // It may have been held up in the middle. The same thoughts lead to the same turn.
+    // The turn may have been interrupted. Searching again from its start gives the same turn.
     const QScopedValueRollback<bool> own(isOwnChange_, true);
     match_.restartComputersTurn();
-    at_ = here();
+    at_ = currentPlace();
   }
   doing_ = Doing::Thinking;
   seat_ = match_.onTurn();
@@ -94,7 +94,7 @@ void Opponents::begin() {
 void Opponents::take(const search::Advice& advice) {
   turn_ = QString::fromStdString(advice.turn);
   steps_.clear();
-  // A word of the record's, such as a claim, is a turn as it is.
+  // A declaration, such as a claim, is played as it is.
   const bool isWord = !match_.timeline().refusal(seat_, advice.turn);
   for (const std::string& step : match_.game().split_turn(advice.turn)) {
     steps_.append(QString::fromStdString(step));
@@ -121,11 +121,12 @@ bool Opponents::playStep() {
       const bool isOpen = !match_.timeline().open_steps().empty() && match_.timeline().to_move() == seat_;
       isOver = steps_.isEmpty() && !isOpen;
     } while (!isOver && !isRefused && match_.isCurtained());
-    at_ = here();
+    at_ = currentPlace();
   }
   if (isRefused) {
     stop();
-    match_.setLevel(seat_, 0);  // no search answers what is refused; so that the game can go on all the same
+    match_.setLevel(seat_, 0);  // can't happen: searches only return legal turns. A person takes over, so
+                                // that the game can continue
   } else if (isOver) {
     doing_ = Doing::Nothing;
     Q_EMIT turnPlayed(seat_, turn_);
@@ -147,7 +148,7 @@ void Opponents::stop() {
 
 void Opponents::playNow() {
   if (doing_ == Doing::Nothing) {
-    goOn();  // nobody has come to it yet
+    goOn();  // goOn hasn't been called since the last change
   }
   isHurried_ = true;
   if (doing_ == Doing::Thinking) {

@@ -9,22 +9,23 @@
 
 namespace byways::app {
 
-/// Lets a computer player think on a thread of its own, at a lower priority, so that the window goes on.
+/// Runs the search of a computer player on a worker thread with low priority.
 class Thinker : public QObject {
   Q_OBJECT
 
  public:
   explicit Thinker(QObject* parent = nullptr);
 
-  /// Begins to look for a turn of `seat` at the cursor as a computer of that level would play it; `answered`
-  /// follows. The same position, level and seed have the same answer. Gives up what went on before.
-  /// Precondition: as for search::Searcher::think; 1 <= level <= search::kLevels.
+  /// Starts to search for a turn of `seat` at the cursor, as a computer of that level would play it;
+  /// `answered` follows. The same position, level and seed give the same answer. Cancels a search that is
+  /// running. Precondition: as for search::Searcher::think; 1 <= level <= search::kLevels.
   void start(const Timeline& timeline, Seat seat, int level, quint64 seed);
-  /// The same with what a search may cost. Of its limits the one to stop it is set here.
+  /// The same with an explicit request. Its stop function is set here.
   void start(const Timeline& timeline, Seat seat, const search::Request& request);
-  /// Settles soon for what has been found so far; `answered` follows. Does nothing if nothing is going on.
+  /// Ends the search soon with the best turn found so far; `answered` follows. Does nothing if no search is
+  /// running.
   void hurry() { job_.hurry(); }
-  /// Stops without an answer. Does nothing if nothing is going on.
+  /// Cancels the search without an answer. Does nothing if no search is running.
   void giveUp() { job_.stop(); }
   [[nodiscard]] bool isThinking() const { return job_.isRunning(); }
 

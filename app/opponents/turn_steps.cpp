@@ -6,7 +6,7 @@ namespace byways::app {
 QStringList stepsLeft(const Timeline& timeline, Seat seat, const QString& turn) {
   const std::string text = turn.toStdString();
   if (!timeline.refusal(seat, text)) {
-    return {turn};  // one step, or a word of the record's
+    return {turn};  // one step, or a declaration
   }
   QStringList steps;
   for (const std::string& step : timeline.game().split_turn(text)) {

@@ -8,8 +8,8 @@
 
 namespace byways::app {
 
-/// What is left to play of a turn of `seat` at the cursor, as steps, without the end: what has been played of
-/// it is there already. `turn` is as a search answers it.
+/// The steps of a turn of `seat` at the cursor that are still to be played, without the end. `turn` is as a
+/// search returns it.
 [[nodiscard]] QStringList stepsLeft(const Timeline& timeline, Seat seat, const QString& turn);
 
 }  // namespace byways::app

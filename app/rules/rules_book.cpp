@@ -48,8 +48,8 @@ RulesBook::RulesBook(const Look& look, QWidget* parent)
   all->addWidget(makeHead(look));
   all->addLayout(row, 1);
   setFocusProxy(pane_);
-  connect(contents_, &QListWidget::currentRowChanged, this, &RulesBook::lead);
-  connect(contents_, &QListWidget::itemClicked, this, [this] { lead(contents_->currentRow()); });
+  connect(contents_, &QListWidget::currentRowChanged, this, &RulesBook::goToHeading);
+  connect(contents_, &QListWidget::itemClicked, this, [this] { goToHeading(contents_->currentRow()); });
   connect(contents_, &QListWidget::itemActivated, this, [this] { pane_->setFocus(); });
   connect(pane_, &RulesPane::rulesShown, this, &RulesBook::fillContents);
   connect(pane_->verticalScrollBar(), &QScrollBar::valueChanged, this, &RulesBook::followReading);
@@ -100,15 +100,15 @@ void RulesBook::fillContents() {
   followReading();
 }
 
-void RulesBook::lead(int heading) {
-  isLeading_ = true;
+void RulesBook::goToHeading(int heading) {
+  isGoingToHeading_ = true;
   pane_->goToHeading(heading);
-  isLeading_ = false;
+  isGoingToHeading_ = false;
 }
 
-// The list shows where one is; that must not take one anywhere.
+// Selects the current heading in the list without scrolling the page to it.
 void RulesBook::followReading() {
-  if (!isLeading_) {
+  if (!isGoingToHeading_) {
     const QSignalBlocker quiet(contents_);
     contents_->setCurrentRow(pane_->headingOnTop());
   }

@@ -14,8 +14,8 @@ namespace byways::app {
 class Look;
 class RulesPane;
 
-/// The rules of a game as a page of the window, to be read before anybody plays: contents and search at the
-/// side, and lines of a comfortable length. Reading it begins no game.
+/// The rules of a game as a page of the window, to read before a game: contents and search at the side, and
+/// lines of a comfortable length. It starts no game.
 class RulesBook : public QWidget {
   Q_OBJECT
 
@@ -23,7 +23,7 @@ class RulesBook : public QWidget {
   /// `look` must outlive the page.
   explicit RulesBook(const Look& look, QWidget* parent = nullptr);
 
-  /// Opens the rules of a game at their beginning.
+  /// Opens the rules of a game at the top.
   void open(const GameFace& face);
   /// The game whose rules are open; null before the first.
   [[nodiscard]] const GameFace* game() const;
@@ -39,7 +39,7 @@ class RulesBook : public QWidget {
  private:
   [[nodiscard]] QWidget* makeHead(const Look& look);
   void fillContents();
-  void lead(int heading);
+  void goToHeading(int heading);
   void followReading();
   void retranslate();
 
@@ -49,7 +49,7 @@ class RulesBook : public QWidget {
   QLabel* about_ = nullptr;
   QPushButton* play_ = nullptr;
   QPushButton* back_ = nullptr;
-  bool isLeading_ = false;  // a part was chosen in the list
+  bool isGoingToHeading_ = false;  // a heading was chosen in the list
 };
 
 }  // namespace byways::app

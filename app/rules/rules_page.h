@@ -5,29 +5,28 @@
 
 namespace byways::app {
 
-/// A rules page, built piece by piece; the pane puts the game's name above. Texts are sentences for people:
-/// they may hold <b>, nothing else.
+/// Builds the HTML of a rules page piece by piece; the pane adds the game's name above. Texts are sentences
+/// for people and may contain <b>, but no other markup.
 class RulesPage {
  public:
   [[nodiscard]] const QString& html() const { return html_; }
 
  protected:
-  /// What is added next explains the rules of these numbers ("BYG-5 BYG-8"), so a refusal that names one can
-  /// lead there. People don't see the numbers.
+  /// The next piece explains the rules with these numbers ("BYG-5 BYG-8"), so that a refusal can link to it.
+  /// The numbers aren't shown.
   void explains(const char* rules);
   void heading(const QString& text);
   void paragraph(const QString& text);
-  /// A caption or a remark, in a quiet tone.
+  /// A caption or a remark, in a quieter style.
   void note(const QString& text);
-  /// `name` is what GameFace::drawExample knows; `description` says what there is to see, for those who
-  /// can't.
+  /// `name` is one that GameFace::drawExample knows; `description` is for people who can't see the picture.
   void picture(const char* name, const QString& description);
 
  private:
   void add(const QString& opening, const QString& text, const QString& closing);
 
   QString html_;
-  QString anchors_;  // for what is added next
+  QString anchors_;  // for the next piece
 };
 
 }  // namespace byways::app

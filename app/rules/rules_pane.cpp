@@ -18,8 +18,8 @@ constexpr int kMargin = 18;
 constexpr int kNarrowest = 160;
 constexpr int kWidest = 460;
 constexpr int kWidestOnPage = 600;
-constexpr int kCharacters = 76;  // in a line of a page
-constexpr int kSettled = 120;    // ms
+constexpr int kCharacters = 76;    // in a line of the page
+constexpr int kResizeDelay = 120;  // ms after the last resize
 const auto kScheme = QLatin1String("board");
 
 }  // namespace
@@ -31,9 +31,9 @@ RulesPane::RulesPane(const Look& look, Setting setting, QWidget* parent)
   setFrameShape(QFrame::NoFrame);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   document()->setDocumentMargin(kMargin);
-  soon_.setSingleShot(true);
-  soon_.setInterval(kSettled);
-  connect(&soon_, &QTimer::timeout, this, &RulesPane::fitPictures);
+  resizeTimer_.setSingleShot(true);
+  resizeTimer_.setInterval(kResizeDelay);
+  connect(&resizeTimer_, &QTimer::timeout, this, &RulesPane::fitPictures);
   connect(&look, &Look::changed, this, &RulesPane::showRules);
   showRules();
 }
@@ -42,7 +42,7 @@ void RulesPane::setGame(const GameFace* face) {
   if (face_ != face) {
     face_ = face;
     rule_.clear();
-    sought_.clear();
+    searchText_.clear();
     verticalScrollBar()->setValue(0);
     showRules();
     verticalScrollBar()->setValue(0);
@@ -60,23 +60,23 @@ void RulesPane::showRules() {
     Q_EMIT rulesShown();
     return;
   }
-  // A title in Latin letters begins where the page does.
+  // The page's direction counts, even if a title is in Latin letters.
   QTextOption option = document()->defaultTextOption();
   option.setTextDirection(isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
   document()->setDefaultTextOption(option);
   const auto title = face_->game().title();
-  // A page of its own has the title above it.
+  // The page shows the title itself.
   const QString heading =
       QStringLiteral("<h1>%1</h1>")
           .arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())).toHtmlEscaped());
   setHtml((setting_ == Setting::Page ? QString() : heading) + face_->rules());
   spreadLines();
-  search(sought_);
+  search(searchText_);
   goTo(place);
   Q_EMIT rulesShown();
 }
 
-// Not by the style sheet: there a line's height would also be that of a picture in it.
+// Not in the style sheet: there the line height would apply to pictures as well.
 void RulesPane::spreadLines() {
   constexpr double kLineHeight = 125;  // percent
   QTextCursor cursor(document());
@@ -101,7 +101,7 @@ int RulesPane::pictureWidth() const {
                 setting_ == Setting::Page ? kWidestOnPage : kWidest);
 }
 
-// What a page has too much in width becomes margins, so that its scroll bar stays at the edge.
+// On a page, excess width becomes margins, so that the scroll bar stays at the edge.
 void RulesPane::keepColumn() {
   if (setting_ != Setting::Page) {
     return;
@@ -118,7 +118,7 @@ int RulesPane::topOf(const QTextBlock& block) const {
   return block.isValid() ? qRound(document()->documentLayout()->blockBoundingRect(block).top()) : 0;
 }
 
-// The first part that begins within sight: what is above it may change its height.
+// The first block that begins in the visible part: blocks above it may change their height.
 RulesPane::Place RulesPane::placeOnTop() const {
   const int value = verticalScrollBar()->value();
   if (value == 0) {
@@ -132,9 +132,9 @@ RulesPane::Place RulesPane::placeOnTop() const {
 }
 
 void RulesPane::goTo(Place place) {
-  document()->size();  // lays all of it out, so that the scroll bar knows its end
+  document()->size();  // forces a full layout, so that the scroll bar has its range
   const int top = place.block < 0 ? 0 : topOf(document()->findBlockByNumber(place.block));
-  verticalScrollBar()->setValue(top + place.beyond);
+  verticalScrollBar()->setValue(top + place.offset);
 }
 
 void RulesPane::bringToTop(const QTextBlock& block) {
@@ -167,10 +167,10 @@ void RulesPane::goToHeading(int index) {
 }
 
 int RulesPane::headingOnTop() const {
-  constexpr int kNear = 40;  // a heading that is this close is being read
+  constexpr int kNear = 40;  // pixels: such a heading counts as reached
   const QList<QTextBlock> blocks = headingBlocks();
   const int value = verticalScrollBar()->value();
-  // The last parts may be too short to come to the top.
+  // The last parts may be too short to reach the top.
   if (value > 0 && value == verticalScrollBar()->maximum()) {
     return static_cast<int>(blocks.size()) - 1;
   }
@@ -207,15 +207,16 @@ void RulesPane::unmark() {
 }
 
 int RulesPane::search(const QString& text) {
-  const bool isSame = sought_ == text.simplified();
-  sought_ = text.simplified();
+  const bool isSame = searchText_ == text.simplified();
+  searchText_ = text.simplified();
   found_.clear();
-  if (!sought_.isEmpty()) {
-    for (QTextCursor at = document()->find(sought_, 0); !at.isNull(); at = document()->find(sought_, at)) {
+  if (!searchText_.isEmpty()) {
+    for (QTextCursor at = document()->find(searchText_, 0); !at.isNull();
+         at = document()->find(searchText_, at)) {
       found_.append(at);
     }
   }
-  // The same text may have been set anew, in other lines.
+  // The same search, but the page may have been laid out again.
   current_ = isSame ? qMin(current_, static_cast<int>(found_.size()) - 1) : -1;
   showMarks();
   return static_cast<int>(found_.size());
@@ -262,14 +263,14 @@ QVariant RulesPane::loadResource(int type, const QUrl& name) {
   if (type != QTextDocument::ImageResource || name.scheme() != kScheme || face_ == nullptr) {
     return ClosedPage::loadResource(type, name);
   }
-  // Not pictureWidth: while the text is being set there is no scroll bar.
+  // Not pictureWidth: there is no scroll bar yet during layout.
   const QSizeF size(drawnWidth_, qRound(drawnWidth_ * face_->exampleShape(name.path())));
   QImage image((size * devicePixelRatioF()).toSize(), QImage::Format_ARGB32_Premultiplied);
   image.setDevicePixelRatio(devicePixelRatioF());
   image.fill(Qt::transparent);
   QPainter painter(&image);
   painter.setRenderHint(QPainter::Antialiasing);
-  // Rules name places and pathways whatever the table shows.
+  // Rules mention coordinates, so examples show them whatever the settings.
   PictureOptions shown = look_.picture();
   shown.coordinates = true;
   shown.tints = true;
@@ -301,7 +302,7 @@ void RulesPane::resizeEvent(QResizeEvent* event) {
   ClosedPage::resizeEvent(event);
   keepColumn();
   goTo(place);
-  soon_.start();
+  resizeTimer_.start();
 }
 
 void RulesPane::changeEvent(QEvent* event) {

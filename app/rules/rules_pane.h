@@ -9,40 +9,39 @@
 namespace byways::app {
 
 /// The rules of one game with drawn examples, beside the board or on a page of their own. Follows language
-/// and theme, and keeps its place in the text when that is set again.
+/// and theme, and keeps the reading position when the text is laid out again.
 class RulesPane : public ClosedPage {
   Q_OBJECT
 
  public:
-  /// Beside the board the text takes the width there is; on a page of its own lines have a comfortable
-  /// length, and pictures are larger.
+  /// Beside: text fills the pane. Page: lines have a comfortable length and pictures are larger.
   enum class Setting { Beside, Page };
 
   explicit RulesPane(const Look& look, Setting setting = Setting::Beside, QWidget* parent = nullptr);
 
-  /// `face` may be null: then the pane is empty.
+  /// `face` may be null; then the pane is empty.
   void setGame(const GameFace* face);
   [[nodiscard]] const GameFace* game() const { return face_; }
 
-  /// The headings of the parts, in order.
+  /// The headings, in order.
   [[nodiscard]] QStringList headings() const;
-  /// Brings that heading to the top.
+  /// Scrolls that heading to the top.
   void goToHeading(int index);
-  /// The part that is read at the moment; -1 above the first one.
+  /// The index of the heading whose part is being read; -1 above the first one.
   [[nodiscard]] int headingOnTop() const;
 
-  /// Goes to what explains the rule of that number ("BYG-6") and marks it until `unmark`. To the top if the
-  /// page doesn't explain it.
+  /// Scrolls to the explanation of a rule ("BYG-6") and marks it until `unmark`. If there is none, scrolls to
+  /// the top.
   void goToRule(const QString& rule);
   void unmark();
 
-  /// Marks all places where the text occurs, none for an empty one, and returns how many there are.
+  /// Marks all occurrences of `text` and returns their number; 0 for an empty text.
   int search(const QString& text);
-  /// Goes to one of those places, from 0.
+  /// Scrolls to an occurrence, from 0.
   void goToFound(int index);
 
  Q_SIGNALS:
-  /// The text has been set again; its headings may have changed.
+  /// The page has been built again; its headings may have changed.
   void rulesShown();
 
  protected:
@@ -51,10 +50,10 @@ class RulesPane : public ClosedPage {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// A place in the text that stays the same however long its lines are.
+  /// A reading position that doesn't depend on line lengths.
   struct Place {
-    int block;   // -1: the very beginning
-    int beyond;  // pixels below its top
+    int block;   // -1: the start of the page
+    int offset;  // in pixels from its top
   };
 
   void showRules();
@@ -74,12 +73,12 @@ class RulesPane : public ClosedPage {
   const Look& look_;
   const Setting setting_;
   const GameFace* face_ = nullptr;
-  QTimer soon_;  // while the pane is being resized, drawing once at the end is enough
+  QTimer resizeTimer_;  // so that pictures are drawn once after resizing
   int drawnWidth_ = 0;
-  QString rule_;    // marked
-  QString sought_;  // marked wherever it stands
+  QString rule_;        // marked
+  QString searchText_;  // marked wherever it occurs
   QList<QTextCursor> found_;
-  int current_ = -1;  // of those
+  int current_ = -1;  // index in found_
 };
 
 }  // namespace byways::app

@@ -75,7 +75,7 @@ void RulesTools::fillContents() {
   }
 }
 
-// The same page may have been set anew, in other lines or words; another one has not been searched yet.
+// The same page may have been built again with other texts; a different page hasn't been searched yet.
 void RulesTools::refresh() {
   fillContents();
   if (game_ != pane_.game()) {
@@ -87,7 +87,7 @@ void RulesTools::refresh() {
   showCount();
 }
 
-// Each letter leads to the first place that fits.
+// Incremental search: goes to the first occurrence after each letter.
 void RulesTools::search() {
   found_ = pane_.search(field_->text());
   current_ = found_ > 0 ? 0 : -1;
@@ -117,7 +117,7 @@ void RulesTools::showCount() {
 bool RulesTools::eventFilter(QObject* watched, QEvent* event) {
   if (watched == field_ && event->type() == QEvent::ShortcutOverride &&
       static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && !field_->text().isEmpty()) {
-    event->accept();  // first what was searched for goes, then the rules
+    event->accept();  // Escape clears the search first; a second one closes the rules
     return true;
   }
   if (watched == field_ && event->type() == QEvent::KeyPress) {

@@ -15,13 +15,13 @@ namespace byways::app {
 class Look;
 class RulesPane;
 
-/// Tools to find one's way in a page of rules: a search field, and the headings as a menu unless they are
-/// listed beside it. Ctrl+F anywhere in the parent leads to the field.
+/// A search field for a page of rules, and a menu with its headings unless they are listed beside it. Ctrl+F
+/// anywhere in the parent moves to the field.
 class RulesTools : public QWidget {
   Q_OBJECT
 
  public:
-  /// The pane and `look` must outlive this.
+  /// `pane` and `look` must outlive this.
   RulesTools(RulesPane& pane, bool hasContents, const Look& look, QWidget* parent);
 
  protected:
@@ -37,7 +37,7 @@ class RulesTools : public QWidget {
   void retranslate();
 
   RulesPane& pane_;
-  const GameFace* game_ = nullptr;  // that was searched
+  const GameFace* game_ = nullptr;  // the one that was searched
   QToolButton* contents_;
   QMenu* menu_;
   QLineEdit* field_;

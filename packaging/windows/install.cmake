@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Windows: the programs side by side in bin, with Qt's libraries put there by windeployqt, or by
-# bring-libraries.cmake where this is no Windows.
+# Windows: both programs in bin, with Qt's libraries, which windeployqt copies, or bring-libraries.cmake when
+# cross-compiling.
 install(TARGETS byways-cli RUNTIME DESTINATION bin)
 install(FILES ../LICENSE NOTICE ../CHANGELOG.md DESTINATION .)
 if(NOT BYWAYS_GUI)

@@ -41,7 +41,7 @@ void BM_bypass_playout_plain(benchmark::State& state) {
 }
 BENCHMARK(BM_bypass_playout_plain);
 
-// Positions from all parts of random games, path and wall of a turn drawn.
+// Positions from all parts of random games, with the path and the wall of a turn drawn.
 std::vector<Position<5>> drawn_positions() {
   std::vector<Position<5>> positions;
   Random random(3);

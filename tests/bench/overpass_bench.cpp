@@ -15,7 +15,7 @@ namespace {
 
 using benchmark::Counter;
 
-// The same number of turns for both, so that both see boards as crowded.
+// The same number of turns for both implementations, so that their boards are equally crowded.
 constexpr int kTurns = 200;
 
 void BM_over_pass_playout_plain(benchmark::State& state) {

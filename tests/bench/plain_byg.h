@@ -12,13 +12,13 @@
 
 namespace byways::bench {
 
-/// Byg on a hexhex-6 as one would first write it fast: two words a colour and union-find groups.
-/// The baseline that figures of the real position are ratios of.
+/// A fast but straightforward Byg on a hexhex-6: two words a colour and union-find groups. The baseline for
+/// the speed of the real position.
 class PlainByg {
  public:
   using Board = hex::Board<6>;
 
-  /// Plays a random game; answers the number of stones placed.
+  /// Plays a random game; returns the number of stones placed.
   int play_out(Random& random) {
     int stones = place_random(1, random);
     stones += place_random(0, random);

@@ -12,14 +12,13 @@
 
 namespace byways::bench {
 
-/// Bypass on a hexhex-5 as one would first write it: sets of links, and at the end of each turn the trees are
-/// made anew by union-find and the board is flooded. The baseline that figures of the real position are
-/// ratios of.
+/// A straightforward Bypass on a hexhex-5: sets of links; after each turn the trees are rebuilt by union-find
+/// and the board is flooded. The baseline for the speed of the real position.
 class PlainBypass {
  public:
   using Graph = bypass::Links<5>;
 
-  /// Plays a random game of two; answers the number of complete turns.
+  /// Plays a random game for two; returns the number of complete turns.
   int play_out(Random& random) {
     int turns = 0;
     for (bool over = false; !over;) {
@@ -112,7 +111,7 @@ class PlainBypass {
   }
 
   bool connects_all_letters() {
-    static_cast<void>(is_legal());  // makes the trees
+    static_cast<void>(is_legal());  // rebuilds the trees
     const auto& letters = Graph::kTables.letters;
     const int root = find(letters[0][0]);
     return std::all_of(letters.begin(), letters.end(), [&](const bypass::Ends& letter) {

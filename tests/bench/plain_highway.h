@@ -13,14 +13,14 @@
 
 namespace byways::bench {
 
-/// Hexagonal Highway for six as one would first write it: a letter for each cell, lists of pieces, every cell
-/// asked whether it is controlled. The baseline that figures of the real position are ratios of.
+/// A straightforward Hexagonal Highway for six: a letter for each cell, lists of pieces, and a test of every
+/// cell for control. The baseline for the speed of the real position.
 class PlainHighway {
  public:
   using Board = hex::Board<5>;
   static constexpr std::size_t kPlayers = 6;
 
-  /// Plays a random game; answers the number of pieces and directions submitted.
+  /// Plays a random game; returns the number of pieces and directions submitted.
   int play_out(Random& random) {
     homes_ = Board::kTables.corners;
     for (std::size_t i = 0; i < kPlayers; ++i) {
@@ -122,7 +122,7 @@ class PlainHighway {
     return Board::kTables.neighbour[cell][(direction + 6) % 6] == Board::kOff;
   }
 
-  // -1 for straight out of a corner.
+  // Returns -1 for straight out of a corner.
   [[nodiscard]] static int mirrored(int cell, int direction) {
     int first = direction;
     int last = direction;

@@ -12,8 +12,8 @@
 
 namespace byways::bench {
 
-/// Over-Pass for two as one would first write it: a colour for each node, a flood for each piece, all moves
-/// listed, each tried for OVP-10. The baseline that figures of the real position are ratios of.
+/// A straightforward Over-Pass for two: a colour for each node, a flood for each piece, all moves listed and
+/// each tested for OVP-10. The baseline for the speed of the real position.
 class PlainOverPass {
  public:
   PlainOverPass() : board_(overpass::board()), held_(static_cast<std::size_t>(board_.nodes()), -1) {
@@ -24,7 +24,7 @@ class PlainOverPass {
     }
   }
 
-  /// Plays so many random turns, or to the end; answers the number of moves.
+  /// Plays that many random turns, or to the end; returns the number of moves.
   std::uint64_t play(int turns, Random& random) {
     std::uint64_t moves = 0;
     for (; turns > 0 && !won_; --turns) {
@@ -73,7 +73,7 @@ class PlainOverPass {
     return moves;
   }
 
-  // One look ahead is enough nearly always.
+  // Looks one move ahead, which is nearly always enough.
   [[nodiscard]] bool may_finish() const {
     if (won_ || at(0) < 0) {
       return true;

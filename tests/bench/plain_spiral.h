@@ -10,8 +10,8 @@
 
 namespace byways::bench {
 
-/// The Spiral as one would first write it fast: colours in an array, neighbours in lists, every leap found by
-/// walking and put on a list.
+/// A fast but straightforward Spiral: colours in an array, neighbours in lists, and all leaps found by
+/// walking and listed.
 class PlainSpiral {
  public:
   PlainSpiral() {
@@ -22,7 +22,7 @@ class PlainSpiral {
     }
   }
 
-  /// Plays to the end; answers the number of leaps.
+  /// Plays to the end; returns the number of leaps.
   int play(Random& random) {
     for (int made = 0;; ++made) {
       list_leaps();

@@ -9,14 +9,13 @@
 
 namespace byways::bench {
 
-/// TRYPSYLON on a 5x5 as one would first write it: a byte a cell, cards pushed one by one, and after each
-/// turn a flood over the cards from west and from north. The baseline that figures of the real position are
-/// ratios of.
+/// A straightforward TRYPSYLON on a 5x5: a byte for each cell, cards pushed one by one, and after each turn a
+/// flood over the cards from west and from north. The baseline for the speed of the real position.
 class PlainTrypsylon {
  public:
   PlainTrypsylon() { cells_.fill(kFaceDown); }
 
-  /// Plays a random game; answers the number of cards pushed in.
+  /// Plays a random game; returns the number of cards pushed in.
   int play_out(Random& random) {
     int pushes = 0;
     bool after_open_move = false;
@@ -29,7 +28,7 @@ class PlainTrypsylon {
  private:
   static constexpr int kSide = 5;
   static constexpr int kCells = kSide * kSide;
-  // 0 to 3: face up with the corner north-west, north-east, south-east, south-west.
+  // 0 to 3: face up, with the corner north-west, north-east, south-east, south-west.
   static constexpr std::uint8_t kFaceDown = 4;
   static constexpr std::uint8_t kVacant = 5;
 
@@ -39,7 +38,8 @@ class PlainTrypsylon {
     void add(int item) { items[count++] = static_cast<std::uint8_t>(item); }
   };
 
-  // End 0 to 4: columns from the north, then from the south, rows from the east, rows from the west.
+  // Ends 0 to 4 are columns from the north, then columns from the south, rows from the east, rows from the
+  // west.
   static int cell_of(int end, int i) {
     const int line = end % kSide;
     const bool backwards = end / kSide == 0 || end / kSide == 2;
@@ -120,7 +120,7 @@ class PlainTrypsylon {
     return column >= 0 && column < kSide && row >= 0 && row < kSide;
   }
 
-  // Whether all cells around the point are face up; the point is the south-west corner of that cell.
+  // Whether all cells around the south-west corner of that cell hold cards that are face up.
   [[nodiscard]] bool is_complete(int column, int row) const {
     for (int c = column - 1; c <= column; ++c) {
       for (int r = row - 1; r <= row; ++r) {
@@ -132,7 +132,7 @@ class PlainTrypsylon {
     return true;
   }
 
-  // From west to east, or from south to north.
+  // Whether a pathway joins west and east, or south and north.
   [[nodiscard]] bool joins(bool northward) const {
     std::array<std::uint8_t, kCells> stack{};
     std::array<bool, kCells> seen{};
@@ -187,7 +187,7 @@ class PlainTrypsylon {
     return false;
   }
 
-  // Whether a card face up has an arm at the line `at` of columns or rows that is joined there.
+  // Whether a card that is face up has an arm that is joined at the line `at` of columns or rows.
   [[nodiscard]] bool reaches(int column, int row, bool northward, int at) const {
     const std::uint8_t card = cells_[index_of(column, row)];
     const bool middle = northward ? (card >= 2) == (at > 0) : (card == 0 || card == 3) == (at > 0);

@@ -30,7 +30,7 @@ void read_and_replay(benchmark::State& state, const Game& game) {
                                                benchmark::Counter::kIsIterationInvariantRate);
 }
 
-// One for each game there is.
+// One benchmark for each game.
 const bool kRegistered = [] {
   for (const Game* game : all_games()) {
     benchmark::RegisterBenchmark(("BM_read_and_replay/" + std::string(game->id())).c_str(),

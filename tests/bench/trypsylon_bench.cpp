@@ -38,7 +38,7 @@ void BM_trypsylon_playout_plain(benchmark::State& state) {
 }
 BENCHMARK(BM_trypsylon_playout_plain);
 
-// The positions between the turns of random games.
+// Positions between the turns of random games.
 std::vector<Position> positions_between_turns() {
   std::vector<Position> positions;
   Random random(3);

@@ -12,15 +12,15 @@
 #include <unistd.h>
 #endif
 
-// Bots that don't do what docs/bots.md says.
+// Bots that violate docs/bots.md.
 
 #ifndef _WIN32
 
 namespace byways::test {
 namespace {
 
-// Answers all but "choose" well; what it does then is its argument. Another one is where it keeps what it was
-// asked. A shell starts sooner than Python.
+// A bot that behaves until it is asked to choose; the first argument says what it does then, the second is a
+// file for the requests that it receives. A shell script, because that starts faster than Python.
 constexpr auto kBadBot = R"(
 say() { printf '{"id":%s,"%s":%s}\n' "$id" "$1" "$2"; }
 while read -r line; do
@@ -57,7 +57,7 @@ class BadBot {
     return "bot:sh " + (folder_.path() / "bot.sh").string() + ' ' + what;
   }
   [[nodiscard]] std::string log() const { return (folder_.path() / "log").string(); }
-  // What the arena prints of games of level 1 against that.
+  // The arena's output for games between level 1 and that bot.
   [[nodiscard]] std::vector<nlohmann::json> plays(const std::string& what, const std::string& games = "1",
                                                   const std::string& jobs = "1") const {
     return good({"arena", "byg", "--option", "size=3", "--seats", "level:1," + seat(what), "--games", games,
@@ -98,7 +98,7 @@ TEST(CliArenaFaults, one_that_cannot_be_started_has_ended) {
   EXPECT_EQ(lines.at(0)["end"], "the bot has ended");
 }
 
-// One that answers nothing is waited for once, not with each request.
+// A bot that answers nothing costs the time limit only once, not for each request.
 TEST(CliArenaFaults, silence_takes_its_time_once) {
   const BadBot bot;
   const auto start = std::chrono::steady_clock::now();
@@ -120,8 +120,8 @@ TEST(CliArenaFaults, every_game_ends_with_quit_even_if_the_bot_stays) {
   EXPECT_EQ(farewells, 2U);
 }
 
-// T11: a bot that hangs and listens to no signal ends with the match, however that ends. All that come of it
-// hold an end of the pipe.
+// T11: a bot that hangs and ignores signals is gone when the match ends, however it ends. All its processes
+// hold the write end of a pipe, so the pipe closes when the last one is gone.
 TEST(CliArenaFaults, bots_end_with_the_match) {
   constexpr int kEnd = 9;
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGKILL}) {
@@ -134,7 +134,7 @@ TEST(CliArenaFaults, bots_end_with_the_match) {
       close(ends[1]);
       const int nothing = open("/dev/null", O_WRONLY);
       dup2(nothing, STDOUT_FILENO);
-      std::signal(signal, SIG_DFL);  // in the background some are ignored
+      std::signal(signal, SIG_DFL);  // background processes may start with some signals ignored
       execl(BYWAYS_CLI, "byways-cli", "arena", "byg", "--seats",
             "level:1,bot:trap '' INT TERM HUP; printf r >&9; sleep 600 & while :; do sleep 600; done",
             "--seconds", "600", static_cast<char*>(nullptr));
@@ -154,7 +154,7 @@ TEST(CliArenaFaults, bots_end_with_the_match) {
   }
 }
 
-// T12: neither an answer nor a request has more than its place in memory.
+// T12: answers and requests have a maximum length.
 TEST(CliArenaFaults, an_answer_without_an_end_is_none) {
   const auto lines =
       good({"arena", "byg", "--seats", "random,bot:tr '\\0' x </dev/zero", "--games", "1", "--seconds", "20"})
@@ -168,7 +168,7 @@ TEST(CliArenaFaults, bots_have_no_end_of_each_others_pipes) {
     GTEST_SKIP() << "the sanitizers ask by pipes of their own, on any thread, whether memory can be read";
   }
   const BadBot bot;
-  const nlohmann::json alone = bot.plays("pipes").at(0);  // some come from whoever runs the test
+  const nlohmann::json alone = bot.plays("pipes").at(0);  // some pipes come from whoever runs the test
   const std::vector<nlohmann::json> lines = bot.plays("pipes", "16", "4");
   for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
     EXPECT_EQ(lines[i]["end"], alone["end"]);

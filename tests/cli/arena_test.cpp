@@ -58,7 +58,7 @@ TEST(CliArena, files_of_several_runs_are_added_up) {
   EXPECT_EQ(good({"check", one}).lines().size(), 4U) << "they are records like others";
 }
 
-// Plays a short match into that file, and says what it came to.
+// Plays a short match into that file, and returns its result.
 nlohmann::json kept_match(const std::string& file, const std::string& game, const std::string& seats,
                           const std::vector<std::string>& more) {
   std::vector<std::string> asked{"arena", game, "--seats", seats, "--games", "2", "--records", file};
@@ -118,7 +118,7 @@ TEST(CliArena, what_is_no_one_match_is_not_added_up) {
   EXPECT_EQ(split_lines(rest.err).size(), 3U);
 }
 
-// What chance has done, in order.
+// The outcomes of chance, in order.
 std::vector<std::string> chances(const nlohmann::json& record) {
   std::vector<std::string> found;
   for (const nlohmann::json& entry : record["turns"]) {
@@ -224,7 +224,7 @@ TEST(CliArena, refuses_wrong_usage) {
 }
 
 #ifndef _WIN32
-// Through a shell, as the pages describe it.
+// Runs through a shell, as the documentation describes it.
 TEST(CliArena, bots_play_and_faults_are_told) {
   const auto match = [](const std::string& bot) {
     return good({"arena", "byg", "--option", "size=3", "--seats", "level:1,bot:" + bot, "--games", "2",

@@ -7,7 +7,7 @@
 #include "app/cli/bot_process.h"
 #include "tests/cli/run_cli.h"
 
-// Byways as a bot in somebody else's match.
+// Byways as a bot in another program's match.
 
 namespace byways::test {
 namespace {
@@ -60,7 +60,7 @@ TEST(CliBot, deep_nesting_is_answered_with_an_error) {
   EXPECT_EQ(said.back()["id"], 2) << "that ends nothing";
 }
 
-// One that is talked with line by line, as an arena does.
+// A bot process with which a test talks line by line, like an arena.
 class Conversation {
  public:
   explicit Conversation(const std::string& game) : bot_(BYWAYS_CLI " bot " + game + " --level 8") {}
@@ -93,7 +93,7 @@ TEST(CliBot, stop_cuts_a_search_short) {
     bot.say({{"id", ++id}, {"do", "stop"}});
     const auto start = std::chrono::steady_clock::now();
     const nlohmann::json answer = bot.hear();
-    constexpr std::chrono::milliseconds kSoon{1000};  // 50 ms where nothing else runs
+    constexpr std::chrono::milliseconds kSoon{1000};  // 50 ms on an idle computer
     EXPECT_LT(std::chrono::steady_clock::now() - start, kSoon) << what;
     EXPECT_EQ(answer["id"], id - 1) << "the search answers first";
     EXPECT_TRUE(answer["turn"].is_string()) << what;
@@ -107,7 +107,7 @@ TEST(CliBot, stop_cuts_a_search_short) {
 }
 
 #ifndef _WIN32
-// What an arena tells one seat, kept by a pipe before the bot.
+// What an arena sends to one seat, recorded by a pipe in front of the bot.
 TEST(CliBot, FAIR_2_a_bot_is_told_nothing_of_a_round_before_all_have_submitted) {
   const TemporaryFolder folder;
   const std::string log = (folder.path() / "log").string();

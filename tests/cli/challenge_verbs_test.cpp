@@ -3,7 +3,7 @@
 
 #include "tests/cli/run_cli.h"
 
-// The verbs on the three challenges of the Over-Pass set, and solve.
+// The verbs, including solve, with the three challenges of the Over-Pass set.
 
 namespace byways::test {
 namespace {

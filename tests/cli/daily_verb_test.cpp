@@ -3,12 +3,12 @@
 
 #include "tests/cli/run_cli.h"
 
-// The verb that tells the exercises of days.
+// The verb `daily`, which prints the exercises of days.
 
 namespace byways::test {
 namespace {
 
-// Sets the zone of time for what is run meanwhile.
+// Sets the time zone of the programs run while it lives.
 class Zone {
  public:
   explicit Zone(const std::string& name) {
@@ -34,7 +34,7 @@ std::string days_in(const std::string& zone, const std::vector<std::string>& arg
   return good(arguments).out;
 }
 
-// A summer time begins among these days in the one zone, and ends in the other.
+// Daylight saving time begins within these days in one zone, and ends in another.
 TEST(CliDaily, is_the_same_in_every_zone) {
   const std::vector<std::string> arguments{"daily", "--date", "2026-03-20", "--days", "28"};
   const std::string east = days_in("NZST-12NZDT,M9.5.0,M4.1.0/3", arguments);
@@ -48,7 +48,7 @@ TEST(CliDaily, tells_of_today_where_no_date_is_given) {
   ASSERT_EQ(lines.size(), 1U);
   const std::string today = lines.front()["date"];
   EXPECT_EQ(good({"daily", "--date", today}).lines(), lines);
-  // Somewhere it is yesterday, or tomorrow.
+  // In these time zones it is yesterday or tomorrow.
   const std::string west = nlohmann::json::parse(days_in("west14", {"daily"}))["date"];
   const std::string east = nlohmann::json::parse(days_in("east-14", {"daily"}))["date"];
   EXPECT_LT(west, east);

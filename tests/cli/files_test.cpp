@@ -7,7 +7,7 @@
 #include <cstdlib>
 #endif
 
-// Where records come from: files, stdin, one or many; what `check` says of bad ones.
+// Where records come from: files, standard input, one or several; and what `check` prints for bad ones.
 
 namespace byways::test {
 namespace {
@@ -21,7 +21,7 @@ TEST(CliFiles, a_file_and_stdin_are_the_same) {
   EXPECT_EQ(good({"play", file.path(), "E1"}).out, good({"play", "-", "E1"}, record).out);
 }
 
-// On every system: names are UTF-8, and lines end with one byte.
+// On every system file names are UTF-8 and lines end with a single byte.
 TEST(CliFiles, names_of_files_may_have_any_letters) {
   const TemporaryFolder folder;
   const std::filesystem::path file = folder.path() / std::filesystem::path(u8"Grüße, 日本.byways");
@@ -30,7 +30,7 @@ TEST(CliFiles, names_of_files_may_have_any_letters) {
   EXPECT_EQ(good({"check", std::string(name.begin(), name.end())}).out, "{\"ok\":true}\n");
 }
 
-// Longer than Windows allowed for decades.
+// Longer than the traditional limit of Windows.
 TEST(CliFiles, folders_may_be_deep) {
   const TemporaryFolder folder;
   std::filesystem::path deep = folder.path();
@@ -147,7 +147,7 @@ TEST(CliFiles, an_answer_that_cant_be_written_is_none) {
   }
 }
 
-// T8: the games of a match that don't fit any more. What is there is whole.
+// T8: games of a match that no longer fit on the disk are reported, and those already written are complete.
 TEST(CliFiles, games_of_a_match_that_cant_be_written_are_told_of) {
 #ifdef _WIN32
   GTEST_SKIP() << "there is no limit to be set here";
@@ -179,7 +179,7 @@ TEST(CliFiles, games_of_a_match_that_cant_be_written_are_told_of) {
 #endif
 }
 
-// T12: whatever is read has one limit.
+// T12: everything that is read has a size limit.
 TEST(CliFiles, no_verb_reads_without_a_limit) {
 #ifndef _WIN32
   if (!std::filesystem::exists("/dev/zero")) {
@@ -199,8 +199,8 @@ TEST(CliFiles, no_verb_reads_without_a_limit) {
            {"arena", "--merge", endless},
            {"arena", "byg", "--seats", "random,random", "--openings", endless},
            {"bot", "byg"}}) {
-    // What is held in memory beside the program itself is a few times the limit at most. Sanitizers take
-    // address space without end for themselves.
+    // Memory stays at a few times the size limit. Sanitizers reserve huge address spaces, so no limit is set
+    // there.
     std::string command = std::string(BYWAYS_SANITIZED ? "" : "ulimit -v 400000; ") + BYWAYS_CLI;
     for (const std::string& word : arguments) {
       command += ' ' + word;
@@ -246,7 +246,7 @@ std::string utf16(const std::string& text) {
   return bytes;
 }
 
-// As Windows PowerShell 5 writes what is redirected.
+// Windows PowerShell 5 writes redirected output like this.
 TEST(CliFiles, utf16_is_read) {
   const std::string record = byg_record({"2: A1", "1: C2"});
   const RecordFile file(utf16(record + "\r\n" + record + "\r\n"));
@@ -284,7 +284,7 @@ TEST(CliFiles, records_go_to_the_file_of_output) {
   EXPECT_NE(nowhere.err.find("can't write"), std::string::npos) << nowhere.err;
 }
 
-// It was answered with a record that no window could go on with.
+// Used to result in a record with which no window could continue.
 TEST(CliFiles, a_variation_that_is_played_is_no_variation) {
   auto record = nlohmann::ordered_json::parse(byg_record({"2: A1", "1: C2"}));
   record["variations"] = {{{"at", 2}, {"turns", {"1: E1"}}}};

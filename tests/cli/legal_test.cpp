@@ -7,7 +7,7 @@
 namespace byways::test {
 namespace {
 
-// Seat 1 to move with two groups on a hexhex-3.
+// Seat 1 is to move and has two groups on a hexhex-3.
 const std::vector<std::string> kTwoGroups{"2: A1", "1: C2", "1: E1", "2: A3"};
 
 void expect_sorted_and_unique(const Answer& answer) {
@@ -97,7 +97,7 @@ TEST(CliLegal, HWY_2_highway_offers_only_steps) {
   EXPECT_EQ(answer.code, 1);
   EXPECT_EQ(answer.out, "");
   EXPECT_NE(answer.err.find("only legal --steps"), std::string::npos);
-  // Eight cells, three tiles each, six directions and none; no "end" yet.
+  // Eight cells with three tiles each, six directions or none; no "end" yet.
   const Answer steps = good({"legal", "-", "--steps"}, record);
   expect_sorted_and_unique(steps);
   EXPECT_EQ(steps.lines().size(), 8U * 3 + 7);

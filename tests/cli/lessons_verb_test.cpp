@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/run_cli.h"
 
-// The verb that lists and checks lessons.
+// The verb `lessons`, which lists and checks lessons.
 
 namespace byways::test {
 namespace {
@@ -18,7 +18,7 @@ TEST(CliLessons, lists_them_all) {
   EXPECT_EQ(lessons.front()["steps"], steps);
 }
 
-// Every position, answer, mistake and refusal of every lesson, and whether the computer player agrees.
+// Checks every position, answer, mistake and refusal of all lessons, and whether the computer player agrees.
 TEST(CliLessons, all_of_them_are_sound) {
   for (const nlohmann::json& lesson : good({"lessons", "--check"}).lines()) {
     EXPECT_EQ(lesson["ok"], true) << lesson;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/run_cli.h"
 
-// The verb that makes puzzles.
+// The verb `make`, which makes puzzles.
 
 namespace byways::test {
 namespace {

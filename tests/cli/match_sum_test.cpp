@@ -3,7 +3,7 @@
 
 #include "tests/cli/run_cli.h"
 
-// What the games of a match come to, and when it is decided.
+// The score of a match, its confidence interval, and when the match is decided.
 
 namespace byways::test {
 namespace {
@@ -11,7 +11,7 @@ namespace {
 using cli::MatchSum;
 using cli::Sprt;
 
-// As many openings of two games each, of which the first player got that share together.
+// Adds that many openings of two games each, in which the first player scored that share of the points.
 void add_pairs(MatchSum& sum, std::size_t openings, double share) {
   const std::size_t begun = sum.games();
   for (std::size_t i = 0; i < openings; ++i) {
@@ -40,7 +40,7 @@ void expect_interval(const MatchSum& sum, double low, double high) {
 }
 
 TEST(CliMatchSum, a_match_with_variance_has_the_usual_interval) {
-  // Shares of openings 1, 0.5, 0, so that their standard deviation is √(0.155/0.99).
+  // Openings with the scores 1, 0.5 and 0; their standard deviation is √(0.155/0.99).
   const MatchSum sum = pairs(40, 22, 38);
   constexpr double kHalf = 1.96 * 0.08874;
   expect_interval(sum, 0.51 - kHalf / 2, 0.51 + kHalf / 2);
@@ -63,7 +63,7 @@ TEST(CliMatchSum, a_result_next_to_a_shut_out_is_no_surer_than_one) {
   const double shut_out = pairs(20, 0, 0).json()["interval"][0][0].get<double>();
   EXPECT_LE(pairs(19, 1, 0).json()["interval"][0][0].get<double>(), shut_out);
   EXPECT_LT(pairs(18, 2, 0).json()["interval"][0][0].get<double>(), shut_out);
-  expect_interval(pairs(0, 20, 0), 0.419, 0.581);  // whoever began has won each time
+  expect_interval(pairs(0, 20, 0), 0.419, 0.581);  // the starter won every game
 }
 
 TEST(CliMatchSum, more_seats_have_intervals_too) {

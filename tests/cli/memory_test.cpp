@@ -10,7 +10,7 @@
 namespace byways::test {
 namespace {
 
-// The most memory, in MB, that byways-cli has had to choose a turn of the hardest level in that record.
+// The peak memory, in MB, of byways-cli while it chooses a turn at the highest level.
 long megabytes_to_choose(const std::string& record) {
   const RecordFile file(record);
   const std::string path = file.path();
@@ -27,13 +27,13 @@ long megabytes_to_choose(const std::string& record) {
 #ifdef __APPLE__
   constexpr long kMegabyte = 1L << 20;
 #else
-  constexpr long kMegabyte = 1L << 10;  // it is counted in kilobytes
+  constexpr long kMegabyte = 1L << 10;  // in kilobytes, the unit of getrusage
 #endif
   return used.ru_maxrss / kMegabyte;
 }
 
-// At the start there is most to choose from. Of sizes and numbers of players those with the largest trees,
-// and the usual ones where they have more; Highway keeps no tree.
+// The start position has the most turns. Tests the board sizes and numbers of players with the largest trees,
+// and the usual ones if those are larger; Highway has no tree.
 TEST(CliMemory, FAIR_4_level_8_stays_under_256_MB) {
   if (BYWAYS_SANITIZED) {
     GTEST_SKIP() << "what watches the memory has more than that itself";

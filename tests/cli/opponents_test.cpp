@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/run_cli.h"
 
-// choose and review: what a computer thinks of a game.
+// The verbs `choose` and `review`.
 
 namespace byways::test {
 namespace {

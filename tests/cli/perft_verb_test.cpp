@@ -41,7 +41,7 @@ TEST(CliPerft, highway_has_none) {
   EXPECT_NE(answer.err.find("no perft"), std::string::npos);
 }
 
-// The dice games: the roll is given, a turn is a sequence of steps.
+// Games with dice: the roll is given, and a turn is a sequence of steps.
 TEST(CliPerft, OVP_12_GRP_2_a_roll_is_given) {
   EXPECT_EQ(good({"perft", "over-pass", "--roll", "1+1", "--depth", "1"}).out, "852\n");
   EXPECT_EQ(good({"perft", "over-pass", "--roll", "1+2", "--depth", "1"}).out, "92992\n");

@@ -30,7 +30,7 @@ TEST(CliRandom, TURN_2_the_same_game_on_every_platform) {
 
 TEST(CliRandom, many_games_pass_check) {
   for (const Game* game : all_games()) {
-    // Games with dice are long.
+    // Games with dice are long, so fewer of them.
     const std::string number = BYWAYS_SANITIZED ? "2" : game->rolls_dice() ? "50" : "1000";
     const std::string games = good({"random", std::string(game->id()), "--seed", "9", "--games", number}).out;
     const Answer answer = good({"check", "-"}, games);

@@ -13,7 +13,7 @@ namespace byways::test {
 
 namespace {
 
-// One word for the shell. Tests pass neither quotes nor percent signs where that matters to cmd.exe.
+// Quotes an argument for the shell. Tests pass no quotes or percent signs, which cmd.exe would interpret.
 std::string quoted(const std::string& word) {
 #ifdef _WIN32
   return '"' + word + '"';
@@ -29,7 +29,7 @@ std::string quoted(const std::string& word) {
 // `command` is in UTF-8.
 int run_by_shell(const std::string& command) {
 #ifdef _WIN32
-  const std::string whole = '"' + command + '"';  // cmd.exe takes the outer ones away
+  const std::string whole = '"' + command + '"';  // cmd.exe removes the outer quotes
   return _wsystem(std::filesystem::path(std::u8string(whole.begin(), whole.end())).c_str());
 #else
   return std::system(command.c_str());

@@ -16,24 +16,24 @@ struct Answer {
   std::string out;
   std::string err;
 
-  /// Stdout as JSON, a value a line. Fails the test if a line is none.
+  /// Standard output as JSON, one value a line. Fails the test if a line isn't JSON.
   [[nodiscard]] std::vector<nlohmann::json> lines() const;
 };
 
-/// What `check` says of a good record.
+/// What `check` prints for a good record.
 inline const nlohmann::json kOk{{"ok", true}};
 
-/// Runs byways-cli with these arguments and this on its stdin.
+/// Runs byways-cli with these arguments and `input` as its standard input.
 [[nodiscard]] Answer run_cli(const std::vector<std::string>& arguments, const std::string& input = {});
 
-/// The same with that file or device as its stdout, which isn't read back.
+/// The same with that file or device as its standard output, which isn't read back.
 [[nodiscard]] Answer run_cli_into(const std::string& target, const std::vector<std::string>& arguments,
                                   const std::string& input = {});
 
-/// The same, for answers that should be there: fails the test unless the exit code is 0 and stderr is empty.
+/// The same for runs that must succeed: fails the test unless the exit code is 0 and standard error is empty.
 [[nodiscard]] Answer good(const std::vector<std::string>& arguments, const std::string& input = {});
 
-/// A file that is there as long as the object.
+/// A file that exists as long as the object.
 class RecordFile {
  public:
   explicit RecordFile(const std::string& bytes) { write_bytes(path_, bytes); }
@@ -44,7 +44,7 @@ class RecordFile {
   std::filesystem::path path_ = folder_.path() / "game.byways";
 };
 
-/// A record of Byg on a hexhex-6 (or `size`), priority and first settled, with these turns.
+/// A record of Byg on a hexhex-6 (or `size`) with these turns; priority and First player are settled.
 [[nodiscard]] std::string byg_record(const std::vector<std::string>& turns, int size = 6);
 
 }  // namespace byways::test

@@ -3,8 +3,7 @@
 
 #include "tests/cli/run_cli.h"
 
-// What is particular about TRYPSYLON on the command line: turns that end by themselves, cards in hand,
-// claims.
+// The verbs with TRYPSYLON: turns that end by themselves, cards in hand, claims.
 
 namespace byways::test {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/run_cli.h"
 
-// Exit codes and messages: 0 done, 1 the answer is no, 2 wrong usage.
+// Exit codes and messages: 0 success, 1 the answer is no, 2 wrong usage.
 
 namespace byways::test {
 namespace {

@@ -6,7 +6,7 @@
 #include "tests/fuzz/record_target.h"
 #include "tests/support/files.h"
 
-// What the fuzzer once found, and its seeds, without a fuzzer.
+// Runs the fuzzer's seeds and earlier findings without a fuzzer.
 
 namespace byways::test {
 namespace {

@@ -17,7 +17,7 @@ void demand(bool holds, const char* what) {
   }
 }
 
-// An error that a person can do something with, and that no file can blow up.
+// Aborts unless the error is of use to a person and of limited length.
 void demand_explained(const RecordError& error) {
   demand(!error.message.empty(), "an error without message");
   demand(error.message.size() < 1000, "a message as long as the file");

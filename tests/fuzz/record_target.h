@@ -5,8 +5,8 @@
 
 namespace byways::fuzz {
 
-/// Reads the bytes as a record. What is refused must say why; what is accepted must be the same game after
-/// writing and reading again. Aborts with a message on stderr where that isn't so.
+/// Reads the bytes as a record. If it is refused, the error must give a reason; if it is accepted, it must be
+/// the same game after writing and reading it again. Otherwise aborts with a message on standard error.
 void try_record(std::string_view bytes);
 
 }  // namespace byways::fuzz

@@ -14,17 +14,17 @@ namespace {
 
 constexpr int kPatience = 10000;  // ms
 constexpr auto kTurnBox = "turnBox";
-constexpr auto kTurnItems = "turnItems";  // what it asks for, which scrolls
+constexpr auto kTurnItems = "turnItems";  // what the turn asks for, as a list that scrolls
 
 using Visitor = std::function<bool(QAccessibleInterface&)>;
 
-// Depth first, as long as the visitor wants more. What can't be seen isn't entered.
+// Depth first, as long as the visitor returns true. Skips what is invisible.
 bool visit(QAccessibleInterface& face, const Visitor& visitor) {
   for (int index = 0; index < face.childCount(); ++index) {
     QAccessibleInterface* const child = face.child(index);
     const bool isWindow = child != nullptr && child->object() != nullptr && child->object()->isWidgetType() &&
                           static_cast<QWidget*>(child->object())->isWindow();
-    // Places of boards are no objects; they are asked for apart, as there are hundreds.
+    // Places of boards have no objects; there are hundreds, so they are visited separately.
     if (child == nullptr || child->object() == nullptr || isWindow || child->state().invisible) {
       continue;
     }
@@ -70,7 +70,7 @@ bool AccessiblePlayer::canPress(const QString& name) const {
   return face != nullptr && !face->state().disabled;
 }
 
-// Buttons answer after a moment, in which they look pressed.
+// Buttons look pressed for a moment before they act.
 void AccessiblePlayer::press(QAccessibleInterface& face) {
   const QPointer<QObject> object = face.object();
   const bool isObject = !object.isNull();
@@ -125,7 +125,7 @@ void AccessiblePlayer::choose(const QString& group, const QString& entry) const 
   }
   QAccessibleInterface* const list = listLabelled(group);
   QVERIFY2(list != nullptr, qPrintable(group));
-  // Up to the first entry, and down from there.
+  // Goes up to the first entry, then down until the entry is found.
   const auto isShown = [&] { return list->text(QAccessible::Value) == entry; };
   for (const QString& action :
        {QAccessibleActionInterface::decreaseAction(), QAccessibleActionInterface::increaseAction()}) {
@@ -137,8 +137,8 @@ void AccessiblePlayer::choose(const QString& group, const QString& entry) const 
   QCOMPARE(list->text(QAccessible::Value), entry);
 }
 
-// On Linux a combo box is named after what it shows; its label is told as a relation, or comes before that.
-// Elsewhere it is its name.
+// On Linux a combo box is named after its current entry, and its label is exposed as a relation or as the
+// label before it. Elsewhere the label is its name.
 QAccessibleInterface* AccessiblePlayer::listLabelled(const QString& label) const {
   QAccessibleInterface* found = nullptr;
   visit(*interfaceOf(window_), [&](QAccessibleInterface& face) {
@@ -158,7 +158,7 @@ QList<SpokenPlace> AccessiblePlayer::places() const {
   return placesWhere([](const SpokenPlace& /*place*/) { return true; });
 }
 
-// Names are asked for last: there are hundreds of places.
+// Reads names last, since there are hundreds of places.
 QList<SpokenPlace> AccessiblePlayer::placesWhere(const std::function<bool(const SpokenPlace&)>& fits) const {
   QList<SpokenPlace> places;
   QAccessibleInterface* const board =
@@ -166,7 +166,7 @@ QList<SpokenPlace> AccessiblePlayer::placesWhere(const std::function<bool(const 
   for (int index = 0; board != nullptr && index < board->childCount(); ++index) {
     QAccessibleInterface* const child = board->child(index);
     if (child->object() != nullptr) {
-      continue;  // a tool that lies on the board
+      continue;  // a tool on the board, not a place
     }
     SpokenPlace place{{}, child->actionInterface()->localizedActionDescription(pressAction()), {}, child};
     if (fits(place)) {
@@ -199,7 +199,7 @@ std::optional<SpokenPlace> AccessiblePlayer::place(const QString& id) const {
 
 QStringList AccessiblePlayer::demands() const {
   QStringList texts;
-  QCoreApplication::sendPostedEvents();  // lines that are new are there with the next event
+  QCoreApplication::sendPostedEvents();  // new lines appear with the next event
   visit(*interfaceOf(window_), [&texts](QAccessibleInterface& face) {
     const QString name = face.object() != nullptr ? face.object()->objectName() : QString();
     if (name == QLatin1String(kTurnBox) || name == QLatin1String(kTurnItems)) {

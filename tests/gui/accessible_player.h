@@ -11,43 +11,43 @@
 
 namespace byways::app::test {
 
-/// A place on the board, as a screen reader has it.
+/// A place on the board, as screen readers see it.
 struct SpokenPlace {
   QString name;    ///< "D4, empty"
   QString action;  ///< what pressing it does: "Place a stone"; empty if nothing
-  QPoint middle;   ///< on the screen
+  QPoint middle;   ///< in screen coordinates
   QAccessibleInterface* face;
 };
 
-/// Somebody who knows the program by its accessibility interfaces alone: reads names, roles and states, and
-/// presses. Everything is looked for in the window in front.
+/// A player who uses the program only through its accessibility interfaces: reads names, roles and states,
+/// and presses. Everything is looked for in the active window.
 class AccessiblePlayer {
  public:
   explicit AccessiblePlayer(QWidget& window) : window_(window) {}
 
-  /// The interface that can be seen and has that role and a name for which `fits` holds; null without one.
+  /// The first visible interface with that role and a name accepted by `fits`; null if there is none.
   [[nodiscard]] QAccessibleInterface* find(QAccessible::Role role,
                                            const std::function<bool(const QString&)>& fits) const;
   [[nodiscard]] QAccessibleInterface* button(const QString& name) const;
   [[nodiscard]] bool canPress(const QString& name) const;
-  /// Presses the button of that name and waits until it has been pressed. The test fails without it.
+  /// Presses the button with that name and waits until it has acted. Fails the test if there is none.
   void press(const QString& name) const;
-  /// Acts on something by its press action, and waits.
+  /// Invokes the press action of an interface, and waits.
   static void press(QAccessibleInterface& face);
-  /// Has `act` done in the next dialog that opens.
+  /// Calls `act` with the next dialog that opens.
   static void inDialog(const std::function<void(const AccessiblePlayer&)>& act);
 
-  /// In a dialog: writes into a field, or chooses an entry of a group of buttons or of a list.
+  /// In a dialog: types into a field, or chooses an entry of a button group or list.
   void write(const QString& field, const QString& text) const;
   void choose(const QString& group, const QString& entry) const;
 
-  /// All places of the board, with what lies on it.
+  /// All places of the board and what is on them.
   [[nodiscard]] QList<SpokenPlace> places() const;
-  /// Those at which something can be done.
+  /// The places at which something can be done.
   [[nodiscard]] QList<SpokenPlace> actions() const;
-  /// The place whose name begins like that, up to a comma or colon.
+  /// The place whose name begins with `id` before a comma or colon.
   [[nodiscard]] std::optional<SpokenPlace> place(const QString& id) const;
-  /// All texts that the turn's box reads out: whose turn it is and what it asks for.
+  /// The texts of the turn box: whose turn it is and what there is to do.
   [[nodiscard]] QStringList demands() const;
 
   static void waitFor(const std::function<bool()>& done);

@@ -73,7 +73,7 @@ bool Reader::pressIfOffered(const char* name) {
   const bool can = player_.canPress(QLatin1String(name));
   if (can) {
     player_.press(QLatin1String(name));
-    // What a turn would end or lose is asked about first.
+    // The program asks before a turn that ends the game or loses something.
     if (QWidget* const question = QApplication::activeModalWidget()) {
       const AccessiblePlayer dialog(*question);
       for (const char* const sure : {"End the game", "End the turn"}) {
@@ -108,7 +108,7 @@ void Reader::decide(const QString& name) {
   }
 }
 
-// A panel; of one person's exercise, what its desk remarks.
+// The result is a panel; in an exercise, a remark on the desk.
 QAccessibleInterface* Reader::findResult() {
   const bool isAlone = gui_.match().players() == 1;
   return player_.find(isAlone ? QAccessible::StaticText : QAccessible::Grouping, [](const QString& name) {

@@ -13,10 +13,10 @@ namespace byways::app::test {
 
 [[nodiscard]] QString text(const char* latin);
 [[nodiscard]] bool beginsWith(const QString& whole, const char* part);
-/// Those whose action begins with that text.
+/// The places whose action begins with that text.
 [[nodiscard]] QList<SpokenPlace> thatOffer(const QList<SpokenPlace>& places, const char* action);
 
-/// One who sits at all seats and reads what is offered.
+/// Plays all seats by reading what the accessibility interfaces offer.
 class Reader {
  public:
   explicit Reader(std::uint64_t seed) : random_(seed), player_(gui_.window()) {}
@@ -25,20 +25,20 @@ class Reader {
   AccessiblePlayer& player() { return player_; }
   bool isOver() { return findResult() != nullptr; }
 
-  /// From the shelf through the sheet and the lot to the table.
+  /// From the shelf through the new-game sheet and the lot to the table.
   void start(const char* title, const std::function<void(const AccessiblePlayer&)>& fill);
-  /// Plays turns until the result is there, or so many.
+  /// Plays turns until there is a result, or `enough` turns.
   void play(const std::function<void()>& turn, int enough = kMostTurns + 1);
-  /// The result can be read where it is announced, and is the record's.
+  /// Checks that the result can be read where it is announced, and that it is the record's.
   void compareResult();
 
   bool pressIfOffered(const char* name);
   static void press(const SpokenPlace& place) { AccessiblePlayer::press(*place.face); }
-  /// Any of them.
+  /// A random one.
   const SpokenPlace& some(const QList<SpokenPlace>& places);
-  /// The colour that the player on turn plays with, from "Ann, with white".
+  /// The colour that the player to move plays with, from a text such as "Ann, with white".
   QString colour() const;
-  /// Where a move can mean several things they are offered beside the board: takes the one of that name, or
+  /// If a move is ambiguous, its meanings are offered beside the board: chooses the one with that name, or
   /// any.
   void decide(const QString& name = {});
   std::uint32_t below(std::uint32_t limit) { return random_.below(limit); }

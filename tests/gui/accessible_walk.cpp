@@ -32,8 +32,8 @@ namespace byways::app::test {
 
 namespace {
 
-constexpr int kLongestChain = 1000;  // the room of puzzles has hundreds of cards
-constexpr int kAir = 6;              // around a widget, for rings that stand off it
+constexpr int kLongestChain = 1000;  // the puzzle room has hundreds of cards
+constexpr int kAir = 6;              // around a widget, for focus rings drawn outside it
 
 QString roleName(QAccessible::Role role) {
   const int key = QMetaEnum::fromType<QAccessible::Role>().isValid() ? static_cast<int>(role) : -1;
@@ -57,11 +57,12 @@ bool hasAction(QAccessibleInterface& face) {
   }
   QStringList names = actions->actionNames();
   names.removeAll(QAccessibleActionInterface::setFocusAction());
-  names.removeAll(QAccessibleActionInterface::showMenuAction());  // a context menu repeats what others offer
+  names.removeAll(
+      QAccessibleActionInterface::showMenuAction());  // a context menu only repeats what is offered elsewhere
   return !names.isEmpty();
 }
 
-// Pages that take the focus from nobody but a click, so that arrow keys work after it.
+// Pages that get the focus only by a click, so that arrow keys scroll them.
 bool isReachedByTab(const QAccessibleInterface& face) {
   const auto* const widget = qobject_cast<const QWidget*>(face.object());
   return widget == nullptr ||
@@ -78,7 +79,7 @@ bool isMarkup(const QString& name) {
   return name.contains(tag);
 }
 
-// The widget that scrolls this one, if there is one: what lies outside its window is inside it.
+// The scroll area's content that contains this widget; it may lie outside the viewport.
 const QWidget* scrolledPart(const QWidget* widget) {
   for (; widget != nullptr; widget = widget->parentWidget()) {
     const QWidget* const port = widget->parentWidget();
@@ -150,7 +151,7 @@ void walk(QAccessibleInterface& face, const QWidget& window, QStringList& found)
       }
       seen.insert(key);
     }
-    // Rows of lists and the insides of combo boxes are Qt's.
+    // Qt is responsible for the rows of lists and the insides of combo boxes.
     if (qobject_cast<const QAbstractItemView*>(child->object()) == nullptr &&
         qobject_cast<const QComboBox*>(child->object()) == nullptr) {
       walk(*child, window, found);
@@ -169,7 +170,7 @@ bool isBar(const QWidget& widget) {
          qobject_cast<const Stepper*>(widget.parentWidget()) != nullptr;
 }
 
-// What a mouse can act on.
+// Whether a mouse can act on the widget.
 bool isForMouse(const QWidget& widget) {
   const auto* const card = qobject_cast<const CardFrame*>(&widget);
   if (card != nullptr) {
@@ -188,7 +189,7 @@ bool isForMouse(const QWidget& widget) {
                      qobject_cast<const BoardView*>(&widget) != nullptr);
 }
 
-// One of several buttons of which one is chosen, where Tab goes to that one.
+// Whether the widget is one of an exclusive group of buttons, in which Tab goes to the checked one.
 bool isInGroup(const QWidget& widget) {
   const auto* const button = qobject_cast<const QAbstractButton*>(&widget);
   return button != nullptr && button->isCheckable() &&
@@ -214,7 +215,7 @@ QList<QWidget*> chainOf(QWidget& window, bool back) {
   return chain;
 }
 
-// The parts of the nearest common parent that two widgets lie in, on the screen.
+// The rectangles, on the screen, of the children of the nearest common parent that contain the two widgets.
 std::pair<QRect, QRect> partsOf(const QWidget& one, const QWidget& other) {
   QList<const QWidget*> way;
   for (const QWidget* part = &one; part != nullptr; part = part->parentWidget()) {
@@ -232,7 +233,7 @@ std::pair<QRect, QRect> partsOf(const QWidget& one, const QWidget& other) {
 
 bool goesBack(const QWidget& from, const QWidget& to) {
   if (from.isAncestorOf(&to)) {
-    return false;  // into a card, onto what lies on a board
+    return false;  // one is inside the other, or lies on a board
   }
   if (to.isAncestorOf(&from)) {
     return true;
@@ -263,7 +264,7 @@ QImage pictureOf(const QWidget& widget) {
 
 void lookAtFocus(QWidget& window, const QList<QWidget*>& chain, QStringList& found) {
   for (QWidget* const widget : chain) {
-    // Scrolled to where Tab would show it.
+    // Scrolls to the widget, as Tab would.
     for (QWidget* part = widget; part != nullptr; part = part->parentWidget()) {
       if (auto* const area = qobject_cast<QScrollArea*>(part)) {
         area->ensureWidgetVisible(widget, 0, kAir);
@@ -329,7 +330,7 @@ QStringList tabFaults(QWidget& window) {
       found.append(QStringLiteral("Tab goes back from %1 to %2").arg(nameForReport(from), nameForReport(to)));
     }
   }
-  // From the last one back to the last one.
+  // Backwards from the last widget once around.
   QList<QWidget*> back = chainOf(window, true);
   if (!back.isEmpty()) {
     back.prepend(back.takeLast());

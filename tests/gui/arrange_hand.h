@@ -10,7 +10,7 @@
 
 namespace byways::app::test {
 
-/// Sets up positions as a hand does: by real events on the page.
+/// Sets up positions by real events on the page.
 class ArrangeHand {
  public:
   explicit ArrangeHand(Gui& gui) : gui_(gui) {}
@@ -21,15 +21,15 @@ class ArrangeHand {
   [[nodiscard]] ArrangePage& page() const { return *gui_.window().arranging(); }
   [[nodiscard]] ArrangeBoard& board() const { return page().board(); }
   [[nodiscard]] const Arrangement& now() const { return page().history().now(); }
-  /// Clicks a piece of the palette.
+  /// Clicks a piece in the palette.
   void takeUp(const QString& piece);
   void click(const QString& place, Qt::MouseButton button = Qt::LeftButton);
   void press(const char* button);
-  /// Walks there by arrow keys and returns whether that was possible.
+  /// Moves the cursor there by arrow keys; returns whether that was possible.
   [[nodiscard]] bool walkTo(const QString& place);
   [[nodiscard]] QString status() const;
   [[nodiscard]] bool canPlay() const;
-  /// What the board shows, without mouse and cursor.
+  /// A picture of the board without mouse and cursor.
   [[nodiscard]] QImage picture() const;
 
  private:

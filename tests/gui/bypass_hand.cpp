@@ -27,13 +27,13 @@ QPoint BypassHand::middle(const QString& place) const {
   return gui_.board().areaOf(place).center().toPoint();
 }
 
-// Presses in one hex and lets go in the other, as with a pen.
+// Presses in one hex and releases in the other, like drawing with a pen.
 void BypassHand::drag(const QString& link, Qt::MouseButton button) {
   const QPoint from = middle(link.section(QLatin1Char('-'), 0, 0));
   const QPoint to = middle(link.section(QLatin1Char('-'), 1, 1));
   QTest::mousePress(&gui_.board(), button, Qt::NoModifier, from);
   for (int part = 1; part <= 4; ++part) {
-    // QTest::mouseMove holds no button down.
+    // QTest::mouseMove doesn't hold a button down.
     const QPointF point = QPointF(from) + QPointF(to - from) * (part / 4.0);
     QMouseEvent move(QEvent::MouseMove, point, gui_.board().mapToGlobal(point), Qt::NoButton, button,
                      Qt::NoModifier);
@@ -63,8 +63,8 @@ void BypassHand::endTurn() {
   gui_.agreeIfAsked();
 }
 
-// Draws steps from the legal ones until the turn may end, and begins again where it may not: the turns of a
-// large board are too many to list.
+// Adds random legal steps until the turn may end, and starts again if it may not: large boards have too many
+// turns to list.
 QStringList BypassHand::anyTurn(Random& random) const {
   const auto isPath = [](const QString& step) { return !step.contains(u'>') && step.contains(u'-'); };
   const auto isWall = [](const QString& step) { return !step.contains(u'>') && step.contains(u'|'); };

@@ -8,27 +8,30 @@
 
 namespace byways::app::test {
 
-/// A hand at the table of Bypass: it draws with real mouse events.
+/// Plays Bypass at the table with real mouse events.
 class BypassHand {
  public:
   explicit BypassHand(Gui& gui) : gui_(gui) {}
 
-  /// Starts a game of Ann, Ben, Cem, Dora, Emil and Fay, as many as there are; Ann begins.
+  /// Starts a game between the first `players` of Ann, Ben, Cem, Dora, Emil and Fay; Ann begins.
   void start(const char* board, int players, int first = 1);
 
-  /// Draws a step: paths are drawn from hex to hex, walls by the right button, swaps are clicks.
+  /// Draws a step: a path by dragging from hex to hex, a wall with the right button, half of a swap by a
+  /// click.
   void draw(const QString& step);
   void draw(const char* step) { draw(QString::fromLatin1(step)); }
   /// Clicks the button that ends the turn.
   void endTurn();
 
-  /// Plays whole turns without the mouse, to get on; the test fails if one of them is refused.
+  /// Plays complete turns without the mouse; fails the test if one is refused.
   void playTurns(std::initializer_list<const char*> turns);
 
-  /// The steps of some legal turn: path, wall, and the swap's halves in any order.
+  /// The steps of a random legal turn: path, wall, and the halves of a swap in any order.
   [[nodiscard]] QStringList anyTurn(Random& random) const;
 
-  /// "A1-A2", "B2|C3" and their swaps as a place on the board.
+  /// The place on the board of "A1-A2", "B2
+  ///
+  /// C3" or half of a swap.
   [[nodiscard]] static QString linkOf(QString step);
 
  private:

@@ -18,7 +18,7 @@ void start(Gui& gui, const char* game, const char* from) {
 
 QString textOf(Gui& gui, const char* label) { return gui.find<QLabel>(label).text(); }
 
-// What has just come has its place once the layouts have been round.
+// A new widget has its position after the next layout.
 void press(Gui& gui, const char* button) {
   QCoreApplication::processEvents();
   QTest::mouseClick(&gui.find<QAbstractButton>(button), Qt::LeftButton);

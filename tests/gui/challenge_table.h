@@ -6,7 +6,7 @@
 #include "app/games/challenges/challenge_board.h"
 #include "tests/gui/gui_fixture.h"
 
-// A challenge on the table: starts that are easy to follow, and what stands around the board.
+// A challenge at the table, with simple starts, and access to what is around the board.
 
 namespace byways::app::test {
 
@@ -17,13 +17,13 @@ inline constexpr auto kThree = "A0 C0 D0";
 inline constexpr auto kFour = "B0 C0 C7 D0";
 
 [[nodiscard]] ChallengeBoard& boardOf(Gui& gui);
-/// Puts a challenge from that start on the table.
+/// Opens a challenge with that start.
 void start(Gui& gui, const char* game, const char* from);
-/// The text of the label of that name.
+/// The text of the label with that name.
 [[nodiscard]] QString textOf(Gui& gui, const char* label);
-/// Clicks the button of that name.
+/// Clicks the button with that name.
 void press(Gui& gui, const char* button);
-/// The places with marks of that kind.
+/// The places with that kind of mark.
 [[nodiscard]] QStringList marked(Gui& gui, PassMark::Kind kind);
 
 }  // namespace byways::app::test

@@ -19,7 +19,7 @@ namespace byways::app::test {
 
 namespace {
 
-// Fonts are measured in whole pixels here and in fractions there.
+// Font sizes are measured in whole pixels here and in fractions by Qt.
 constexpr int kTolerance = 1;
 
 QString nameOf(const QWidget& widget) {
@@ -42,7 +42,7 @@ bool fits(const QSize& needed, const QSize& there) {
   return needed.width() <= there.width() + kTolerance && needed.height() <= there.height() + kTolerance;
 }
 
-// The size that a label's text takes in the label's width.
+// The size of a label's text at the label's width.
 QSize neededBy(const QLabel& label) {
   const QSize there = label.contentsRect().size();
   if (Qt::mightBeRichText(label.text()) && label.textFormat() != Qt::PlainText) {
@@ -61,7 +61,7 @@ QSize neededBy(const QLabel& label) {
                      .boundingRect(room, isOneLine ? flags : flags & ~Qt::TextSingleLine, label.text())
                      .size();
   if (label.wordWrap()) {
-    // Where letters come from several faces, lines are higher in one measure than in the other on Windows.
+    // On Windows, lines with letters from several fonts have different heights in the two measurements.
     const int asked = label.heightForWidth(label.width()) - label.height() + there.height();
     needed.setHeight(qMin(needed.height(), asked));
   }
@@ -88,7 +88,7 @@ void lookAtButton(const QAbstractButton& button, QStringList& found) {
   }
   const QString text = QString(button.text()).remove(QLatin1Char('&'));
   if (qobject_cast<const QPushButton*>(&button) != nullptr) {
-    // With its padding.
+    // Includes its padding.
     if (button.sizeHint().width() > button.width() + kTolerance) {
       found.append(QStringLiteral("%1: needs %2, has %3: %4")
                        .arg(nameOf(button))
@@ -122,7 +122,7 @@ void lookAtCombo(const QComboBox& combo, QStringList& found) {
 }
 
 void lookAtField(const QLineEdit& field, QStringList& found) {
-  constexpr int kAround = 24;  // padding and edge
+  constexpr int kAround = 24;  // padding and border
   const int needed = field.fontMetrics().horizontalAdvance(field.placeholderText()) + kAround;
   if (field.text().isEmpty() && !field.placeholderText().isEmpty() && needed > field.width() + kTolerance) {
     found.append(QStringLiteral("%1: needs %2, has %3: %4")
@@ -133,7 +133,7 @@ void lookAtField(const QLineEdit& field, QStringList& found) {
   }
 }
 
-// What is wider than a page that doesn't scroll sideways is cut off at its end.
+// Whatever is wider than a page that doesn't scroll sideways is cut off.
 void lookAtScroll(const QScrollArea& scroll, QStringList& found) {
   if (scroll.widget() != nullptr && scroll.horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff &&
       scroll.widget()->width() > scroll.viewport()->width() + kTolerance) {
@@ -148,7 +148,7 @@ void lookAtScroll(const QScrollArea& scroll, QStringList& found) {
   }
 }
 
-// Widgets in one layout never lie over each other unless there is too little room.
+// Widgets of one layout overlap only if there is too little room.
 void lookForOverlaps(const QWidget& parent, QStringList& found) {
   if (parent.layout() == nullptr) {
     return;

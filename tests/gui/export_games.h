@@ -10,21 +10,21 @@
 
 namespace byways::app::test {
 
-// Games to be printed and exported, and looks at what came of them.
+// Games to print and export, and checks of the results.
 
-/// The example of that game, as its writer left it.
+/// The example game of that face, as it was written.
 [[nodiscard]] std::unique_ptr<Match> exampleOf(const GameFace& face);
-/// Somewhere in a game between as many people as there can be, all of them with long names.
+/// A position in a game with the largest number of players, all with long names.
 [[nodiscard]] std::unique_ptr<Match> crowdedMatch(const Game& game, int turns);
-/// A row for each game, with its face.
+/// Adds a row with its face for each game.
 void addGames();
 
-/// How many letters and digits an SVG writes; -1 if it is no XML.
+/// The number of letters and digits in the texts of an SVG; -1 if it isn't XML.
 [[nodiscard]] int lettersIn(const QByteArray& svg);
 [[nodiscard]] bool isBlank(const QImage& image);
 /// Whether everything outside of `inside` is white.
 [[nodiscard]] bool isWhiteAround(const QImage& image, const QRect& inside);
-/// Keeps a file for people to look at where BYWAYS_KEEP_PAGES names a folder.
+/// Keeps a file for people to look at, if BYWAYS_KEEP_PAGES names a folder.
 void keepForPeople(const QString& name, const QByteArray& bytes);
 
 }  // namespace byways::app::test

@@ -37,7 +37,7 @@ namespace {
 
 QString report(const QStringList& found) { return QLatin1Char('\n') + found.join(QLatin1Char('\n')); }
 
-// A random game, played to its end or for so many entries.
+// A random game with up to that many entries.
 QString randomGame(Gui& gui, const GameFace& face, std::uint64_t most) {
   const Game& game = face.game();
   const int players = game.most_players();
@@ -94,12 +94,12 @@ QStringList fitFonts() {
 }
 
 void setProgramFont(const QString& family) {
-  constexpr int kPoints = 10;  // as Look has it where the system says less
+  constexpr int kPoints = 10;  // Look's size where the system's is smaller
   QApplication::setFont(QFont(family, kPoints));
 }
 
 void lookForCutOffs(QWidget& window, const QString& what) {
-  // Layouts in layouts take a few rounds, and a busy machine its time.
+  // Nested layouts need several passes, and a busy computer needs time.
   QStringList found;
   static_cast<void>(QTest::qWaitFor(
       [&] {
@@ -229,7 +229,7 @@ void seeFinishedGames(Gui& gui) {
   gui.window().showStatistics();
   gui.find<QComboBox>("statisticsGame").setCurrentIndex(1);
   lookForCutOffs(gui.window(), QStringLiteral("the statistics"));
-  // Removed, and one that can't be read.
+  // Removed games, and an unreadable one.
   const QString broken = gui.library().newPath();
   QVERIFY(writeFile(broken, "{").isEmpty());
   gui.window().showArchive();

@@ -5,39 +5,38 @@
 
 namespace byways::app::test {
 
-// Walks through the windows in the language, direction and size of the moment. What doesn't fit
-// (cutOffTexts), can't be seen without scrolling though it must (outOfSight) or leaves the screen fails the
-// test.
+// Walks through all windows with the current language, direction and text size. The test fails for anything
+// that doesn't fit (cutOffTexts), needs scrolling although it must not (outOfSight), or leaves the screen.
 
 constexpr QSize kSmallWindow(900, 650);
 constexpr QSize kLowWindow(1024, 576);
-constexpr QSize kEnlargedWindow(853, 533);  // on a screen of 1280x800 at 150 per cent
+constexpr QSize kEnlargedWindow(853, 533);  // on a screen of 1280x800 at 150 %
 
-/// Fonts that texts have to fit in, as far as they are installed: a wide one, a usual one, a narrow one.
+/// Fonts that texts have to fit in, if installed: a wide one, an ordinary one, a narrow one.
 [[nodiscard]] QStringList fitFonts();
-/// Makes one of them the program's, which the next Gui takes up.
+/// Sets the program's font; the next Gui uses it.
 void setProgramFont(const QString& family);
 
 void seeShelf(Gui& gui);
 void seeTables(Gui& gui);
-/// A review with a turn chosen, and learning from it.
+/// A review with a selected turn, and learning from it.
 void seeReviews(Gui& gui);
 void seeSetUpPages(Gui& gui);
 /// Preferences, about, keys, comments, print and export.
 void seeDialogs(Gui& gui);
 void seeNewGameSheets(Gui& gui);
 void seePuzzleRoom(Gui& gui);
-/// The archive and the statistics of a game that is over.
+/// The archive, and the statistics of a finished game.
 void seeFinishedGames(Gui& gui);
-/// Random games, nine entries long and to their ends, between as many people as there can be.
+/// Random games with as many people as possible, after nine entries and at the end.
 void seeGamesUnderWay(Gui& gui);
-/// The same in windows of these sizes.
+/// The same at these window sizes.
 void seeGamesUnderWayAt(Gui& gui, const QList<QSize>& sizes);
 
-/// Fails the test if a window shows something cut off, once it has had time to lay itself out.
+/// Fails the test if something in the window is cut off, once its layout has settled.
 void lookForCutOffs(QWidget& window, const QString& what);
 
-/// As long as one of these is there, buttons that are too small for a finger fail the test, too.
+/// While it lives, buttons too small for a finger fail the test, too.
 class LookForFingers {
  public:
   LookForFingers();
@@ -46,9 +45,9 @@ class LookForFingers {
   LookForFingers& operator=(const LookForFingers&) = delete;
 };
 
-/// Whether all of a window, its frame included, lies where windows may be on its screen.
+/// Whether the whole window, with its frame, is within the available area of its screen.
 [[nodiscard]] bool isOnScreen(const QWidget& window);
-/// Where it lies, for a test that fails.
+/// The window's position, for failure messages.
 [[nodiscard]] QString placeOf(const QWidget& window);
 
 }  // namespace byways::app::test

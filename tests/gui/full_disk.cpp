@@ -17,8 +17,7 @@ namespace {
 
 bool mountOn([[maybe_unused]] const QString& folder) {
 #ifdef Q_OS_LINUX
-  // In a view of the file systems that is this program's own, so that it goes with the program whatever
-  // happens.
+  // Uses a mount namespace of this process, so that the mount vanishes with it.
   return ::unshare(CLONE_NEWNS) == 0 && ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
          ::mount("tmpfs", QFile::encodeName(folder).constData(), "tmpfs", 0, "size=256k") == 0;
 #else
@@ -32,10 +31,10 @@ void unmount([[maybe_unused]] const QString& folder) {
 #endif
 }
 
-// Nothing may be written behind the first `bytes` of any file.
+// Limits the size of every file to `bytes`.
 bool limitFiles([[maybe_unused]] bool isOn) {
 #ifdef Q_OS_UNIX
-  std::signal(SIGXFSZ, SIG_IGN);  // writing fails instead
+  std::signal(SIGXFSZ, SIG_IGN);  // so that writing fails instead
   rlimit limit{};
   if (::getrlimit(RLIMIT_FSIZE, &limit) != 0) {
     return false;

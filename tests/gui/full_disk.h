@@ -8,22 +8,22 @@
 
 namespace byways::app::test {
 
-/// A folder in which there is no room while one wants it so. The rest of the machine notices nothing.
+/// A folder that can be made to have no free space. Other programs aren't affected.
 class FullDisk {
  public:
-  /// How the room is taken.
+  /// How the space is limited.
   enum class Means {
-    FileSystem,  ///< a small file system of its own, which is filled: wants the rights to mount one
+    FileSystem,  ///< a small file system that is filled up; needs permission to mount
     Limit        ///< a limit on what this program may write
   };
 
-  /// `folder` has to be there, and to be empty for a file system.
+  /// `folder` must exist; for a file system it must be empty.
   FullDisk(Means means, QString folder);
   ~FullDisk();
   FullDisk(const FullDisk&) = delete;
   FullDisk& operator=(const FullDisk&) = delete;
 
-  /// Whether this machine lets us.
+  /// Whether this computer supports it.
   [[nodiscard]] bool isPossible() const { return isPossible_; }
   void fill();
   void makeRoom();

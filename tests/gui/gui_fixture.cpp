@@ -27,10 +27,10 @@ namespace byways::app::test {
 void isolate(const QString& folder) {
   QSettings::setDefaultFormat(QSettings::IniFormat);
   QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder);
-  // Where the key of sealed rounds is kept.
+  // Where the key of sealed rounds is stored.
   qputenv("XDG_DATA_HOME", QFile::encodeName(folder + QStringLiteral("/data")));
   for (const char* const name : {"USER", "LOGNAME", "USERNAME"}) {
-    qunsetenv(name);  // whoever runs this is nobody's suggestion for a name
+    qunsetenv(name);  // so that no test depends on the user's name
   }
   QCoreApplication::setOrganizationName(QStringLiteral("BywaysTest"));
   QCoreApplication::setApplicationName(QStringLiteral("BywaysTest"));
@@ -59,7 +59,7 @@ std::unique_ptr<QTemporaryFile> setScreens(const QList<QSize>& sizes) {
   }
   file->write(QJsonDocument(QJsonObject{{QStringLiteral("screens"), screens}}).toJson());
   file->close();
-  // A colon would end the name.
+  // The configuration's syntax ends a name at a colon.
   const QString name = file->fileName().contains(QLatin1Char(':'))
                            ? QDir::current().relativeFilePath(file->fileName())
                            : file->fileName();
@@ -87,14 +87,15 @@ Gui::Gui(const QString& folder) : folder_(folder) {
   if (!QTest::qWaitForWindowActive(window_.get())) {
     qWarning("the window did not become active");
   }
-  // The shelf reads the day's exercise once it can be seen. Whoever compares texts needs them all.
+  // The shelf fills in the day's exercise after it is shown. Wait for it, so that tests can compare all
+  // texts.
   const auto* const day = window_->findChild<ExerciseCard*>(QStringLiteral("dayCard"));
   if (!QTest::qWaitFor([day] { return !day->told().facts.front().trimmed().isEmpty(); }, 20'000)) {
     qWarning("the day's exercise was not read");
   }
 }
 
-// Challenges that are over count nowhere.
+// Finished challenges aren't counted anywhere.
 QList<SavedGame> Gui::saved(bool isOver) const {
   QList<SavedGame> games;
   const QFileInfoList files =
@@ -184,7 +185,7 @@ void Gui::clickPlace(const QString& place) {
 
 void Gui::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
   if (QApplication::focusWidget() == nullptr) {
-    // No window manager gives the focus back after a dialog here.
+    // Without a window manager nobody gives the focus back after a dialog.
     window_->activateWindow();
     static_cast<void>(QTest::qWaitForWindowActive(window_.get()));
   }
@@ -192,7 +193,7 @@ void Gui::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
   QTest::keyClick(focus != nullptr ? focus : window_.get(), key, modifiers);
 }
 
-// Presses arrow keys towards the place: first to its row, then along it.
+// Presses arrow keys towards the place: first to its row, then along the row.
 bool Gui::walkTo(const QString& place) {
   if (board().cursor().isEmpty()) {
     key(Qt::Key_Right);

@@ -22,18 +22,18 @@
 
 namespace byways::app::test {
 
-/// Sends settings to a folder of the test's own and fixes the locale. To be called before anything else.
+/// Redirects settings to the test's own folder and fixes the locale. Call it before anything else.
 void isolate(const QString& folder);
 
-/// Where windows are shown nowhere (Qt's platform "offscreen"), gives them these screens side by side, in
-/// pixels, instead of a small one. To be called before there is an application; programs started from here
-/// get the same screens as long as the answer lives.
+/// With Qt's platform "offscreen", replaces the small default screen by these screens side by side, in
+/// pixels. Call it before the application is created. Programs started from here get the same screens as long
+/// as the returned file exists.
 [[nodiscard]] std::unique_ptr<QTemporaryFile> setScreens(const QList<QSize>& sizes);
 
-/// The program in a folder of its own, in English, without animations.
+/// The program with its own folder, in English, without animations.
 class Gui {
  public:
-  /// `folder` keeps settings and games; empty for a temporary one.
+  /// `folder` has settings and games; if empty, a temporary one is used.
   explicit Gui(const QString& folder = {});
 
   [[nodiscard]] Preferences& preferences() { return *preferences_; }
@@ -44,14 +44,14 @@ class Gui {
   [[nodiscard]] const Timeline& timeline() { return match().timeline(); }
   [[nodiscard]] BoardView& board() { return window_->table()->board(); }
   [[nodiscard]] QString folder() const { return folder_; }
-  /// The games in the library's folder, the latest first, each read from its file.
+  /// The unfinished games in the library, latest first, read from their files.
   [[nodiscard]] QList<SavedGame> unfinished() const { return saved(false); }
   [[nodiscard]] QList<SavedGame> finished() const { return saved(true); }
 
-  /// Starts a game of Byg whose lots and choices are settled, between Ann and Ben.
+  /// Starts a game of Byg between Ann and Ben, with lots and choices settled.
   void startByg(int size, OptionMap more = {});
 
-  /// The widget of that name; the test fails without it.
+  /// The widget with that name; fails the test if there is none.
   template <class T>
   [[nodiscard]] T& find(const char* name) {
     T* const widget = window_->findChild<T*>(QString::fromLatin1(name));
@@ -59,28 +59,28 @@ class Gui {
     return *widget;
   }
 
-  /// Puts an exercise on the table.
+  /// Opens an exercise.
   void open(const lessons::Lesson& lesson);
   void open(const problems::Problem& problem);
-  /// The button that leads on in it: to what comes next, or past what is asked.
+  /// The button that continues: to the next step, or past the current task.
   [[nodiscard]] QPushButton& wayOn();
-  /// Clicks the button of a hint or of the solution, once more if that asks first.
+  /// Clicks the button for a hint or the solution, and again if it asks for confirmation.
   void askFor(const char* name);
 
-  /// The action of that name; the program ends without it.
+  /// The action with that name; aborts if there is none.
   [[nodiscard]] QAction& action(const char* name);
-  /// Clicks the button that agrees in the question that is about to open.
+  /// Confirms the question that is about to open.
   void agreeSoon();
-  /// Clicks it in a question that is open, if there is one.
+  /// Confirms a question if one is open.
   void agreeIfAsked();
 
-  /// Moves the mouse there and clicks, as a hand does.
+  /// Moves the mouse to the place and clicks.
   void clickPlace(const QString& place);
   void hoverPlace(const QString& place);
-  /// Walks there by arrow keys and returns whether that was possible.
+  /// Moves the cursor there by arrow keys; returns whether that was possible.
   [[nodiscard]] bool walkTo(const QString& place);
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-  /// Ends the turn by its key.
+  /// Ends the turn with its shortcut.
   void endTurn() { key(Qt::Key_Return, Qt::ControlModifier); }
 
  private:
@@ -95,24 +95,24 @@ class Gui {
   std::unique_ptr<MainWindow> window_;
 };
 
-/// A place or a step as tests write it, in UTF-8.
+/// A place or step in UTF-8 as a QString.
 [[nodiscard]] QString at(const char* text);
-/// Whether the button can be pressed now: it is there, and a screen reader says so.
+/// Whether the button can be pressed now, visibly and for screen readers.
 [[nodiscard]] bool canPress(QAbstractButton& button);
-/// The steps of the turn that is open, in order.
+/// The steps of the unfinished turn, in order.
 [[nodiscard]] QStringList openSteps(Gui& gui);
-/// Plays another step by lot, rolls, or looks behind the curtain, for whomever it is; false once the game is
-/// over.
+/// Plays a random step, rolls, or opens the curtain, for any seat; returns false once the game is over.
 bool playOn(Match& match, Random& random);
-/// The last entry as records write it, without its seat; there has to be one.
+/// The last entry as in records, without its seat. Precondition: there is one.
 [[nodiscard]] QString lastTurn(Gui& gui);
-/// The file of the first saved game; without one, the folder.
+/// The path of the first saved game; the folder if there is none.
 [[nodiscard]] QString savedGame(Gui& gui);
-/// All of a file; nothing of one that can't be read.
+/// The content of a file; empty if it can't be read.
 [[nodiscard]] QByteArray bytesOfFile(const QString& path);
-/// What `byways-cli show` says of the file, as JSON.
+/// The output of `byways-cli show` for the file.
 [[nodiscard]] nlohmann::json showByCli(const QString& file);
-/// The game on the table, which is over, ended as `byways-cli show` says, and the window says who has won.
+/// Checks that the game on the table is over with the result that `byways-cli show` prints, and that the
+/// window says who has won.
 void compareEndWithCli(Gui& gui);
 
 }  // namespace byways::app::test

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One program for all tests of the window: linking Qt and the whole window fifty times takes minutes.
+// One program for all tests of the window, because linking Qt and the window fifty times would take minutes.
 #include "tests/gui/gui_program.h"
 
 #include <QApplication>
@@ -18,13 +18,13 @@ namespace {
 
 using Makers = std::map<std::string, std::unique_ptr<QObject> (*)()>;
 
-// Filled before main() and never changed after it.
+// Filled before main(), and constant afterwards.
 Makers& makers() {
   static Makers all;
   return all;
 }
 
-// One that is larger than any window of the tests, unless BYWAYS_SCREENS says "1024x576 2560x1440".
+// One screen larger than any window in the tests, unless BYWAYS_SCREENS says otherwise: "1024x576 2560x1440".
 std::unique_ptr<QTemporaryFile> makeScreens() {
   QList<QSize> sizes;
   const QStringList words =

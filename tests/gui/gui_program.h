@@ -7,16 +7,16 @@
 
 namespace byways::app::test {
 
-/// Makes a test of the window known to the program `gui_tests`, which runs one of them a call: `gui_tests
+/// Registers a test of the window with the program `gui_tests`, which runs one test per call: `gui_tests
 /// NAME`.
 struct GuiTest {
-  /// `name` must outlive the program and be another one than every other test's.
+  /// `name` must outlive the program and be unique.
   GuiTest(const char* name, std::unique_ptr<QObject> (*make)());
 };
 
 }  // namespace byways::app::test
 
-/// Stands at the end of a test's file, in place of Qt Test's own main function.
+/// Goes at the end of a test's file, instead of Qt Test's main function.
 #define BYWAYS_GUI_TEST(name, Class)                       \
   static const byways::app::test::GuiTest kGuiTest##Class( \
       name, []() -> std::unique_ptr<QObject> { return std::make_unique<byways::app::test::Class>(); })

@@ -24,7 +24,7 @@ void HighwayHand::start(int players, const QStringList& turns) {
   for (const QString& turn : turns) {
     record["turns"].push_back(turn.toStdString());
   }
-  // A game that goes on in its place, as a round in hand does nowhere else.
+  // A game saved in its own folder, since only there an unfinished round is kept.
   QVERIFY(QDir().mkpath(gui_.library().folder()));
   const QString path = gui_.library().folder() + QStringLiteral("/start.byways");
   QFile file(path);
@@ -43,7 +43,7 @@ void HighwayHand::liftCurtain() {
   QVERIFY(!gui_.board().isVisible());
   gui_.key(Qt::Key_Space);
   if (gui_.match().isCurtained()) {
-    QTest::qWait(450);  // so soon after another key it is taken for one that is held
+    QTest::qWait(450);  // otherwise it would count as a held key
     gui_.key(Qt::Key_Space);
   }
   QVERIFY(!gui_.match().isCurtained());
@@ -55,7 +55,7 @@ void HighwayHand::drag(const QString& from, QPoint to) {
   QTest::mouseMove(&board(), start.toPoint());
   QTest::mousePress(&board(), Qt::LeftButton, Qt::NoModifier, start.toPoint());
   for (int part = 1; part <= 4; ++part) {
-    // QTest::mouseMove holds no button down.
+    // QTest::mouseMove doesn't hold a button down.
     const QPointF point = start + (QPointF(to) - start) * (part / 4.0);
     QMouseEvent move(QEvent::MouseMove, point, board().mapToGlobal(point), Qt::NoButton, Qt::LeftButton,
                      Qt::NoModifier);

@@ -7,31 +7,31 @@
 
 namespace byways::app::test {
 
-/// Hands at the table of Hexagonal Highway: they drag tiles, point directions, pass the screen on.
+/// Plays Hexagonal Highway at the table: drags tiles, points directions, passes the screen on.
 class HighwayHand {
  public:
   explicit HighwayHand(Gui& gui) : gui_(gui) {}
 
-  /// Puts a game of `players` on the table whose corners are "A1 A5 E9 I5 I1 E1" in seat order, `turns`
-  /// played: submissions as in records, "1: A2=L e".
+  /// Opens a game for `players` with the corners "A1 A5 E9 I5 I1 E1" in seat order and these submissions
+  /// played, written as in records: "1: A2=L e".
   void start(int players, const QStringList& turns = {});
 
   [[nodiscard]] HighwayBoard& board() { return static_cast<HighwayBoard&>(gui_.board()); }
   [[nodiscard]] const highway::Insight& insight() { return *highway::insight_into(gui_.match().state()); }
 
-  /// Opens the round if the table lies open, and lifts the curtain by Space.
+  /// Begins the round if the table is open, and opens the curtain with Space.
   void liftCurtain();
   /// Drags a tile from one place of the board or tray to another.
   void drag(const QString& from, const QString& to);
   void drag(const QString& from, QPoint to);
   void click(const QString& place);
-  /// Makes a submission by mouse: tiles are dragged, the direction is clicked in the tray.
+  /// Makes a submission by mouse: drags tiles, and clicks the direction in the tray.
   void submit(const QString& turn);
-  /// Makes the same by keys alone.
+  /// Makes a submission by keys alone.
   void submitByKeys(const QString& turn);
   /// Clicks the button that seals the submission.
   void seal();
-  /// Skips the race on show, if there is one.
+  /// Skips the race if one is shown.
   void skipRace();
 
  private:

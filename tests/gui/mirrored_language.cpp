@@ -32,7 +32,7 @@ MirroredLanguage::~MirroredLanguage() { QCoreApplication::removeTranslator(this)
 
 QString MirroredLanguage::translate(const char* context, const char* text, const char* /*disambiguation*/,
                                     int /*number*/) const {
-  // Names of keys are read back by Qt.
+  // Qt parses the names of keys.
   if (qstrcmp(context, "QShortcut") == 0) {
     return {};
   }

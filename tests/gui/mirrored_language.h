@@ -5,7 +5,7 @@
 
 namespace byways::app::test {
 
-/// While one lives, the program is laid out from right to left.
+/// While it lives, the program is laid out from right to left.
 class RightToLeft {
  public:
   RightToLeft();
@@ -14,8 +14,8 @@ class RightToLeft {
   RightToLeft& operator=(const RightToLeft&) = delete;
 };
 
-/// A language that nobody speaks: every letter of the English text is a Hebrew one. Placeholders, tags and
-/// mnemonics stay. To be installed after the program's own translators.
+/// A made-up language: every letter of the English text becomes a Hebrew one. Placeholders, tags and
+/// mnemonics stay. Install it after the program's own translators.
 class MirroredLanguage : public QTranslator {
  public:
   MirroredLanguage();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A monkey at the window: clicks, drags, keys, menus, sizes, languages and pages by lot, computers thinking
-// meanwhile. It knows nothing of the games and expects only that the program lives on and that what it keeps
-// can be read again. The lots follow from the seed, which is said first:
+// A monkey test: random clicks, drags, keys, menu actions, window sizes, languages and pages, while computers
+// think. It knows nothing about the games and only expects that the program doesn't crash and that everything
+// it saves can be read again. The seed of the random numbers is printed first:
 //
 //     monkey --seed 17 --rounds 1
 //
-// does again what a round with that seed has done, as far as clocks and threads allow.
+// repeats the round with that seed, as far as clocks and threads allow.
 #include <QAccessible>
 #include <QApplication>
 #include <QCommandLineParser>
@@ -48,9 +48,10 @@ namespace byways::app::test {
 
 namespace {
 
-constexpr unsigned kHang = 150;  // seconds after which an act counts as hanging, sanitized on a busy computer
+constexpr unsigned kHang =
+    150;  // seconds after which an action counts as hanging; generous for sanitizers on a busy computer
 
-// A line for each act, so that the last one before a crash is known.
+// Logs each action, so that the last one before a crash is known.
 void say(const QString& line) {
   std::fprintf(stderr, "%s\n", qUtf8Printable(line));
   std::fflush(stderr);
@@ -74,18 +75,18 @@ const std::array<Qt::KeyboardModifiers, 8> kModifiers{
 
 }  // namespace
 
-/// One round: a window in a folder of its own, and what happens to it.
+/// One round: a window with its own folder, and random actions.
 class Monkey : public QObject {
   Q_OBJECT
 
  public:
   Monkey(quint64 seed, int acts) : random_(seed), left_(acts) {}
 
-  /// Whether everything that was kept can be read again.
+  /// Returns whether everything that was saved can be read again.
   [[nodiscard]] bool run();
 
  public Q_SLOTS:
-  /// In place of programs that would show it.
+  /// Called instead of opening a browser.
   void openUrl(const QUrl& url) { say(QStringLiteral("  would open ") + url.toDisplayString()); }
 
  private:
@@ -103,7 +104,7 @@ class Monkey : public QObject {
   void act();
   void finish();
   [[nodiscard]] bool tameDialog();
-  /// The window that takes input: a menu, a dialog, or the main window.
+  /// The window that receives input: a menu, a dialog, or the main window.
   [[nodiscard]] QWidget* top();
   [[nodiscard]] QWidget* anyWidget();
   [[nodiscard]] std::optional<QPoint> anyPlace();
@@ -128,7 +129,7 @@ class Monkey : public QObject {
 
   Random random_;
   int left_;
-  int depth_ = 0;  // acts that wait for a dialog of theirs
+  int depth_ = 0;  // actions that wait for a dialog to close
   QTemporaryDir folder_;
   std::unique_ptr<Gui> gui_;
   QEventLoop loop_;
@@ -151,7 +152,7 @@ bool Monkey::run() {
   return isReadable;
 }
 
-// Before the act, which may open a dialog and wait for it.
+// Scheduled before the action, which may open a dialog and wait for it.
 void Monkey::schedule() {
   QTimer::singleShot(oneIn(6) ? below(40) : 0, this, [this] {
     if (left_ <= 0) {
@@ -164,14 +165,14 @@ void Monkey::schedule() {
 #ifdef Q_OS_UNIX
     alarm(kHang);
 #endif
-    if (gui_ != nullptr) {  // null while the program is opened again
+    if (gui_ != nullptr) {  // null while the program is reopened
       act();
     }
     --depth_;
   });
 }
 
-// Closes what is open until no act waits any more.
+// Closes windows until no action is waiting.
 void Monkey::finish() {
   if (depth_ == 0) {
 #ifdef Q_OS_UNIX
@@ -242,7 +243,7 @@ void Monkey::act() {
       break;
     case 21:
     case 22:
-      // The next events are there before the program has worked off these.
+      // Further events arrive before these have been handled.
       act();
       act();
       break;
@@ -259,7 +260,7 @@ void Monkey::act() {
   }
 }
 
-// Dialogs that lead out of the folder get an answer, and nothing else.
+// Cancels dialogs that would leave the folder.
 bool Monkey::tameDialog() {
   QWidget* const modal = QApplication::activeModalWidget();
   auto* const file = qobject_cast<QFileDialog*>(modal);
@@ -316,7 +317,7 @@ QPoint Monkey::anyPoint(const QWidget& widget) {
   return widget.mapToGlobal(QPoint(below(std::max(1, widget.width())), below(std::max(1, widget.height()))));
 }
 
-// The middle of a place on the board that is on top.
+// The middle of a random visible place of the board.
 std::optional<QPoint> Monkey::anyPlace() {
   const auto boards = top()->findChildren<BoardView*>();
   QList<BoardView*> shown;
@@ -333,7 +334,7 @@ std::optional<QPoint> Monkey::anyPlace() {
   return board.mapToGlobal(board.areaOf(oneOf(places)).center().toPoint());
 }
 
-// As the system sends it: to the window there, which finds the widget, or the menu that has taken the mouse.
+// Sent to the window, as the system does; Qt finds the widget, or the menu that grabs the mouse.
 void Monkey::mouse(QTest::MouseAction action, QPoint global, Qt::MouseButton button) {
   if (QWindow* const window = top()->windowHandle()) {
     QTest::mouseEvent(action, window, button, {}, window->mapFromGlobal(global));
@@ -371,12 +372,12 @@ void Monkey::drag() {
     mouse(QTest::MouseMove, from + (to - from) * step / kSteps, Qt::NoButton);
   }
   if (oneIn(10)) {
-    pressKey();  // in the middle
+    pressKey();  // in the middle of a drag
   }
   mouse(QTest::MouseRelease, to, button);
 }
 
-// As the system sends it. QTest::keyClick would hold on to a window that a key may close.
+// Sent to the window, as the system does. QTest::keyClick would use a window that the key may have closed.
 void Monkey::pressKey() {
   const Qt::Key key = oneOf(kKeys);
   const Qt::KeyboardModifiers modifiers = oneOf(kModifiers);
@@ -412,7 +413,7 @@ void Monkey::openMenu() {
   }
 }
 
-// As screen readers do, whatever lies over the window.
+// Like screen readers, which can reach what is covered.
 void Monkey::trigger() {
   QList<QAction*> enabled;
   const auto all = gui_->window().findChildren<QAction*>();
@@ -467,7 +468,7 @@ void Monkey::touch() {
   const QPoint to = oneIn(2) ? from : window->mapFromGlobal(anyPlace().value_or(anyPoint(*anyWidget())));
   say(QStringLiteral("touch"));
   QTest::touchEvent(window, screen).press(0, from, window);
-  if (window != nullptr) {  // a menu goes with the press
+  if (window != nullptr) {  // the press may have closed a menu
     QTest::touchEvent(window, screen).move(0, to, window);
   }
   if (window != nullptr) {

@@ -12,26 +12,26 @@ namespace byways::app::test {
 /// From the middle of the board, in units of the board file.
 [[nodiscard]] double distanceOf(const QString& node);
 
-/// A hand at the table of Over-Pass between three.
+/// Plays Over-Pass for three at the table.
 class OverPassHand : public PassHand {
  public:
   explicit OverPassHand(Gui& gui) : PassHand(gui), gui_(gui) {}
 
-  /// Ann's first turn, with 12 moves.
+  /// Opens Ann's first turn, with 12 moves.
   void openRolled();
-  /// Ann's turn with that roll, and a white piece on an exit.
+  /// Opens Ann's turn with that roll and a white piece on an exit.
   void openWithPieceOnExit(int one, int other);
 
   [[nodiscard]] const overpass::OverPassInsight& insight() const;
   [[nodiscard]] PassScene scene() const { return board().sceneNow(); }
-  /// The last step of the turn in hand; empty if there is none.
+  /// The last step of the unfinished turn; empty if there is none.
   [[nodiscard]] QString lastStep() const;
   [[nodiscard]] std::vector<std::string> legal() const { return gui_.timeline().state().legal_steps(); }
-  /// Home if that is possible, else outward with one's own colour, else anything.
+  /// A step home if possible, else outward with one's own colour, else any.
   [[nodiscard]] static QString goodStep(const State& state, Random& random);
-  /// Plays a step of the record in that way, choosing where the board asks.
+  /// Plays a step of a record in that way, and chooses if the board asks.
   void play(const QString& step, Way way);
-  /// Plays good steps without the mouse, to get on, until `isEnough` says so in the middle of a turn.
+  /// Plays good steps without the mouse until `isEnough` returns true in the middle of a turn.
   template <class Enough>
   void playOn(Enough isEnough) {
     Random random(3);

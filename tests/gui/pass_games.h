@@ -9,14 +9,13 @@
 
 namespace byways::app::test {
 
-// Games of the Over-Pass set, played by their notation.
+// Games of the Over-Pass set, played by notation.
 
-/// Between Ann and Ben, Cleo and Dan as far as there are so many. Ann begins unless the options say
-/// otherwise.
+/// A set-up for the first `players` of Ann, Ben, Cleo and Dan. Ann begins unless the options say otherwise.
 [[nodiscard]] MatchSetup passSetup(const Game& game, int players = 2, OptionMap options = {});
 
-/// A match that has come to these entries, as a record has them: "*: roll 3 2", "1: O>B0 …". The test fails
-/// if one is refused.
+/// A match in which these entries have been played: "*: roll 3 2", "1: O>B0 …". Fails the test if one is
+/// refused.
 [[nodiscard]] std::unique_ptr<Match> passMatch(const Game& game, int players, const OptionMap& options,
                                                const QStringList& entries);
 

@@ -32,7 +32,7 @@ void PassHand::pointNowhere() {
 
 void PassHand::point(const QString& place) {
   const QPoint aim = middle(place);
-  // From beside it: a mouse that is there already makes no event.
+  // Starts from beside the place: no move event is sent if the mouse is already there.
   QTest::mouseMove(&board(), aim + QPoint(2, 1));
   QTest::mouseMove(&board(), aim);
   QCoreApplication::processEvents();
@@ -51,7 +51,7 @@ void PassHand::press(const QString& place) {
 }
 
 void PassHand::carryTo(const QString& place) {
-  // QTest::mouseMove holds no button down.
+  // QTest::mouseMove doesn't hold a button down.
   const auto moveTo = [this](QPointF point) {
     QMouseEvent move(QEvent::MouseMove, point, board().mapToGlobal(point), Qt::NoButton, Qt::LeftButton,
                      Qt::NoModifier);
@@ -87,9 +87,9 @@ void PassHand::wheel(const QString& place, int notches) {
 void PassHand::walkTo(const QString& place) {
   constexpr std::array kArrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
   if (board().sceneNow().cursor.isEmpty()) {
-    gui_.key(Qt::Key_Right);  // the first arrow after the mouse only shows where the cursor is
+    gui_.key(Qt::Key_Right);  // the first arrow key after the mouse only shows the cursor
   }
-  // Breadth first: from which place, and by which key, each is reached.
+  // Breadth-first search: the previous place of each place, and the key that leads from there.
   QHash<QString, std::pair<QString, Qt::Key>> cameFrom;
   QQueue<QString> queue;
   queue.enqueue(board().cursor());

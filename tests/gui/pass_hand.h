@@ -7,16 +7,16 @@
 
 namespace byways::app::test {
 
-/// A hand at a board of the Over-Pass set: it points, clicks, carries, rolls and walks with real events.
+/// Plays on a board of the Over-Pass set with real events: points, clicks, drags, rolls and walks.
 class PassHand {
  public:
   enum class Way { Clicks, Drags, Keys };
 
   explicit PassHand(Gui& gui) : gui_(gui) {}
 
-  /// Starts a game between Ann, Ben, Cleo and Dan as far as there are so many, Ann first.
+  /// Starts a game between the first `players` of Ann, Ben, Cleo and Dan; Ann begins.
   void start(const Game& game, int players, OptionMap more = {});
-  /// Puts a game on the table, or one that has come to these entries, as passMatch does.
+  /// Opens a game, or one in which these entries have been played, as passMatch does.
   void open(const Match& match);
   void open(const Game& game, int players, const OptionMap& options, const QStringList& entries);
 
@@ -24,22 +24,22 @@ class PassHand {
 
   /// Moves the mouse onto a place.
   void point(const QString& place);
-  /// Takes the mouse to where there is no place.
+  /// Moves the mouse to where there is no place.
   void pointNowhere();
   void click(const QString& place);
-  /// Presses on one place, carries, and lets go on the other.
+  /// Drags from one place to the other.
   void drag(const QString& from, const QString& to);
   void press(const QString& place);
   void carryTo(const QString& place);
   void letGo(const QString& place);
-  /// The wheel over the middle of a place; away from the hand enlarges.
+  /// Turns the wheel over the middle of a place; away from the user zooms in.
   void wheel(const QString& place, int notches);
 
-  /// Presses arrow keys until the cursor is there, by a shortest way.
+  /// Moves the cursor there by arrow keys, on a shortest way.
   void walkTo(const QString& place);
-  /// From one place to another and acts on both, in that way.
+  /// Acts on one place and then on another, in that way.
   void move(const QString& from, const QString& to, Way way);
-  /// Rolls the dice: by a click, or by a key.
+  /// Rolls the dice by a click or a key.
   void roll(Way way);
 
  private:

@@ -7,7 +7,7 @@ class QWidget;
 
 namespace byways::app::test {
 
-/// The names of the buttons in a window that look most wanted, as far as they can be seen.
+/// The names of the visible primary buttons in a window.
 [[nodiscard]] QStringList primaryButtons(const QWidget& window);
 
 }  // namespace byways::app::test

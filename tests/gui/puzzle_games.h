@@ -11,20 +11,19 @@ namespace byways::app::test {
 
 using challenges::Puzzle;
 
-/// A start of the Spiral that the solver can neither solve nor give up within minutes.
+/// A start of the Spiral that the solver neither solves nor disproves within minutes.
 inline constexpr auto kUndecided =
     "D5 H10 H4 B7 E14 H12 G3 H15 H9 A7 J2 A0 J1 E0 H5 D4 C7 I3 J5 I1 H14 F1 C2 I0";
 
-/// A challenge from that start ("A0 B0"), with colours if it has them.
+/// A challenge with that start ("A0 B0"), and with colours if it has them.
 [[nodiscard]] MatchSetup challengeSetup(const char* game, const char* from);
-/// Plays steps with spaces between; the test fails where one is refused.
+/// Plays steps separated by spaces; fails the test if one is refused.
 void playSteps(Match& match, const QString& steps);
 /// The solution stored with a puzzle.
 [[nodiscard]] QString proofOf(const Puzzle& puzzle);
 /// The stored puzzle of that challenge with the shortest solution.
 [[nodiscard]] const Puzzle& shortestPuzzle(const char* game);
-/// Takes up a piece and puts it down by two clicks. Where that could remove different pieces, takes the
-/// option that plays `step`.
+/// Plays a leap by two clicks. If it could remove different pieces, chooses the one in `step`.
 void leapByMouse(Gui& gui, const QString& step);
 
 }  // namespace byways::app::test

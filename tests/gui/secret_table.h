@@ -7,15 +7,15 @@
 
 namespace byways::app::test {
 
-/// A game of three on the table, on A1, A5 and E9, whose submissions are made in secret: by steps, so that
-/// two tables differ in nothing but them.
+/// A game of Hexagonal Highway for three, on A1, A5 and E9, played by steps, so that two tables can differ in
+/// nothing but secret submissions.
 class SecretTable {
  public:
   SecretTable() : hand_(gui) { hand_.start(3); }
 
   /// From the open table or the curtain to the player's hand, by keys.
   void lift() { hand_.liftCurtain(); }
-  /// Lifts the curtain, plays the parts and seals them by key; skips the race if that was the last one.
+  /// Opens the curtain, plays the parts and seals them by keys; skips the race after the last submission.
   void submit(const QString& parts);
 
   Gui gui;

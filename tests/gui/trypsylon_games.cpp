@@ -10,8 +10,8 @@ namespace byways::app::test {
 
 namespace {
 
-// The first of the legal turns after which the game is on and from `fewest` to `most` cards are face down;
-// empty if there is none.
+// The first legal turn after which the game continues with `fewest` to `most` cards face down; empty if there
+// is none.
 QString quietTurn(const Match& match, int fewest, int most) {
   QString found;
   match.state().visit_turns([&](std::string_view turn) {
@@ -51,7 +51,7 @@ void turnAllButUp(Match& match, int faceDown) {
     const int now = faceDownIn(match);
     QString turn = quietTurn(match, faceDown, now - 1);
     if (turn.isEmpty()) {
-      turn = quietTurn(match, now, now);  // an open move, after which another kind is open
+      turn = quietTurn(match, now, now);  // an open move, after which a different kind of move is possible
     }
     QVERIFY(!turn.isEmpty());
     playTrypsylon(match, qPrintable(turn));

@@ -5,24 +5,24 @@
 
 namespace byways::app::test {
 
-// Games of TRYPSYLON between Ann and Ben on five by five, played by their notation.
+// Games of TRYPSYLON between Ann and Ben on 5x5, played by notation.
 
 /// Ann begins unless the options say otherwise.
 [[nodiscard]] MatchSetup trypsylonSetup(OptionMap options = {});
 
-/// Plays steps with spaces between, whoever is to move; the test fails if one is refused.
+/// Plays steps separated by spaces, for whoever is to move; fails the test if one is refused.
 void playTrypsylon(Match& match, const char* steps);
 
-/// Ann builds a pathway from west to east along the southern edge; her last move joins it.
+/// Ann builds a pathway from west to east along the southern edge; her last move completes it.
 inline constexpr auto kSouthernRow =
     "e1 W1-sw e5 W5-ne e1 W1-se e5 W5-ne e1 W1-sw e5 W5-ne e1 W1-se e5 W5-ne e1 W1-sw";
 /// Ann's last move joins all four sides at once.
 inline constexpr auto kBothJoined =
     "c1 E1-sw a2 Na-nw c1 E1-se a2 Na-sw c1 E1-sw a2 Na-nw b1 W1-se a2 Na-sw b1 W1-sw";
 
-/// Plays turns that join nothing until so many cards are face down, and Ann or Ben is to move.
+/// Plays turns that complete no pathway until that many cards are face down and the right player is to move.
 void turnAllButUp(Match& match, int faceDown);
-/// Plays some open move that doesn't end the game.
+/// Plays an open move that doesn't end the game.
 void playOpenMove(Match& match);
 
 }  // namespace byways::app::test

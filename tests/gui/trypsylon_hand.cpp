@@ -42,7 +42,7 @@ void TrypsylonHand::press(const QString& place) {
 }
 
 void TrypsylonHand::carryTo(const QString& place) {
-  // QTest::mouseMove holds no button down.
+  // QTest::mouseMove doesn't hold a button down.
   const QPointF to = middle(place);
   for (const double part : {0.4, 0.7, 1.0}) {
     const QPointF from = gui_.board().rect().center();
@@ -94,7 +94,7 @@ void TrypsylonHand::play(const QString& step, Way way) {
     case Way::Drags:
       corner.isEmpty() ? drag(place, QStringLiteral("hand")) : drag(QStringLiteral("hand"), place);
       if (!corner.isEmpty()) {
-        click(place);  // what was let go there is only set
+        click(place);  // dropping a card there only sets it against the end
       }
       break;
     case Way::Keys:

@@ -200,7 +200,7 @@ void OwnPuzzlesTest::theSolverWatches() {
                qPrintable(hand.status()));
   // What lies at the far end can't be reached.
   put(hand, {QStringLiteral("J4")});
-  QTRY_COMPARE(hand.status(), QStringLiteral("No solution (proven). It can be played all the same."));
+  QTRY_COMPARE(hand.status(), QStringLiteral("No solution (proven). You can play it anyway."));
   QVERIFY(hand.canPlay());
   // And the card says so, of what is kept, too, before that is known; there are no stars then.
   gui.key(Qt::Key_Escape);

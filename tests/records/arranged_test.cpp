@@ -4,7 +4,7 @@
 #include "tests/records/samples.h"
 #include "tests/support/timelines.h"
 
-// Records of games that begin with an arranged position: docs/file-format.md.
+// Records of games that begin with an arranged position (docs/file-format.md).
 
 namespace byways::test {
 namespace {
@@ -52,7 +52,7 @@ TEST(ArrangedRecord, without_a_document_is_written_in_the_order_of_the_format) {
   }
   EXPECT_EQ(keys, (std::vector<std::string>{"format", "version", "game", "options", "players", "arranged",
                                             "turns", "comments", "variations"}));
-  // One that says something else takes the place of what was kept.
+  // A different arrangement replaces the one in the document.
   fresh.document = record->document;
   fresh.arranged->to_move = 1;
   EXPECT_EQ(Json::parse(write_record(fresh))["arranged"].dump(),
@@ -111,7 +111,7 @@ TEST(ArrangedRecord, of_a_challenge_is_refused) {
   expect_fault(document, Fault::Arrangement, "from");
 }
 
-// As many keys, and as deep, as a record may have at all.
+// With as many keys, and as deep, as a record may be.
 TEST(ArrangedRecord, however_large_is_read_quickly) {
   Json document = arranged_sample();
   Json cells = Json::object();

@@ -3,7 +3,7 @@
 
 #include "tests/records/samples.h"
 
-// Records of good form whose turns or result are wrong: the answer names entry, step and rule.
+// Well-formed records with wrong turns or results: the error names entry, step and rule.
 
 namespace byways::test {
 namespace {

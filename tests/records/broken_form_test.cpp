@@ -6,7 +6,7 @@
 
 #include "tests/records/samples.h"
 
-// Files whose form is wrong: each is refused with its fault, and the message names the key.
+// Malformed records: each is refused with the kind of fault, and the message names the key.
 
 namespace byways::test {
 namespace {
@@ -186,7 +186,7 @@ TEST(BrokenForm, control_characters_in_names) {
   }
 }
 
-// Controls of two bytes, line and paragraph separators, and what turns a line round.
+// C1 control characters, line and paragraph separators, and bidirectional controls.
 TEST(BrokenForm, what_disturbs_a_line_in_names) {
   for (const char* mark :
        {"\u0080", "\u0085", "\u009F", "\u2028", "\u2029", "\u202A", "\u202E", "\u2066", "\u2069"}) {
@@ -194,7 +194,7 @@ TEST(BrokenForm, what_disturbs_a_line_in_names) {
     document["players"][1]["name"] = std::string("Be") + mark + "n";
     expect_fault(document, Fault::NotARecord, "name");
   }
-  // Letters of any writing are none of that, nor are marks that say which way a single word is read.
+  // Letters of all scripts are allowed, and so are marks for the direction of a single word.
   for (const char* name :
        {"Zoë", "\u00A0", "\u2027", "\u202F", "\u2065", "\u206A", "\u200Fבן", "李雷", "🎲"}) {
     Json document = sample();
@@ -225,7 +225,8 @@ TEST(BrokenForm, raw_control_characters_are_no_json) {
 }
 
 TEST(BrokenForm, broken_utf8) {
-  // A lone tail, a cut sequence, an overlong form, a surrogate, beyond the last character, bytes never used.
+  // A lone continuation byte, a truncated sequence, an overlong form, a surrogate, a code point beyond
+  // U+10FFFF, invalid bytes.
   for (const char* bytes : {"\x80", "\xC3", "\xC3(", "\xE2\x82", "\xE2(\xA1", "\xC0\xAF", "\xC1\xBF",
                             "\xE0\x80\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xF0\x80\x80\xAF",
                             "\xF8\x88\x80\x80\x80", "\xFE", "\xFF", "\xF0\x9F\x8E"}) {

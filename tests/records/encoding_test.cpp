@@ -5,7 +5,7 @@
 
 #include "tests/records/samples.h"
 
-// Files in UTF-16, as Windows PowerShell 5 writes them, and in encodings that nobody reads.
+// Files in UTF-16, as Windows PowerShell 5 writes them, and in unsupported encodings.
 
 namespace byways::test {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 using namespace std::string_view_literals;
 using Fault = RecordError::Fault;
 
-// Of text in ASCII.
+// `text` is ASCII.
 std::string utf16(std::string_view text, bool is_little, bool has_mark = true) {
   std::string bytes = has_mark ? is_little ? "\xFF\xFE" : "\xFE\xFF" : "";
   for (const char c : text) {

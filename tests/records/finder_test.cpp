@@ -8,7 +8,7 @@
 #include "engine/core/random.h"
 #include "tests/records/samples.h"
 
-// Records in mails, posts and other text.
+// Finding records in mails, posts and other texts.
 
 namespace byways::test {
 namespace {
@@ -98,7 +98,7 @@ TEST(FindRecords, what_is_wrong_can_be_told) {
   EXPECT_EQ(why_unreadable(found[0])->turn, 2U);
 }
 
-// Whatever a text has gone through: nothing is invented, and what is found is whole.
+// However a text is damaged, nothing is invented, and what is found is complete.
 TEST(FindRecords, random_damage) {
   const std::string good =
       "> Ann:\n> " + wrapped(finished_sample().dump(), 70, true) + "\n" + sample().dump(1);

@@ -7,7 +7,7 @@
 
 #include "tests/records/samples.h"
 
-// Files made to hurt: all of them are refused, quickly, without a message as long as the file.
+// Malicious files: all are refused quickly, and error messages stay short.
 
 namespace byways::test {
 namespace {
@@ -15,7 +15,7 @@ namespace {
 using Fault = RecordError::Fault;
 
 constexpr std::size_t kHundredMegabytes = 100'000'000;
-// Generous, as other programs may be running: some of these took minutes before they were thought of.
+// Generous, as other programs may be running. Without limits some of these files took minutes.
 constexpr std::chrono::seconds kPatience{BYWAYS_SANITIZED ? 30 : 5};
 
 void expect_quick_refusal(const std::string& bytes) {
@@ -26,7 +26,7 @@ void expect_quick_refusal(const std::string& bytes) {
   EXPECT_LT(error.message.size(), 500U);
 }
 
-// Just below the limit; under sanitizers less, as they take their time.
+// Just below the limit; less under sanitizers, which are slow.
 constexpr std::size_t kLong = (kLargestRecord - 1000) / (BYWAYS_SANITIZED ? 8 : 1);
 
 std::string repeated(const std::string& text, std::size_t bytes) {
@@ -98,7 +98,7 @@ TEST(Hostile, a_hundred_thousand_different_keys) {
   expect_quick_refusal(sample_with("players", "[" + object + ",{}]"));
 }
 
-// Keys are cheap as long as each object has few of them, as a review has for each turn.
+// The limit on keys applies to each object, so the many small objects of a review pass.
 TEST(Hostile, many_objects_with_few_keys_are_no_attack) {
   Json turn{{"entry", 1}, {"of", 1}, {"depth", 1}, {"best", "C3"}, {"line", {"C3"}}, {"before", {1, 2}}};
   Json document = sample();
@@ -146,7 +146,7 @@ TEST(Hostile, long_entries) {
 }
 
 TEST(Hostile, long_numbers) {
-  // Made by a function that clang doesn't try to compute, digit by digit, while it compiles.
+  // Computed at run time: clang would otherwise evaluate it at compile time, which takes long.
   constexpr std::size_t kDigits = 4'000'000;
   for (const std::string& digits : {repeated("9", kDigits), "0." + repeated("0", kDigits) + "1",
                                     "1e" + repeated("9", kDigits), "-" + repeated("1", kDigits)}) {

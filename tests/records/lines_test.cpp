@@ -5,7 +5,7 @@
 #include "tests/records/samples.h"
 #include "tests/support/timelines.h"
 
-// Variations and comments: docs/file-format.md.
+// Variations and comments (docs/file-format.md).
 
 namespace byways::test {
 namespace {
@@ -88,7 +88,7 @@ TEST(Lines, are_read_and_written_back) {
   EXPECT_FALSE(without.contains("variations")) << "they belong to the line they were read with";
 }
 
-// Earlier versions have written them; such files stay readable, and nothing in them gets lost.
+// Earlier versions wrote such variations; their files stay readable, and no comment in them is lost.
 TEST(Lines, that_the_line_on_the_table_tells_are_not_written) {
   Json told = variation(2, {"1: D3", "2: H4"});
   told["comments"] = {{"3", "bold"}};

@@ -35,7 +35,7 @@ TEST(ReadRecord, reads_a_finished_game) {
   EXPECT_EQ(timeline->outcome(), record->result);
 }
 
-// The fuzzer begins with what lies there.
+// The corpus is the fuzzer's starting point.
 TEST(ReadRecord, the_corpus_has_a_record_of_every_game) {
   std::set<std::string_view> seen;
   for (const auto& file : std::filesystem::directory_iterator(BYWAYS_TEST_DATA "/../fuzz/corpus")) {

@@ -9,7 +9,7 @@
 
 namespace byways {
 
-// How GoogleTest shows a fault.
+// How GoogleTest prints a fault.
 void PrintTo(RecordError::Fault fault, std::ostream* out) {
   constexpr std::array kNames{"TooLarge",    "Encoding", "NotJson",     "NotARecord", "LaterVersion",
                               "UnknownGame", "Setup",    "Arrangement", "BadEntry",   "WrongResult"};

@@ -7,7 +7,7 @@
 namespace byways::test {
 namespace {
 
-// What comes of a record that is read, replayed and written again, with what it held before.
+// Reads, replays and writes a record again, on top of what it contained.
 Json rewritten(const Json& document) {
   const auto record = read_record(document.dump());
   const auto timeline = replay(*record);

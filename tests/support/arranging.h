@@ -10,7 +10,7 @@
 
 namespace byways::test {
 
-/// A position to set up, and for which game.
+/// A position to set up, and the game it belongs to.
 struct Arranging {
   std::string_view game;
   nlohmann::json position;
@@ -19,16 +19,17 @@ struct Arranging {
   int players = 2;
 };
 
-/// Puts the members of `more` into `position`; null has none.
+/// Adds the members of `more` to `position`; null has none.
 void add_to(nlohmann::json& position, const nlohmann::json& more);
 
-/// The game that begins there. Throws std::invalid_argument with the refusal's message if none can.
+/// The game that begins with the position. Throws std::invalid_argument with the refusal's message if none
+/// can.
 [[nodiscard]] Timeline arranged(const Arranging& what);
 
-/// Why no game can begin there. Fails the test, and gives an empty refusal, if one can.
+/// Why no game can begin with the position. If one can, fails the test and returns an empty refusal.
 [[nodiscard]] Refusal refused_arrangement(const Arranging& what);
 
-/// Expects that refusal.
+/// Expects the position to be refused like that.
 void expect_refused(const Arranging& what, std::string_view rule, std::string_view reason,
                     const std::vector<std::string>& places, const std::vector<std::string>& arguments = {});
 

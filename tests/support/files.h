@@ -7,7 +7,7 @@
 
 namespace byways::test {
 
-/// A file below tests/data. Throws std::runtime_error if it can't be read.
+/// The text of a file below tests/data. Throws std::runtime_error if it can't be read.
 [[nodiscard]] std::string read_data(const std::string& name);
 /// The same as lines, without empty ones.
 [[nodiscard]] std::vector<std::string> read_data_lines(const std::string& name);
@@ -18,7 +18,7 @@ void write_bytes(const std::filesystem::path& file, const std::string& bytes);
 
 [[nodiscard]] std::vector<std::string> split_lines(const std::string& text);
 
-/// A folder that vanishes with the object.
+/// A folder that is deleted with the object.
 class TemporaryFolder {
  public:
   TemporaryFolder();
