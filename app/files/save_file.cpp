@@ -9,6 +9,7 @@
 #include <QRandomGenerator>
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <filesystem>
@@ -78,8 +79,16 @@ class PartFile {
     if (const QFileInfo there(target_); readers == Readers::Usual && there.exists()) {
       file_.setPermissions(there.permissions());
     }
+    // On a full disk the first write may take a part; only the next one says what is wrong.
+    for (qint64 written = 0; written < bytes.size();) {
+      const qint64 more = file_.write(bytes.constData() + written, bytes.size() - written);
+      if (more <= 0) {
+        return file_.errorString();
+      }
+      written += more;
+    }
     // Small files lie in a buffer until they are flushed.
-    if (file_.write(bytes) != bytes.size() || !file_.flush()) {
+    if (!file_.flush()) {
       return file_.errorString();
     }
     if (QString problem = toDisk(file_); !problem.isEmpty()) {
@@ -223,7 +232,10 @@ FileRead readFile(const QString& path, qint64 most) {
   if (!file.open(QIODevice::ReadOnly)) {
     return {{}, Files::tr("It can’t be read: %1").arg(file.errorString())};
   }
-  return {file.read(most), {}};
+  // read() first allocates all that it may return. Some files of the system have a size of 0 and still
+  // something in them.
+  const qint64 size = file.size();
+  return {file.read(size > 0 ? std::min(size, most) : most), {}};
 }
 
 }  // namespace byways::app
