@@ -269,7 +269,7 @@ QString ExerciseDesk::priceText(const ExerciseFace& face) const {
                            : starRule() + QLatin1Char(' ') + tr("Your weakest step decides the stars.");
   }
   if (attempt.shown) {
-    return tr("The solution was shown: a hollow star.");
+    return tr("The solution was shown. Play it yourself for a hollow star.");
   }
   const QString left = tr("Still to be earned: %1.").arg(starsText(starsFor(attempt)));
   return starsFor(attempt) == Stars::Two && face.hasHint

@@ -159,7 +159,11 @@ void ExportFields::setWhat(ExportWhat what) { choose(*what_, static_cast<int>(wh
 
 void ExportFields::remember() {
   paper_->remember();
-  preferences_.setChoice(keyOf("what"), what_->currentData());
+  // Web pages and animations have menu entries of their own; the other entry begins with a picture.
+  const auto what = static_cast<ExportWhat>(what_->currentData().toInt());
+  if (what != ExportWhat::WebPage && what != ExportWhat::Animation) {
+    preferences_.setChoice(keyOf("what"), what_->currentData());
+  }
   preferences_.setChoice(keyOf("format"), format_->currentData());
   preferences_.setChoice(keyOf("ground"), ground_->currentData());
   preferences_.setChoice(keyOf("width"), width_->value());

@@ -127,7 +127,7 @@ void LearnRun::take(std::optional<double> loss) {
       review_.noteSolved(moment().entry);
     }
     finishAttempt();
-    remark(Sentence([] { return tr("That is as good as it gets."); }));
+    remark(Sentence([] { return tr("As good as the best turn that was found."); }));
     enter(Stage::Done);
   } else {
     if (loss) {

@@ -459,9 +459,19 @@ void ShelfPage::changeEvent(QEvent* event) {
 void ShelfPage::showEvent(QShowEvent* event) {
   recentMenu_->fill();
   if (!event->spontaneous()) {
+    // What had the focus here when this was shown last; the card of a game that was looked at meanwhile is
+    // made anew.
+    QWidget* const last = focusWidget();
+    QString path;
+    for (const QWidget* part = last; part != nullptr && path.isEmpty(); part = part->parentWidget()) {
+      const auto* const card = qobject_cast<const SavedCard*>(part);
+      path = card != nullptr ? card->path() : QString();
+    }
     refreshKept();
-    QWidget* const last = focusWidget();  // here, when this was shown last
     (last != nullptr && isAncestorOf(last) ? last : this)->setFocus(Qt::OtherFocusReason);
+    if (!path.isEmpty()) {
+      focusGame(path);
+    }
     const int now = finishedCount();
     const bool isAnother = finishedBefore_ >= 0 && now > finishedBefore_;
     finishedBefore_ = now;

@@ -262,9 +262,16 @@ void MainWindow::resign() {
 void MainWindow::leave() {
   const Seat seat = match_->onTurn();
   const QString name = match_->name(seat);
-  if (ask(this,
-          {tr("%1 leaves the game?").arg(name),
-           tr("The others play on without %1, who can’t win any more.").arg(name), tr("Leave"), true})) {
+  QStringList others;
+  for (Seat other = 1; other <= match_->players(); ++other) {
+    if (other != seat && !match_->state().has_left(other)) {
+      others << match_->name(other);
+    }
+  }
+  if (ask(this, {tr("%1 leaves the game?").arg(name),
+                 others.size() == 1 ? tr("%1 wins the game then.").arg(others.front())
+                                    : tr("The others play on without %1, who can’t win any more.").arg(name),
+                 tr("Leave"), true})) {
     static_cast<void>(match_->playWord(seat, QStringLiteral("leave")));
   }
 }

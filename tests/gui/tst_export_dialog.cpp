@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dialogs that print and export, by mouse and keys.
 #include <QApplication>
+#include <QComboBox>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFile>
@@ -153,6 +154,10 @@ void ExportDialogs::endingsFitWhatIsWritten() {
   QVERIFY(!folder.exists(QStringLiteral("x.gif")));
   const QByteArray page = bytesOfFile(folder.filePath(QStringLiteral("x.html")));
   QVERIFY(page.startsWith("<!DOCTYPE html>"));
+  // The entry for pictures begins with one, whatever was written last.
+  const ExportDialog next(gui.match(), gui.preferences(), gui.look());
+  QCOMPARE(next.findChild<QComboBox*>(QStringLiteral("exportWhat"))->currentData().toInt(),
+           static_cast<int>(ExportWhat::Position));
   // Of a file that is there under the mended name it asks, and then for another one.
   QFile precious(folder.filePath(QStringLiteral("y.html")));
   QVERIFY(precious.open(QIODevice::WriteOnly) && precious.write("mine") == 4);

@@ -31,6 +31,7 @@ void MakerTest::aPuzzleIsMadeAndPlayed() {
   gui.window().show();
   gui.window().showPuzzles();
   std::string from;
+  QString code;
   QTimer::singleShot(0, &gui.window(), [&] {
     auto* const dialog = gui.window().findChild<MakerDialog*>();
     QVERIFY(dialog != nullptr);
@@ -39,6 +40,7 @@ void MakerTest::aPuzzleIsMadeAndPlayed() {
     QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("makerMake")), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(play->isVisible(), 20000);
     from = dialog->made()->puzzle.from;
+    code = QString::fromStdString(dialog->made()->code);
     const QString found = dialog->findChild<QLabel*>(QStringLiteral("makerFound"))->text();
     QVERIFY2(found.contains(QString::fromStdString(dialog->made()->code)), qPrintable(found));
     QTest::keyClick(play, Qt::Key_Return);
@@ -49,6 +51,8 @@ void MakerTest::aPuzzleIsMadeAndPlayed() {
   QTRY_VERIFY(gui.window().table() != nullptr);
   QVERIFY(!from.empty());
   QCOMPARE(gui.timeline().setup().options.word("from"), from);
+  QVERIFY2(gui.window().windowTitle().contains(code), qPrintable(gui.window().windowTitle()));
+  QCOMPARE(gui.find<QLabel>("exerciseTitle").text(), code);
 }
 
 void MakerTest::theSameCodeGivesTheSamePuzzle() {

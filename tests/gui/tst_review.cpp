@@ -263,7 +263,7 @@ void ReviewTest::oneLearnsFromIt() {
   QVERIFY(table.findChild<QWidget*>(QStringLiteral("adviceBar"))->isHidden());
   QVERIFY(!table.findChild<MessageStrip*>()->text().contains(QStringLiteral("takes it back")));
   QTRY_COMPARE_WITH_TIMEOUT(learning->run()->stage(), ExerciseRun::Stage::Done, kPatience);
-  QCOMPARE(gui.find<QLabel>("exerciseRemark").text(), QStringLiteral("That is as good as it gets."));
+  QCOMPARE(gui.find<QLabel>("exerciseRemark").text(), QStringLiteral("As good as the best turn that was found."));
   QVERIFY(gui.find<QLabel>("exerciseLine").text().contains(QStringLiteral("1 of 1")));
   QVERIFY(gui.find<QLabel>("exercisePrice").text().startsWith(QStringLiteral("This attempt: 3 star")));
   QVERIFY(learning->table()->match().mover() == kNobody || learning->table()->match().mover() == 2);

@@ -157,7 +157,14 @@ void Seats::theLastOneLeftWins() {
   Gui gui;
   BypassHand(gui).start("hexhex-3", 3);
   leave(gui);
-  leave(gui);
+  // The question tells what happens then.
+  QTimer::singleShot(0, &gui.window(), [&gui] {
+    const auto* const question = gui.window().findChild<QMessageBox*>(QStringLiteral("confirm"));
+    QVERIFY(question != nullptr);
+    QCOMPARE(question->informativeText(), QStringLiteral("Cem wins the game then."));
+    gui.agreeIfAsked();
+  });
+  gui.action("leave").trigger();
   QCOMPARE(gui.timeline().outcome()->winners, std::vector<Seat>{3});
   QCOMPARE(gui.find<QLabel>("resultHeadline").text(), QStringLiteral("Cem wins"));
   QVERIFY(!gui.action("leave").isEnabled());

@@ -94,6 +94,7 @@ class Shelf : public QObject {
   void keysGoOnFromTheSameCard();
   void itStaysWhereItWasScrolledTo();
   void aGameThatHasJustBeenFinishedIsInSight();
+  void keysGoOnAtTheFinishedGameThatWasLookedAt();
   void aFinishedGameStays();
   void longNamesAreShortened();
   void lookingBackLeavesItFinished();
@@ -250,6 +251,26 @@ void Shelf::aGameThatHasJustBeenFinishedIsInSight() {
   QTRY_VERIFY(
       scroll.viewport()->rect().contains(QRect(card->mapTo(scroll.viewport(), QPoint()), card->size())));
   QTRY_VERIFY(card->hasFocus());  // else keys would go on where nobody is looking
+}
+
+void Shelf::keysGoOnAtTheFinishedGameThatWasLookedAt() {
+  const QTemporaryDir folder;
+  {
+    Gui gui(folder.path());
+    finishByg(gui);
+  }
+  Gui gui(folder.path());
+  show(gui);
+  QTRY_COMPARE(shown<FinishedCard>(gui).size(), 1);
+  gui.key(Qt::Key_End);
+  QTRY_VERIFY(shown<FinishedCard>(gui).front()->hasFocus());
+  gui.key(Qt::Key_Return);
+  QTRY_VERIFY(gui.window().table() != nullptr);
+  gui.key(Qt::Key_Home, Qt::ControlModifier);
+  QTRY_VERIFY(gui.window().table() == nullptr);
+  QTRY_VERIFY(shown<FinishedCard>(gui).size() == 1 && shown<FinishedCard>(gui).front()->hasFocus());
+  gui.key(Qt::Key_Home);
+  QTRY_VERIFY(!shown<FinishedCard>(gui).front()->hasFocus());
 }
 
 void Shelf::aFinishedGameStays() {
