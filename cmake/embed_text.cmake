@@ -52,9 +52,9 @@ function(byways_embed_lessons folder template output)
   configure_file(${template} ${output} @ONLY)
 endfunction()
 
-# byways_embed_files(FOLDER TEMPLATE OUTPUT): writes OUTPUT from TEMPLATE with all files FOLDER/NAME.json.
+# byways_embed_files(FOLDER TEMPLATE OUTPUT): writes OUTPUT from TEMPLATE with all files FOLDER/NAME.json or NAME.jsonl.
 function(byways_embed_files folder template output)
-  file(GLOB files CONFIGURE_DEPENDS ${folder}/*.json)
+  file(GLOB files CONFIGURE_DEPENDS ${folder}/*.json ${folder}/*.jsonl)
   set(BYWAYS_FILES "")
   foreach(file ${files})
     get_filename_component(name ${file} NAME_WE)

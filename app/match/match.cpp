@@ -4,11 +4,13 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <cassert>
 
 #include "app/match/clock_rules.h"
 #include "app/match/own_keys.h"
 #include "app/match/series.h"
 #include "engine/core/setup.h"
+#include "engine/openings.h"
 
 namespace byways::app {
 
@@ -81,6 +83,7 @@ Match::Match(const MatchSetup& setup, QObject* parent)
     kept_[kClockKey] = clockJson(setup.clock, players());
   }
   drawDueLots();
+  playOpening(setup.opening);
 }
 
 Match::Match(const Record& record, Timeline timeline, QObject* parent)
@@ -147,6 +150,14 @@ MatchSetup Match::setup() const {
   MatchSetup setup{&game(), timeline_.setup().options.values(), names_,          {},       {},
                    levels_, timeline_.setup().arranged,         takesBackRolls_, coached_, matched_};
   setup.clock = clockRulesIn(extra(kClockKey));
+  if (hasOpening()) {
+    for (const Entry& entry : timeline_.entries_until(opening_)) {
+      if (entry.seat != kChance) {
+        setup.opening.push_back(entry.text);
+      }
+    }
+    setup.options = with_seats_swapped(game(), std::move(setup.options));
+  }
   for (Seat seat = 1; seat <= players(); ++seat) {
     setup.colours.append(colourIndex(seat));
     if (drifts(seat)) {
@@ -155,6 +166,17 @@ MatchSetup Match::setup() const {
     }
   }
   return setup;
+}
+
+void Match::playOpening(const std::vector<std::string>& turns) {
+  for (const std::string& turn : turns) {
+    [[maybe_unused]] const auto refusal = timeline_.play_entry({timeline_.to_move(), turn, false});
+    assert(!refusal);
+  }
+  if (!turns.empty()) {
+    opening_ = timeline_.cursor();
+    kept_[kOpening] = opening_;
+  }
 }
 
 Seat Match::onTurn() const { return isRollDue() ? timeline_.to_roll() : timeline_.to_move(); }
@@ -193,6 +215,7 @@ std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTo
   const bool branches = timeline_.can_redo() || !lines_.empty();
   Line left = branches ? lineOnTable() : Line();
   const bool wasOver = timeline_.can_redo() && lineIsOver();
+  const bool leavesOpening = timeline_.cursor() < opening_;
   std::optional<Timeline> before;
   if (lines_.size() >= kMostVariations) {
     before = timeline_;
@@ -213,6 +236,10 @@ std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTo
   Transition transition = timeline_.last_transition();
   redoComputersTurns(transition);
   noteLookAhead();
+  if (leavesOpening) {
+    opening_ = 0;
+    kept_.erase(kOpening);
+  }
   drawDueLots();
   const Hand handBefore = hand_;
   if (timeline_.open_steps().empty()) {

@@ -33,6 +33,7 @@ struct MatchSetup {
   QList<bool> coached = {};                  ///< in seat order; see Match::isCoached
   QList<bool> matched = {};                  ///< in seat order; see Match::isMatched
   ClockRules clock = {};                     ///< off for none; Byg's own is among its options instead
+  std::vector<std::string> opening = {};     ///< turns that are given (engine/openings.h); empty for none
 };
 
 /// One game on the table: owns the timeline, names and colours, plays steps, and tells what changed. Widgets
@@ -49,7 +50,7 @@ class Match : public QObject {
   Q_OBJECT
 
  public:
-  /// Precondition: check_setup accepts the setup, its position included.
+  /// Precondition: check_setup accepts the setup, its position included; the turns of the opening are legal.
   explicit Match(const MatchSetup& setup, QObject* parent = nullptr);
   /// Continues a record that has been replayed; the cursor is where whoever saved it left it.
   Match(const Record& record, Timeline timeline, QObject* parent = nullptr);
@@ -71,8 +72,10 @@ class Match : public QObject {
   [[nodiscard]] int colourIndex(Seat seat) const;
   /// Whether the game began with a position set up by hand: then it doesn't count in a series.
   [[nodiscard]] bool isArranged() const { return timeline_.setup().arranged.has_value(); }
+  /// Whether the first turns were given; nobody can take them back.
+  [[nodiscard]] bool hasOpening() const { return opening_ > 0; }
   /// The setup of another game between the same people, apart from the series. A game that began with an
-  /// arranged position begins there again.
+  /// arranged position begins there again; one with given turns begins with the same, the seats changed over.
   [[nodiscard]] MatchSetup setup() const;
 
   /// Whether the seat makes random legal turns by itself. Only in records of secret games that are older than
@@ -312,6 +315,7 @@ class Match : public QObject {
   void redoComputersTurns(Transition& changes);
   [[nodiscard]] bool onlyItsTurnFollows(Seat seat) const;
   [[nodiscard]] UndoStop undoStopAt(const Timeline& timeline) const;
+  void playOpening(const std::vector<std::string>& turns);
   [[nodiscard]] std::optional<std::size_t> undoneCursor() const;
   void announceCurtain(Hand before);
   void readRolls(const nlohmann::ordered_json& table);
@@ -321,6 +325,7 @@ class Match : public QObject {
   void noteLookAhead();
 
   Timeline timeline_;
+  std::size_t opening_ = 0;    // the cursor behind the turns that were given
   std::vector<Line> lines_;    // abandoned for the one on the table
   std::vector<Line> dropped_;  // removed from lines_, most recent last
   Comments comments_;          // on the line on the table

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/match/match.h"
+#include "app/match/own_keys.h"
 #include "app/match/sealed.h"
 #include "engine/opponents.h"
 
@@ -58,6 +59,10 @@ void Match::readOwnKeys() {
   }
   if (isSecret() && table.contains(kSealed)) {
     restoreSealed(table[kSealed].get<std::string>());
+  }
+  const Json opening = extra(kOpening);
+  if (opening.is_number_unsigned() && opening.get<std::size_t>() <= timeline_.length()) {
+    opening_ = opening.get<std::size_t>();
   }
   readRolls(table);
   if (table.contains(kCursor)) {

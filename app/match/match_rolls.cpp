@@ -112,7 +112,7 @@ std::optional<Refusal> Match::heldByRoll() {
 }
 
 Match::UndoStop Match::undoStopAt(const Timeline& timeline) const {
-  if (!timeline.can_undo()) {
+  if (!timeline.can_undo() || timeline.cursor() == opening_) {
     return UndoStop::Start;
   }
   // A lesson doesn't roll again.

@@ -23,8 +23,10 @@ constexpr std::uint64_t kMostSteps = std::numeric_limits<std::uint32_t>::max();
 constexpr std::uint64_t kChanceScale = 10'000;  // the unit of chances in a review
 constexpr std::uint64_t kMostDepth = 2;
 
+// Numbers that were read are unsigned unless they are negative; those of the program may be of either type.
 bool isCount(const Json& value, std::uint64_t most) {
-  return value.is_number_unsigned() && value.get<std::uint64_t>() <= most;
+  return value.is_number_integer() && (value.is_number_unsigned() || value.get<std::int64_t>() >= 0) &&
+         value.get<std::uint64_t>() <= most;
 }
 
 // One number for each seat.
@@ -126,6 +128,7 @@ void dropUnsoundKeys(Json& document, std::size_t players) {
   dropUnless(document, "puzzle", isPuzzle);
   dropUnless(document, "review", [players](const Json& value) { return isReview(value, players); });
   dropUnless(document, "date", [](const Json& value) { return value.is_string(); });
+  dropUnless(document, kOpening, [](const Json& value) { return isCount(value, kMostSteps); });
   dropUnless(document, "copy", [](const Json& value) { return value.is_boolean(); });
   dropUnless(document, "ended", [](const Json& value) { return value.is_string(); });
   dropUnless(document, "solutionShown", [](const Json& value) { return value.is_boolean(); });

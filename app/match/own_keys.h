@@ -13,6 +13,9 @@ constexpr int kHighestPuzzleGrade = 5;
 /// Most moves in a puzzle's known solution in a record.
 constexpr int kLongestSolution = 9999;
 
+/// The key for the number of steps that were given when the game began (MatchSetup::opening).
+inline constexpr auto kOpening = "opening";
+
 /// Removes those of the program's own keys (docs/file-format.md) whose values are malformed. A record may
 /// come from anywhere, so our own keys in it are validated like everything else. This is the only place that
 /// does so: afterwards each key is absent or well-formed. Other keys stay.

@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -26,6 +27,7 @@
 #include "app/setup/switch_box.h"
 #include "app/setup/usual_setup.h"
 #include "engine/core/setup.h"
+#include "engine/openings.h"
 #include "engine/opponents.h"
 
 namespace byways::app {
@@ -60,6 +62,8 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
       clock_(new ClockRows(face, this)),
       rolls_(new SwitchBox(this)),
       rollsRow_(new SettingRow(rolls_, this)),
+      balanced_(new SwitchBox(this)),
+      balancedRow_(new SettingRow(balanced_, this)),
       overline_(new QLabel(this)),
       title_(new QLabel(this)),
       facts_(new QLabel(this)),
@@ -105,6 +109,8 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   connect(options_, &OptionRows::changed, this, &NewGameSheet::updateReset);
   connect(clock_, &ClockRows::changed, this, &NewGameSheet::updateClock);
   connect(rolls_, &QCheckBox::toggled, this, &NewGameSheet::updateReset);
+  connect(balanced_, &QCheckBox::toggled, this, &NewGameSheet::updateReset);
+  connect(options_, &OptionRows::changed, this, &NewGameSheet::updateOpening);
   connect(seats_, &SeatRows::namesChanged, this, &NewGameSheet::updateReset);
   connect(seats_, &SeatRows::playersChanged, this, &NewGameSheet::updateReset);
   connect(seats_, &SeatRows::coloursChanged, this, &NewGameSheet::updateReset);
@@ -161,6 +167,8 @@ void NewGameSheet::layOut() {
   rolls_->setObjectName(QStringLiteral("takesBackRolls"));
   rollsRow_->setVisible(face_.game().rolls_dice());
   parts->addWidget(rollsRow_);
+  balanced_->setObjectName(QStringLiteral("balancedOpening"));
+  parts->addWidget(balancedRow_);
   parts->addWidget(arrange_, 0, Qt::AlignLeading);
   parts->addStretch();
   optionsHeading_->setVisible(!face_.game().options().empty() || !clock_->isHidden());
@@ -213,6 +221,7 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   clock_->setRules(proposal ? proposal->clock : remembered.clock,
                    own != chosen.end() && own->second == OptionValue(true));
   rolls_->setChecked(proposal ? proposal->takesBackRolls : remembered.takesBackRolls);
+  balanced_->setChecked(proposal ? !proposal->opening.empty() : remembered.isBalanced);
   if (!proposal) {
     options_->setChosen(remembered.options);
     return;
@@ -232,6 +241,7 @@ void NewGameSheet::reset() {
   clock_->setRules({}, false);
   updateCoach();
   rolls_->setChecked(false);
+  balanced_->setChecked(false);
   setTabOrderAsLaidOut(this);
   seats_->makeUsual();
   updateReset();
@@ -248,9 +258,15 @@ MatchSetup NewGameSheet::setup() const {
   while (true) {
     const auto checked = check_setup(face_.game(), seats_->players(), setup.options);
     if (checked || setup.options.erase(checked.error().option) == 0) {
-      return setup;
+      break;
     }
   }
+  if (balanced_->isChecked() && !balancedRow_->isHidden()) {
+    Opening opening = pick_opening(face_.game(), setup.options, QRandomGenerator::system()->generate64());
+    setup.options = std::move(opening.options);
+    setup.opening = std::move(opening.turns);
+  }
+  return setup;
 }
 
 void NewGameSheet::remember() {
@@ -266,8 +282,9 @@ void NewGameSheet::remember() {
       break;
     }
   }
-  rememberSetup(face_.game(), {seats_->players(), seats_->colours(), options_->chosen(), seats_->levels(),
-                               rolls_->isChecked(), seats_->matched(), clock_->rules()});
+  rememberSetup(face_.game(),
+                {seats_->players(), seats_->colours(), options_->chosen(), seats_->levels(),
+                 rolls_->isChecked(), seats_->matched(), clock_->rules(), balanced_->isChecked()});
 }
 
 void NewGameSheet::accept() {
@@ -321,7 +338,8 @@ void NewGameSheet::fitHeight() {
 }
 
 void NewGameSheet::updateReset() {
-  reset_->setEnabled(!options_->isUsual() || clock_->isOn() || rolls_->isChecked() || !seats_->isUsual());
+  reset_->setEnabled(!options_->isUsual() || clock_->isOn() || rolls_->isChecked() ||
+                     balanced_->isChecked() || !seats_->isUsual());
 }
 
 // No coach with secret turns or a clock.
@@ -337,6 +355,21 @@ void NewGameSheet::updateClock() {
   }
   updateCoach();
   updateReset();
+  setTabOrderAsLaidOut(this);
+}
+
+// Offered where the seat decides between strong players.
+void NewGameSheet::updateOpening() {
+  const std::vector<Opening> openings = openings_for(face_.game(), options_->chosen());
+  balancedRow_->setVisible(!openings.empty());
+  if (!openings.empty()) {
+    const auto turns = static_cast<int>(openings.front().turns.size());
+    balancedRow_->setTexts(tr("Balanced opening"),
+                           tr("Between strong players, the seat decides most games on this board. On: the "
+                              "first %n turn(s) are given, and "
+                              "either player can win from there. Play again changes the seats.",
+                              nullptr, turns));
+  }
   setTabOrderAsLaidOut(this);
 }
 
@@ -364,6 +397,7 @@ void NewGameSheet::retranslate() {
   rollsRow_->setTexts(tr("Take back past a roll"),
                       tr("On: undo can go back past a roll, and the list marks turns that were played with "
                          "knowledge of the next roll."));
+  updateOpening();
   arrange_->setText(tr("Set up a position…"));
   reset_->setText(tr("Reset to usual"));
   cancel_->setText(tr("Cancel"));

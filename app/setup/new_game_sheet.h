@@ -36,7 +36,7 @@ class NewGameSheet : public QDialog {
                const std::optional<MatchSetup>& proposal, QWidget* parent = nullptr,
                const StrengthOf& strength = {}, const KnownPeople& people = {});
 
-  /// The chosen setup, which check_setup accepts.
+  /// The chosen setup, which check_setup accepts. An opening is picked by lot at each call.
   [[nodiscard]] MatchSetup setup() const;
 
   void accept() override;
@@ -55,6 +55,7 @@ class NewGameSheet : public QDialog {
   void updateNote();
   void updateCoach();
   void updateClock();
+  void updateOpening();
   void fitPlayers(int players);
   void fitHeight();
   void showRareOptions();
@@ -66,6 +67,8 @@ class NewGameSheet : public QDialog {
   ClockRows* clock_;
   SwitchBox* rolls_;  // whether rolls are taken back; games with dice only
   SettingRow* rollsRow_;
+  SwitchBox* balanced_;  // whether the first turns are given; where that is known to be fairer only
+  SettingRow* balancedRow_;
   QLabel* overline_;
   QLabel* title_;
   QLabel* facts_;

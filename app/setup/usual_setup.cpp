@@ -24,6 +24,7 @@ QString kColours() { return QStringLiteral("colours"); }
 QString kLevels() { return QStringLiteral("levels"); }
 QString kMatched() { return QStringLiteral("matched"); }
 QString kTakesBackRolls() { return QStringLiteral("takesBackRolls"); }
+QString kBalanced() { return QStringLiteral("balanced"); }
 QString kClock() { return QStringLiteral("clock"); }
 QString kOptions() { return QStringLiteral("options"); }
 // How many games in a row, whichever they were, computers have played in; the last one set up was the last.
@@ -63,6 +64,7 @@ UsualSetup rememberedSetup(const Game& game) {
                       ClockRules::kLongest);
   };
   setup.clock = {timeAt(0), timeAt(1), timeAt(2), clock.value(3, true).toBool()};
+  setup.isBalanced = saved.value(kBalanced()).toBool();
   const QVariantMap options = saved.value(kOptions()).toMap();
   for (const OptionSpec& spec : game.options()) {
     const auto found = options.find(QString::fromStdString(spec.name));
@@ -122,7 +124,8 @@ void rememberSetup(const Game& game, const UsualSetup& setup) {
   const auto number = [](ClockRules::Time time) { return static_cast<qlonglong>(time.count()); };
   const QVariantList clock{number(setup.clock.turn), number(setup.clock.reserve), number(setup.clock.more),
                            setup.clock.loses};
-  QSettings().setValue(keyOf(game), QVariantMap{{kClock(), clock},
+  QSettings().setValue(keyOf(game), QVariantMap{{kBalanced(), setup.isBalanced},
+                                                {kClock(), clock},
                                                 {kPlayers(), setup.players},
                                                 {kColours(), colours},
                                                 {kOptions(), options},

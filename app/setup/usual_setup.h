@@ -18,6 +18,7 @@ struct UsualSetup {
   bool takesBackRolls = false;  ///< as in MatchSetup
   QList<bool> matched = {};     ///< likewise
   ClockRules clock = {};        ///< likewise
+  bool isBalanced = false;      ///< whether the game began with given turns
 };
 
 /// What is remembered for the game and still valid. For a game that was never set up: computers on all seats

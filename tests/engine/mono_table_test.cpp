@@ -170,7 +170,7 @@ TEST(MonoTable, proofs_reach_far_from_the_end) {
 
 // What `mono_known even 200 1` made. Only the beginning is made again: each opening takes half a second.
 TEST(MonoOpenings, the_stored_ones_are_what_the_tool_makes) {
-  const std::vector<std::string> stored = read_data_lines("mono-line-even.jsonl");
+  const std::vector<std::string> stored = read_data_lines("../../openings/mono-line.jsonl");
   EXPECT_EQ(stored.size(), 200U);
   constexpr std::size_t kAgain = BYWAYS_SANITIZED ? 1 : 2;
   for (std::size_t i = 0; i < kAgain; ++i) {
@@ -180,7 +180,7 @@ TEST(MonoOpenings, the_stored_ones_are_what_the_tool_makes) {
 }
 
 TEST(MonoOpenings, LEV_2_from_them_the_stronger_wins_more_from_either_seat) {
-  const std::vector<std::string> stored = read_data_lines("mono-line-even.jsonl");
+  const std::vector<std::string> stored = read_data_lines("../../openings/mono-line.jsonl");
   if (BYWAYS_SANITIZED) {
     GTEST_SKIP() << "the same code as elsewhere, and figures take long";
   }

@@ -105,7 +105,7 @@ TEST(Ladder, LEV_1_a_novice_holds_level_1_and_loses_to_level_3_in_Mono_Line) {
   if (BYWAYS_SANITIZED) {
     GTEST_SKIP() << kTooSlow;
   }
-  const std::vector<std::string> openings = read_data_lines("mono-line-even.jsonl");
+  const std::vector<std::string> openings = read_data_lines("../../openings/mono-line.jsonl");
   constexpr std::size_t kOpenings = 60;
   ASSERT_GE(openings.size(), kOpenings);
   double held = 0;  // by the novice against level 1

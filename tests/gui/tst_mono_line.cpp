@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Mono-Line at the table, by mouse and keys.
+#include <QDialog>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -10,6 +12,7 @@
 #include "app/games/mono_line/mono_board.h"
 #include "app/setup/new_game_sheet.h"
 #include "engine/games.h"
+#include "engine/openings.h"
 #include "engine/overpass/insight.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/pass_hand.h"
@@ -35,6 +38,8 @@ class MonoLine : public QObject {
   void bothSidesSeeHowMuchIsLeft();
   void theLastPiecesAreWarnedOf();
   void theSheetSaysWhoHasTheHarderTask();
+  void aBalancedOpeningIsPlayedFromBothSides();
+  void whoLeavesTheOpeningPlaysAnotherGame();
 };
 
 namespace {
@@ -320,6 +325,68 @@ void MonoLine::theSheetSaysWhoHasTheHarderTask() {
     QVERIFY(note->text().contains(QStringLiteral("let the stronger player begin")));
     QVERIFY(note->height() >= note->heightForWidth(note->width()));
   }
+}
+
+namespace {
+
+// From the sheet, where a balanced opening is asked for.
+void startBalanced(Gui& gui) {
+  QTimer::singleShot(0, &gui.window(), [&gui] {
+    auto* const sheet = gui.window().findChild<QDialog*>(QStringLiteral("newGameSheet"));
+    QVERIFY(sheet != nullptr);
+    auto* const balanced = sheet->findChild<QAbstractButton*>(QStringLiteral("balancedOpening"));
+    QVERIFY(balanced->isVisibleTo(sheet));
+    balanced->setFocus();
+    QTest::keyClick(balanced, Qt::Key_Space);
+    QVERIFY(balanced->isChecked());
+    sheet->findChild<QPushButton*>(QStringLiteral("play"))->click();
+  });
+  gui.find<QPushButton>("play mono-line").click();
+  QTRY_VERIFY(gui.window().table() != nullptr);
+}
+
+std::vector<std::string> turnsOf(Gui& gui) {
+  std::vector<std::string> turns;
+  for (const Entry& entry : gui.timeline().entries()) {
+    turns.push_back(entry.text);
+  }
+  return turns;
+}
+
+}  // namespace
+
+void MonoLine::aBalancedOpeningIsPlayedFromBothSides() {
+  Gui gui;
+  startBalanced(gui);
+  const std::vector<std::string> given = turnsOf(gui);
+  const std::vector<Opening> openings = openings_for(*find_game("mono-line"), {});
+  QVERIFY(std::any_of(openings.begin(), openings.end(),
+                      [&given](const Opening& opening) { return opening.turns == given; }));
+  QVERIFY(!gui.action("undo").isEnabled());
+  const int starter = gui.timeline().setup().options.number("start");
+  // It is still given when the game is opened again.
+  const Record kept = gui.match().record();
+  QVERIFY(!Match(kept, gui.timeline()).canUndo());
+  QCOMPARE(kept.document.value("opening", std::size_t{0}), gui.timeline().cursor());
+
+  gui.agreeSoon();
+  gui.action("draw").trigger();
+  QTRY_VERIFY(!gui.find<QPushButton>("rematch").visibleRegion().isEmpty());
+  QTest::mouseClick(&gui.find<QPushButton>("rematch"), Qt::LeftButton);
+  QTRY_VERIFY(!gui.timeline().outcome());
+  QCOMPARE(turnsOf(gui), given);
+  QCOMPARE(gui.timeline().setup().options.number("start"), 3 - starter);
+}
+
+void MonoLine::whoLeavesTheOpeningPlaysAnotherGame() {
+  Gui gui;
+  startBalanced(gui);
+  gui.match().goTo(0);
+  const std::vector<std::string> legal = gui.timeline().state().legal_steps();
+  QVERIFY(!gui.match().play(QString::fromStdString(legal.front())));
+  QVERIFY(!gui.match().hasOpening());
+  QVERIFY(!gui.match().record().document.contains("opening"));
+  QVERIFY(gui.match().canUndo());
 }
 
 }  // namespace byways::app::test
