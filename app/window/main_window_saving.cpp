@@ -16,6 +16,7 @@
 #include "app/library/match_keeper.h"
 #include "app/look/run_dialog.h"
 #include "app/look/save_dialog.h"
+#include "app/match/match_clock.h"
 #include "app/table/banner.h"
 #include "app/table/comment_dialog.h"
 #include "app/table/table_page.h"
@@ -99,6 +100,10 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
   const QString autosavePath = goesOn ? path : QString();
   putOnTable(std::move(opened.match), isCopy ? library_.newPath() : autosavePath, isOurs ? QString() : path,
              isCopy ? nullptr : std::move(lock));
+  // Nobody's time runs before they have found the board again.
+  if (table_->clock() != nullptr && match_->mover() > 0 && !match_->timeline().can_redo()) {
+    table_->clock()->setHeld(true);
+  }
   if (opened.leftRound && recent == Recent::Add) {
     reportLeftRound();
   }

@@ -47,7 +47,7 @@ std::size_t longest_of(const SearchCase& which) {
 
 // How many turns a game between levels drawn by lot takes, with small searches; nothing if it is too long.
 std::size_t turns_of_game(const SearchCase& which, std::uint64_t seed) {
-  constexpr std::uint64_t kMost = 150;  // positions of a turn
+  constexpr std::uint64_t kMost = BYWAYS_SANITIZED != 0 ? 30 : 150;  // positions of a turn
   Timeline timeline(*which.game, which.setup);
   Random random(seed);
   std::vector<int> levels;

@@ -91,6 +91,9 @@ TEST(DiceSecrets, FAIR_2_nobody_knows_what_the_next_player_rolls) {
   const nlohmann::json spaces{{"d1", "white"}, {"f4", "white"}, {"e6", "black"},
                               {"g2", "black"}, {"d5", "red"},   {"d3", "blue"}};
   for (const auto& [game, pieces] : {std::pair("over-pass", nodes), std::pair("groups-of-three", spaces)}) {
+    if (BYWAYS_SANITIZED && game != std::string_view("over-pass")) {
+      continue;  // the same code
+    }
     const Timeline here = few_pieces(game, pieces, "roll 1 2");
     const search::Searcher& searcher = searcher_for(here.game());
     search::Request request = search::request_for(searcher.levels(here), search::kLevels, 1);

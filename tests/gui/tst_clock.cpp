@@ -30,6 +30,7 @@ void setClock(Gui& gui, int turnMs, int annMs, int benMs) {
   const QString file = gui.folder() + QStringLiteral("/clock.byways");
   QCOMPARE(Library::write(gui.match(), file), QString());
   QVERIFY(gui.window().openFile(file));
+  gui.window().table()->clock()->setHeld(false);
 }
 
 void startWith(Gui& gui, const Game& game, int players, const ClockRules& clock,
@@ -57,6 +58,7 @@ class ClockTest : public QObject {
   void standsWhileTheWindowIsInactive();
   void standsWhileHeldOrLookingBack();
   void standsWhileTheLotIsShown();
+  void standsUntilSomebodyGoesOnInAGameThatIsOpened();
   void timeInWhichNothingRanDoesntCount();
   void isShown();
   void everyGameHasOne_data();
@@ -268,6 +270,23 @@ void ClockTest::playGoesOnWhereItIsOnlyShown() {
   QVERIFY(gui.window().openFile(file));
   QVERIFY(gui.window().table()->clock()->over(1) > Time(300));
   QVERIFY(!gui.window().table()->clock()->rules().loses);
+}
+
+void ClockTest::standsUntilSomebodyGoesOnInAGameThatIsOpened() {
+  Gui gui;
+  startWith(gui, *find_game("bypass"), 2, {.turn = std::chrono::minutes(1)}, {{"start", 1}});
+  gui.match().setExtra("aside", true);
+  const QString file = gui.folder() + QStringLiteral("/again.byways");
+  QCOMPARE(Library::write(gui.match(), file), QString());
+  QVERIFY(gui.window().openFile(file));
+  const MatchClock& clock = *gui.window().table()->clock();
+  QTRY_VERIFY(gui.find<QWidget>("pausePage").isVisible());
+  const Time left = clock.turnLeft();
+  QTest::qWait(300);
+  QCOMPARE(clock.turnLeft().count(), left.count());
+  QTest::mouseClick(gui.find<QWidget>("pausePage").findChild<QPushButton*>(), Qt::LeftButton);
+  QTRY_VERIFY(clock.isRunning());
+  QVERIFY(!gui.find<QWidget>("pausePage").isVisible());
 }
 
 // Time counts while somebody plans, and not while the screen is passed on.
