@@ -18431,8 +18431,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message numerus="yes">
         <source>%n piece(s) left</source>
         <translation>
-            <numerusform>Noch %n Stein</numerusform>
-            <numerusform>Noch %n Steine</numerusform>
+            <numerusform>noch %n Stein</numerusform>
+            <numerusform>noch %n Steine</numerusform>
         </translation>
     </message>
     <message>

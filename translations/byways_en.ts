@@ -983,7 +983,7 @@
     <message numerus="yes">
         <source>%n more letter(s) fit</source>
         <translation>
-            <numerusform>%n more letter fit</numerusform>
+            <numerusform>%n more letter fits</numerusform>
             <numerusform>%n more letters fit</numerusform>
         </translation>
     </message>
