@@ -36,6 +36,9 @@ ReviewPanel::ReviewPanel(const Look& look, QWidget* parent) : QWidget(parent), l
   auto* const below = new QVBoxLayout;
   setReadingMargins(this, below, {8, 6, 16, 12});
   below->setSpacing(8);
+  // They go when all turns were looked at; here nothing moves then that somebody is about to press.
+  below->addWidget(progress_);
+  below->addWidget(run_);
   below->addWidget(learn_);
   below->addWidget(close_);
   auto* const all = new QVBoxLayout(this);
@@ -105,8 +108,6 @@ QWidget* ReviewPanel::makeContent() {
   column->setSpacing(10);
   column->addLayout(head);
   column->addWidget(progressText_);
-  column->addWidget(progress_);
-  column->addWidget(run_);
   column->addWidget(sums_);
   column->addSpacing(4);
   column->addWidget(heading_);

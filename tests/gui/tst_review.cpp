@@ -20,6 +20,7 @@
 #include "app/review/learn_page.h"
 #include "app/review/review_board.h"
 #include "app/review/review_page.h"
+#include "app/review/review_panel.h"
 #include "app/review/review_words.h"
 #include "app/table/message_strip.h"
 #include "app/table/table_page.h"
@@ -50,6 +51,7 @@ class ReviewTest : public QObject {
  private Q_SLOTS:
   void init();
   void fromTheResultToTheEndOfIt();
+  void theListStaysInItsPlaceWhenAllIsLookedAt();
   void itIsLeftAtOnceAndGoesOnLater();
   void theGraphIsWalkedByKeysAndMouse();
   void factsStandBesideTheChances();
@@ -94,6 +96,29 @@ void ReviewTest::fromTheResultToTheEndOfIt() {
   const auto file = Library::open(savedGame(gui));
   QVERIFY(file.match != nullptr);
   QCOMPARE(reviewState(*file.match).judged, reviewState(gui.match()).turns);
+}
+
+void ReviewTest::theListStaysInItsPlaceWhenAllIsLookedAt() {
+  Gui gui(folder_->path());
+  ReviewPanel panel(gui.look());
+  panel.resize(300, 700);
+  panel.setPlayers({QStringLiteral("Ann"), QStringLiteral("Ben")}, QStringLiteral("Byg"));
+  panel.showMoments({QStringLiteral("1. Turn 7"), QStringLiteral("2. Turn 3")}, -1, {});
+  ReviewPanel::Progress progress;
+  progress.turns = progress.judged = 12;
+  progress.isRunning = true;
+  panel.showProgress(progress);
+  panel.show();
+  const auto* const list = panel.findChild<QListWidget*>(QStringLiteral("reviewMoments"));
+  const auto* const bar = panel.findChild<QWidget*>(QStringLiteral("reviewProgress"));
+  QTRY_VERIFY(bar->isVisible());
+  const QPoint before = list->mapTo(&panel, QPoint());
+  progress.isRunning = false;
+  progress.isDone = true;
+  panel.showProgress(progress);
+  QTRY_VERIFY(!bar->isVisible());
+  QCoreApplication::processEvents();
+  QCOMPARE(list->mapTo(&panel, QPoint()), before);
 }
 
 void ReviewTest::itIsLeftAtOnceAndGoesOnLater() {
@@ -263,7 +288,8 @@ void ReviewTest::oneLearnsFromIt() {
   QVERIFY(table.findChild<QWidget*>(QStringLiteral("adviceBar"))->isHidden());
   QVERIFY(!table.findChild<MessageStrip*>()->text().contains(QStringLiteral("takes it back")));
   QTRY_COMPARE_WITH_TIMEOUT(learning->run()->stage(), ExerciseRun::Stage::Done, kPatience);
-  QCOMPARE(gui.find<QLabel>("exerciseRemark").text(), QStringLiteral("As good as the best turn that was found."));
+  QCOMPARE(gui.find<QLabel>("exerciseRemark").text(),
+           QStringLiteral("As good as the best turn that was found."));
   QVERIFY(gui.find<QLabel>("exerciseLine").text().contains(QStringLiteral("1 of 1")));
   QVERIFY(gui.find<QLabel>("exercisePrice").text().startsWith(QStringLiteral("This attempt: 3 star")));
   QVERIFY(learning->table()->match().mover() == kNobody || learning->table()->match().mover() == 2);
