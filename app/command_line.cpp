@@ -15,7 +15,7 @@ namespace byways::app {
 
 namespace {
 
-// Options that Qt takes away for itself before the program sees them.
+// Options that Qt removes before the program sees them.
 bool isOfQt(const QString& word) {
   static const QStringList kNames{QStringLiteral("platform"),
                                   QStringLiteral("platformpluginpath"),

@@ -17,7 +17,7 @@ struct CommandLine {
 /// Exit code of a command line that can't be used.
 inline constexpr int kWrongUsage = 2;
 
-/// Says what is wrong on the standard error stream, and answers the exit code.
+/// Prints what is wrong to standard error, and returns the exit code.
 int complain(const QString& message);
 
 /// Adds all options of the program to the parser.
@@ -26,8 +26,8 @@ void addOptions(QCommandLineParser& parser);
 /// A size as options write it, such as 1280x800; nothing if it is none.
 [[nodiscard]] std::optional<QSize> parseSize(const QString& text);
 
-/// Whether the command line needs no window: for pictures and exports, help, the version, and if its answer
-/// is only what is wrong with it. To be called before there is an application, which needs a display.
+/// Whether the command line needs no window: pictures and exports, help, the version, and invalid command
+/// lines. To be called before there is an application, which needs a display.
 [[nodiscard]] bool needsNoDisplay(const QStringList& arguments);
 
 /// Whether there is no display. To be called like the one above.

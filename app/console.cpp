@@ -17,14 +17,14 @@ namespace byways::app {
 
 namespace {
 
-// Whether the stream leads somewhere. Without a console it doesn't, unless it was sent somewhere.
+// Whether the stream is connected. Without a console it isn't, unless it was redirected.
 bool isOpen(FILE* stream) { return _fileno(stream) >= 0 && _get_osfhandle(_fileno(stream)) >= 0; }
 
 void write(FILE* stream, const QString& text) {
   const auto handle = isOpen(stream) ? reinterpret_cast<HANDLE>(_get_osfhandle(_fileno(stream))) : nullptr;
   DWORD mode = 0;
   if (handle != nullptr && GetConsoleMode(handle, &mode) != 0) {
-    // A console takes bytes for letters of an old table, whatever they are.
+    // A console would interpret bytes in a legacy code page.
     WriteConsoleW(handle, text.utf16(), static_cast<DWORD>(text.size()), nullptr, nullptr);
   } else {
     QTextStream(stream) << text;

@@ -5,9 +5,8 @@
 
 namespace byways::app {
 
-/// Lets what the program says be read where it was called. On Windows a program with windows has no console
-/// of its own: it speaks in the caller's, unless its words were sent to a file or another
-/// program. To be called before anything is said.
+/// Makes output visible in the console from which the program was started. On Windows a GUI program has no
+/// console, so this attaches to the caller's, unless output is redirected. Call it before any output.
 void useCallersConsole();
 
 /// Writes to the standard output, or a line to the standard error stream, in whatever letters a console

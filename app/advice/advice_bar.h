@@ -14,8 +14,8 @@ class GameFace;
 class Look;
 class Match;
 
-/// A line below the board: everybody's chance to win, and a button for each good turn, which shows it on the
-/// board as long as mouse or keys point at it.
+/// A row below the board: everybody's chance to win, and a button for each good turn, which shows it on the
+/// board while it is hovered or focused.
 class AdviceBar : public QWidget {
   Q_OBJECT
 
@@ -29,8 +29,8 @@ class AdviceBar : public QWidget {
   /// The turn of Adviser::turns that mouse or keys point at; -1 if none.
   [[nodiscard]] int pointed() const { return pointed_; }
 
-  /// What tells that turn from the others: the steps that not all of them have, or those from where the order
-  /// differs.
+  /// What distinguishes that turn from the others: the steps that not all of them have, or those from where
+  /// the order differs.
   [[nodiscard]] static QStringList ownSteps(const QList<AdvisedTurn>& turns, qsizetype index);
   /// The turns in a few characters each, no two alike.
   [[nodiscard]] static QStringList labelsOf(const QList<AdvisedTurn>& turns);

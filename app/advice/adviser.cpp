@@ -22,7 +22,7 @@ std::uint64_t roughLook(const Timeline& timeline) {
   return std::min(budget, closeLook(timeline));
 }
 
-// What has led there, which is all that a search may know.
+// The entries that led there, which are all that a search may know.
 std::string positionKey(const Timeline& timeline) {
   std::string key;
   for (const Entry& entry : timeline.entries_until(timeline.cursor())) {
@@ -67,7 +67,7 @@ const search::Advice* Adviser::known(const Timeline& timeline) const {
   return found == known_.end() ? nullptr : &found->second;
 }
 
-// A rough look has a level's budget, but nothing of what makes that level play worse than it could.
+// A rough search has a level's budget, but none of the level's weaknesses.
 void Adviser::look(bool isRough) {
   isRough_ = isRough;
   const Timeline& timeline = match_.timeline();
@@ -89,7 +89,7 @@ void Adviser::take(const search::Advice& advice) {
   Q_EMIT changed();
 }
 
-// The best comes first, whatever was seen of the others in fewer looks.
+// The best turn comes first, even if another one has a higher chance after fewer visits.
 void Adviser::show(const search::Advice& advice) {
   const auto seat = static_cast<std::size_t>(advice.seat) - 1;
   if (advice.candidates.empty() || seat >= advice.candidates.front().win.size()) {

@@ -21,8 +21,8 @@ struct AdvisedTurn {
   double chance = 0;  ///< from 0 to 1
 };
 
-/// Works out everybody's chance and a few good turns while it is on and a person is to move; first roughly,
-/// then as well as it can. Otherwise nothing runs.
+/// Computes everybody's chances and a few good turns while it is on and a person is to move: first roughly,
+/// then as well as it can. Otherwise no search runs.
 class Adviser : public QObject {
   Q_OBJECT
 
@@ -39,18 +39,17 @@ class Adviser : public QObject {
 
   void setOn(bool on);
   [[nodiscard]] bool isOn() const { return isOn_; }
-  /// To be called when the match has changed: looks at the position anew if there is somebody to advise.
+  /// To be called when the match has changed: searches again if there is somebody to advise.
   void refresh();
 
   [[nodiscard]] bool isLooking() const { return thinker_.isThinking(); }
   /// Whether the chances are those of the position on the table, if only roughly as long as isLooking().
   [[nodiscard]] bool isCurrent() const { return isCurrent_; }
-  /// By seat, from 0 to 1, as last worked out, which may have been in an earlier position; empty before that.
+  /// By seat, from 0 to 1, as last computed, possibly in an earlier position; empty before that.
   [[nodiscard]] const QList<double>& chances() const { return chances_; }
   /// Good turns for the player to move, the best one first; at most kMostTurns. Empty while nothing is known.
   [[nodiscard]] const QList<AdvisedTurn>& turns() const { return turns_; }
-  /// What a close look (closeLook) has answered in that position, at its cursor, lately; null if there was
-  /// none.
+  /// The latest result of a close look (closeLook) at that position; null if there is none.
   [[nodiscard]] const search::Advice* known(const Timeline& timeline) const;
 
  Q_SIGNALS:

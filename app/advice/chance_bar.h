@@ -10,7 +10,7 @@ namespace byways::app {
 
 class Look;
 
-/// A slim bar that is shared among the players as their chances are.
+/// A thin bar divided among the players in proportion to their chances.
 class ChanceBar : public QWidget {
   Q_OBJECT
 
@@ -24,10 +24,10 @@ class ChanceBar : public QWidget {
 
   explicit ChanceBar(const Look& look, QWidget* parent = nullptr);
 
-  /// How far the chances are to be believed.
+  /// How reliable the chances are.
   enum class State {
-    Known,  ///< as well as they can be told
-    Rough,  ///< it is still being thought
+    Known,  ///< final
+    Rough,  ///< the search is still running
     Before  ///< they are of an earlier position
   };
   /// In seat order; none for a bar without parts.

@@ -13,8 +13,8 @@ namespace byways::app {
 class Adviser;
 class Match;
 
-/// Looks at the turn that a person has just ended, and speaks up if it gives much away. The turn is played by
-/// then, so nothing is lost if the program ends meanwhile; computers should wait as long as isBusy.
+/// Examines the turn that a person has just ended, and warns if it gives much away. The turn has been played
+/// by then, so nothing is lost if the program ends; computers should wait while isBusy().
 class Coach : public QObject {
   Q_OBJECT
 
@@ -30,7 +30,7 @@ class Coach : public QObject {
     QString reply;           ///< the answer that punishes it
   };
 
-  /// What `adviser` knows isn't looked for again. Both must outlive it.
+  /// Uses what `adviser` knows instead of searching again. Both must outlive it.
   Coach(const Match& match, const Adviser& adviser, QObject* parent = nullptr);
 
   /// Whether there can be a coach: not where turns are secret, nor against the clock.
@@ -38,10 +38,10 @@ class Coach : public QObject {
   /// Why it can't, in a few words; empty if it can.
   [[nodiscard]] static QString whyNot(const Match& match);
 
-  /// To be called when a person has played a step, or a word. Begins to look if that has ended a turn that
-  /// is to be looked at.
+  /// To be called when a person has played a step or a declaration. Starts searching if that ended a turn to
+  /// be examined.
   void look(Seat seat);
-  /// Forgets what it is looking at, or has said.
+  /// Cancels the search, or removes the warning.
   void forget();
 
   [[nodiscard]] bool isLooking() const { return stage_ != Stage::None && !isWarning(); }
@@ -51,12 +51,12 @@ class Coach : public QObject {
   [[nodiscard]] const Warning& warning() const { return warning_; }
 
  Q_SIGNALS:
-  /// It has begun or ended to look or to warn.
+  /// It has started or stopped searching or warning.
   void changed();
 
  private:
-  /// What is searched at the moment: after the turn, before it, and once more after the best one, so that
-  /// like is compared with like.
+  /// The position being searched: after the turn, before it, and after the best turn, so that both turns are
+  /// judged in the same way.
   enum class Stage { None, After, Before, AfterBest, Warning };
 
   void search(Stage stage, const Timeline& timeline);

@@ -23,7 +23,7 @@ class CoachBox : public QWidget {
   void showWhy(const QString& why);
   /// Whether it says why.
   [[nodiscard]] bool saysWhy() const { return saysWhy_; }
-  /// All of it, to be said aloud.
+  /// The whole text, to be announced.
   [[nodiscard]] QString summary() const;
 
  Q_SIGNALS:

@@ -9,7 +9,7 @@ namespace byways::app {
 
 namespace {
 
-/// Takes back what its widget was called when it said something, as soon as another language is spoken.
+/// Restores the widget's accessible name when the language changes after an announcement.
 class Announced : public QObject {
  public:
   explicit Announced(QWidget* widget) : QObject(widget) {

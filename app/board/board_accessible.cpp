@@ -12,7 +12,7 @@ namespace byways::app {
 
 namespace {
 
-/// One place of the board. Its name says all there is to see: the state of a place is its text.
+/// One place of the board. Its name has everything visible, as places have no other state.
 class PlaceAccessible : public QAccessibleInterface, public QAccessibleActionInterface {
  public:
   PlaceAccessible(BoardView* board, QString place) : board_(board), place_(std::move(place)) {}
@@ -83,7 +83,7 @@ class PlaceAccessible : public QAccessibleInterface, public QAccessibleActionInt
   [[nodiscard]] QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
  private:
-  /// Null unless it can be asked.
+  /// Null if the board is being built or destroyed.
   [[nodiscard]] BoardView* board() const { return board_ && board_->isWhole() ? board_.data() : nullptr; }
 
   QPointer<BoardView> board_;
@@ -99,7 +99,7 @@ QAccessibleInterface* makeInterface(const QString&, QObject* object) {
 
 void installBoardAccessibility() { QAccessible::installFactory(makeInterface); }
 
-// Made while the board itself is still being built.
+// Created while the board is still being constructed.
 BoardAccessible::BoardAccessible(BoardView* board) : QAccessibleWidget(board, QAccessible::Grouping) {}
 
 BoardAccessible::~BoardAccessible() {

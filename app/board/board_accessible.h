@@ -8,7 +8,7 @@ namespace byways::app {
 
 class BoardView;
 
-/// Makes every BoardView known to screen readers. Calling it again does nothing.
+/// Makes boards accessible to screen readers. Calling it again does nothing.
 void installBoardAccessibility();
 
 /// The board for a screen reader: a group with one child for each place, then those for widgets on it.

@@ -40,7 +40,7 @@ void BoardView::leaveNames(QPainter& painter) const {
   painter.setClipPath(free);  // even and odd: all but the names
 }
 
-// On any ground: light below the accent or dark, as the theme is.
+// Visible on any background: a light or dark line, depending on the theme, below the accent's.
 void BoardView::strokeHint(QPainter& painter, const std::function<void()>& draw) const {
   painter.save();
   leaveNames(painter);
@@ -84,8 +84,8 @@ void BoardView::showHintAround(const QString& place) {
   }
 }
 
-// Aside from its middle in a direction that looks like chance and is always the same for a place, and on the
-// board as a whole where there is one.
+// Off the place's middle in a direction that looks random but is always the same for a place, and within the
+// board if possible.
 QRectF BoardView::hintSurroundings() const {
   constexpr double kPart = 0.13;  // of the board
   constexpr double kAside = 0.5;  // of the radius
@@ -133,7 +133,7 @@ double BoardView::ringOf(const QRectF& area) const {
   return std::clamp(std::min(area.width(), area.height()) / 2, kLeastRing, kMostRing);
 }
 
-// At the edge of the board it moves inwards, so that it is whole.
+// Moved inwards at the edge of the board, so that the whole ring is visible.
 QPointF BoardView::ringMiddle(const QRectF& area, double radius) const {
   const double room = radius + kHintLine + 1;  // half of its edge, and a pixel of air
   return {std::clamp(area.center().x(), room, std::max(room, width() - room)),
@@ -146,15 +146,15 @@ void BoardView::paintHintRing(QPainter& painter, const QString& place) const {
              [&] { painter.drawEllipse(ringMiddle(area, ringOf(area)), ringOf(area), ringOf(area)); });
 }
 
-// A place that several steps end on has a ring of its own for each, one inside the other, and their numbers
-// stand around it. Where a step begins there is a ring only if none is there already.
+// A place where several steps end has nested rings, one for each, with their numbers around. A step's
+// starting place gets a ring only if it has none.
 void BoardView::paintHint(QPainter& painter) const {
   constexpr double kInner = 2.5 * kHintLine;
   constexpr std::array<QPointF, 4> kAround{QPointF(1, -1), QPointF(-1, -1), QPointF(1, 1), QPointF(-1, 1)};
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   paintHintSurroundings(painter);
-  // What later steps put there lies under the ring of an earlier one.
+  // What later steps place is painted below the rings of earlier ones.
   for (qsizetype index = 0; index < std::min(hint_.size(), hintedSteps_.size()); ++index) {
     paintHintedStep(painter, hintedSteps_[index]);
   }
@@ -216,8 +216,8 @@ void BoardView::showTrace(const QList<QStringList>& places, const QColor& colour
   }
 }
 
-// Thin, from a dot to an arrowhead, or a ring where there is only one place; a light or dark edge keeps it
-// apart from any ground and from pieces of its own colour.
+// A thin arrow from a dot, or a ring if there is a single place; a light or dark edge separates it from the
+// background and from pieces of its colour.
 void BoardView::paintTrace(QPainter& painter) const {
   if (trace_.isEmpty() || !hint_.isEmpty() || !hintedAround_.isEmpty()) {
     return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a lesson points at on any board: places that light up, places that were found, arrows.
+// What lessons mark on boards: highlighted places, places that were found, arrows.
 #include <QPainter>
 #include <QPainterPath>
 
@@ -44,8 +44,8 @@ void BoardView::showPointers(const BoardPointers& pointers) {
   update();
 }
 
-// A disc in the accent with a tick: neither colour nor shape of any piece. At the edge of the place, so that
-// what was tapped stays in sight.
+// A disc in the accent colour with a tick, unlike any piece in colour and shape. At the edge of the place, so
+// that what was tapped stays visible.
 void BoardView::paintFound(QPainter& painter, const QRectF& area) const {
   const double radius = std::clamp(std::min(area.width(), area.height()) / 4, kLeastTick, kMostTick);
   constexpr double kAside = 0.55;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is not possible on a board: softly where one points, as an answer where one has tried.
+// Refusals on a board: quiet while hovering, with a bubble after an attempt.
 #include <QChildEvent>
 
 #include <algorithm>
@@ -63,7 +63,7 @@ void BoardView::updateShownRefusal() {
   }
 }
 
-// Over a tool that lies on the board the mouse has left the board, though Qt doesn't tell the board so.
+// Over a tool on the board the mouse counts as outside it, though Qt sends no leave event.
 void BoardView::childEvent(QChildEvent* event) {
   const bool isTool =
       event->child()->isWidgetType() && !static_cast<const QWidget*>(event->child())->isWindow();

@@ -19,7 +19,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kSlop = 10;         // pixels that a finger at rest may wander
+constexpr double kSlop = 10;         // pixels that a resting finger may move
 constexpr int kRest = 250;           // milliseconds
 constexpr int kTwice = 350;          // between two taps
 constexpr double kSamePlace = 40;    // pixels between them
@@ -52,7 +52,7 @@ bool BoardTouch::isBesideBoard(const QTouchEvent& event) const {
 void BoardTouch::take(QTouchEvent& event) {
   const QList<QEventPoint>& points = event.points();
   if (isBesideBoard(event)) {
-    event.ignore();  // comes back as a mouse's press, for the button that lies there
+    event.ignore();  // Qt then sends a mouse press to the button there
     return;
   }
   if (event.type() == QEvent::TouchCancel) {
@@ -89,7 +89,7 @@ void BoardTouch::take(QTouchEvent& event) {
     first_ = points.front().id();
     begin(down.front());
   } else if (state_ == State::Pressed && down.size() == 2 && isNew && board_.secondFinger()) {
-    isHolding_ = true;  // the first finger goes on with what it has
+    isHolding_ = true;  // the first finger continues
   } else if (down.size() >= 2 && state_ != State::Spent) {
     const bool isFirst = state_ != State::Pinching;
     if (isFirst) {
@@ -103,7 +103,7 @@ void BoardTouch::take(QTouchEvent& event) {
   }
 }
 
-// The finger that has something, while others come and go.
+// The first finger, which holds something, while others come and go.
 void BoardTouch::holdAt(const QEventPoint& point) {
   if (point.state() == QEventPoint::Released) {
     finish(point.position());
@@ -122,7 +122,7 @@ void BoardTouch::begin(QPointF at) {
 void BoardTouch::moveOne(QPointF at) {
   last_ = at;
   if (state_ == State::Pinching) {
-    state_ = State::Spent;  // a finger that stays down after a pinch means nothing more
+    state_ = State::Spent;  // a finger left after a pinch does nothing
   } else if (state_ == State::Waiting && QLineF(start_, at).length() > kSlop) {
     if (zoom_.isEnlarged() && !board_.canDragFrom(start_)) {
       rest_.stop();
@@ -200,7 +200,7 @@ void BoardTouch::tap(QPointF at) {
   }
 }
 
-// Whatever the finger has begun comes to nothing.
+// Cancels whatever the finger has begun.
 void BoardTouch::giveUp() {
   rest_.stop();
   if (magnifier_ != nullptr) {

@@ -18,11 +18,11 @@ class BoardZoom;
 class Look;
 class Magnifier;
 
-/// Fingers on a board. One finger does what a mouse does, as mouse events to the board: a tap clicks, a drag
-/// drags, and a finger that rests presses, with a magnifier over it where places lie close together. Two
-/// fingers enlarge the board and push it about, as one does that begins where there is nothing to drag; where
-/// the first one has something for which a second one means something, the board is told of it instead. A tap
-/// twice where the first one has played nothing enlarges that part, or shows the whole board again.
+/// Handles touch on a board. One finger acts as a mouse: a tap clicks, a drag drags, and a resting finger
+/// presses, with a magnifier if places are close together. Two fingers zoom and pan, and so does one that
+/// starts where there is nothing to drag. If the board uses the second finger while the first holds a piece,
+/// it is told instead. A double tap zooms in there, or shows the whole board again, unless the first tap
+/// played something.
 class BoardTouch : public QObject {
   Q_OBJECT
 
@@ -37,9 +37,9 @@ class BoardTouch : public QObject {
  private:
   enum class State {
     Idle,
-    Waiting,  ///< one finger, which may become anything
-    Pressed,  ///< as a mouse button would be
-    Pushing,  ///< the board
+    Waiting,  ///< one finger; its meaning isn't decided yet
+    Pressed,  ///< like a mouse button
+    Pushing,  ///< panning
     Pinching,
     Spent  ///< until all fingers are lifted
   };
@@ -64,7 +64,7 @@ class BoardTouch : public QObject {
   const Look& look_;
   State state_ = State::Idle;
   int first_ = -1;          // the first finger's number
-  bool isHolding_ = false;  // it goes on as before while others come and go
+  bool isHolding_ = false;  // it keeps acting while other fingers come and go
   QPointF start_;
   QPointF last_;
   QPointF panBefore_;

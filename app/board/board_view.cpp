@@ -51,7 +51,7 @@ BoardView::BoardView(Match& match, const Look& look, QWidget* parent)
 
 void BoardView::curtainMoved() {}
 
-// Where somebody's hand was last is part of their secret.
+// The last position of a player's cursor could reveal a secret.
 void BoardView::forgetHand() {
   if (!isWhole_) {
     return;
@@ -142,7 +142,7 @@ void BoardView::setHover(const QString& place) {
   }
   hover_ = place;
   if (!place.isEmpty()) {
-    cursorInUse_ = false;  // the hand has gone back to the mouse
+    cursorInUse_ = false;  // the mouse is used again
     focusCameByKeys_ = false;
   }
   isSettled_ = isSettled_ && cursorIsVisible();
@@ -172,12 +172,12 @@ bool BoardView::handleKey(int key) {
     return true;
   }
   if (key == Qt::Key_Escape) {
-    return takeBack();  // where there is nothing to take back, the window may mean something by it
+    return takeBack();  // with nothing to undo, Escape is left to the window
   }
   return false;
 }
 
-// Nobody acts on a place that they don't see marked.
+// A hidden cursor is shown first: nobody should act on a place without seeing the mark.
 bool BoardView::walkOrAct(int key) {
   if (!isArrow(key) && !isAct(key)) {
     return false;
@@ -192,7 +192,7 @@ bool BoardView::walkOrAct(int key) {
   return true;
 }
 
-// Where one kind of place is asked for, the arrows keep to it.
+// If the task asks for one kind of place, arrow keys only visit that kind.
 QString BoardView::nextTowards(Qt::Key arrow) {
   const QStringList all = task_.isEmpty() ? QStringList() : placesLike(task_);
   if (all.size() == places().size() || !all.contains(cursor_)) {
@@ -209,7 +209,7 @@ QString BoardView::nextTowards(Qt::Key arrow) {
     const double length = std::hypot(step.x(), step.y());
     const double ahead = QPointF::dotProduct(step, way);
     constexpr double kNarrowest = 0.6;
-    const double cost = 4 * length - 3 * ahead;  // far aside counts as far away
+    const double cost = 4 * length - 3 * ahead;  // sideways distance counts more
     if (place != cursor_ && ahead > kNarrowest * length && cost < least) {
       least = cost;
       best = place;
@@ -274,7 +274,7 @@ bool BoardView::goToNext(const QKeyEvent& key) {
   if (isBack) {
     std::reverse(all.begin(), all.end());
   }
-  // From the place behind the cursor, once around.
+  // Starts after the cursor's place, and goes once around.
   std::rotate(all.begin(), all.begin() + (all.indexOf(cursor_) + 1), all.end());
   const auto found = std::find_if(all.cbegin(), all.cend(), [this, &key](const QString& place) {
     return key.key() == Qt::Key_N ? !actionOf(place).isEmpty() : isOwn(place);
@@ -306,7 +306,7 @@ bool BoardView::event(QEvent* event) {
     return QObject::event(event);  // NOLINT(bugprone-parent-virtual-call): no more than children are noted
   }
   if (event->type() == QEvent::ShortcutOverride) {
-    // Keys that the board means by itself must not reach the menu's shortcuts.
+    // Keys that the board uses must not trigger shortcuts of menus.
     const auto* const key = static_cast<QKeyEvent*>(event);
     const bool isCommon = isArrow(key->key()) || isAct(key->key()) || key->key() == Qt::Key_Escape ||
                           key->key() == Qt::Key_N || key->key() == Qt::Key_O;
@@ -329,7 +329,7 @@ bool BoardView::event(QEvent* event) {
   return isMeant;
 }
 
-// Where a turn went has been seen by then, and would lie over what is marked for the next one.
+// By then people have seen the trace of the last turn, which would cover the marks for the next one.
 void BoardView::noteAct(const QEvent& event) {
   const bool isPress = event.type() == QEvent::MouseButtonPress || event.type() == QEvent::TouchBegin;
   const bool isKey = event.type() == QEvent::KeyPress && isAct(static_cast<const QKeyEvent&>(event).key()) &&
@@ -339,7 +339,7 @@ void BoardView::noteAct(const QEvent& event) {
   }
 }
 
-// Nothing comes of it, so at least that is said.
+// The action has no effect, so say why.
 void BoardView::noteActOutOfTurn(const QEvent& event) {
   const auto wasTried = [this, &event] {
     if (event.type() == QEvent::MouseButtonPress) {
@@ -398,7 +398,7 @@ bool BoardView::zoomByGesture(const QEvent& event) {
   return true;
 }
 
-// The middle button pushes an enlarged board, wherever it is pressed.
+// The middle button pans a zoomed board, wherever it is pressed.
 bool BoardView::pushByMouse(QEvent& event) {
   const bool isPress = event.type() == QEvent::MouseButtonPress;
   const bool isRelease = event.type() == QEvent::MouseButtonRelease;
@@ -457,7 +457,7 @@ const QImage& BoardView::restingImage(double scale) {
 
 void BoardView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  // The device's own scale: a picture of the widget may be taken at another one than the screen's.
+  // The device's own scale, since a picture of the widget may have a different scale than the screen.
   const QTransform device = painter.deviceTransform();
   if (isOnPixels(painter)) {
     drawOnPixels(painter, device.map(QPointF()), restingImage(device.m11()));
@@ -473,7 +473,7 @@ void BoardView::paintEvent(QPaintEvent*) {
   }
 }
 
-// Where no place has the cursor yet, the board as a whole says that the keys are here.
+// Without a cursor, the board as a whole shows the focus.
 void BoardView::paintFocus(QPainter& painter) const {
   constexpr double kRadius = 9;
   painter.save();
@@ -495,7 +495,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
   const QString released = placeAt(event->position());
   if (event->button() == Qt::LeftButton && !pressed_.isEmpty() && released == pressed_) {
-    cursor_ = released;  // the keys go on from here
+    cursor_ = released;  // the cursor continues from here
     activate(released);
   }
   pressed_.clear();

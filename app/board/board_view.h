@@ -40,8 +40,8 @@ class BoardView : public QWidget {
  public:
   BoardView(Match& match, const Look& look, QWidget* parent);
 
-  /// Whether its constructors have run and no destructor has begun. A board that isn't whole may not be asked
-  /// for anything that a game's view answers, and takes no events.
+  /// Whether construction is complete and destruction hasn't begun. Otherwise the board takes no events, and
+  /// no virtual function of a game's view may be called.
   [[nodiscard]] bool isWhole() const { return isWhole_; }
 
   /// The ids of all places, in reading order.
@@ -60,73 +60,73 @@ class BoardView : public QWidget {
   /// Why a place can't be acted on; nothing if it can. The base takes the id of a place for the step.
   [[nodiscard]] virtual std::optional<Refusal> refusalAt(const QString& place) const;
 
-  /// How many times the board is enlarged; 1 shows all of it.
+  /// The zoom factor; 1 shows the whole board.
   [[nodiscard]] double zoom() const { return zoom_.factor(); }
-  /// Enlarges the board by that factor around a point that stays where it is.
+  /// Zooms to that factor around a point that stays where it is.
   void setZoom(double zoom, QPointF around) { zoom_.set(zoom, around); }
-  /// Shows the board larger (1) or smaller (-1) by a step, or as a whole (0).
+  /// Zooms in (1) or out (-1) by a step, or shows the whole board (0).
   void stepZoom(int step);
-  /// Whether a hand that is pressed there and moved drags something, or draws. Where it doesn't, a finger
-  /// pushes an enlarged board. By default wherever there is a place.
+  /// Whether pressing and moving at that point drags a piece or draws. Where it doesn't, a finger pans a
+  /// zoomed board. By default wherever there is a place.
   [[nodiscard]] virtual bool canDragFrom(QPointF point) const { return !placeAt(point).isEmpty(); }
 
-  /// A second finger has come while the first one is pressed: returns whether the board makes something of
-  /// it, as the first finger has something that can be turned. By default it doesn't, and two fingers
-  /// enlarge.
+  /// Called when a second finger touches the board while the first is pressed. Returns whether the board uses
+  /// it, because the piece at the first finger can be turned. By default it doesn't, and two fingers zoom.
   virtual bool secondFinger() { return false; }
 
-  /// The places that a legal step is about, in its order: where it goes, or from where to where. The base
-  /// asks the game (Game::places_of).
+  /// The places of a legal step, in order: its destination, or from where to where. The base asks the game
+  /// (Game::places_of).
   [[nodiscard]] virtual QStringList placesOf(const QString& step) const;
-  /// Where a legal step is looked for, as a hint gives it away first. The base takes the first of placesOf.
+  /// The place of a legal step that the first stage of a hint gives away. The base takes the first of
+  /// placesOf.
   [[nodiscard]] virtual QStringList whereOf(const QString& step) const { return placesOf(step).mid(0, 1); }
-  /// Where names of places are written, in the widget's coordinates: hints, traces and what a lesson points
-  /// at leave them free. The base knows of none.
+  /// The areas of the coordinates written on the board, in the widget's coordinates, which hints, traces and
+  /// pointers of lessons don't cover. The base has none.
   [[nodiscard]] virtual QList<QRectF> nameAreas() const;
-  /// Marks places until it is called again: of each step of a turn in its order those of placesOf. Empty:
-  /// none. Of `steps`, the same ones in notation, the board also shows what they put there.
+  /// Marks the places of a hint, a list for each step (placesOf), until the next call; an empty list removes
+  /// the marks. `steps` are the same steps in notation, for boards that also show what a step places.
   void showHint(const QList<QStringList>& places, const QStringList& steps = {});
-  /// Marks the surroundings of that place until it is called again, without telling which place it is: it
-  /// isn't in their middle. Empty: none.
+  /// Marks an area around the place, off-centre, so that it doesn't give the place away, until the next call;
+  /// an empty text removes the mark.
   void showHintAround(const QString& place);
   /// What showHintAround marks now, in the board's coordinates; empty if nothing.
   [[nodiscard]] QRectF hintSurroundings() const;
   /// Whether the board itself marks the turn that was played last. False by default.
   [[nodiscard]] virtual bool marksLastTurn() const { return false; }
-  /// What a step that was played has left to see: ways from where to where, and single places where
-  /// something has come in. The base takes placesOf as one way.
+  /// What a trace of a played step shows: paths, and single places where something has come in. The base
+  /// takes placesOf as one path.
   [[nodiscard]] virtual QList<QStringList> tracesOf(const QString& step) const;
-  /// Draws in that colour where a turn went until it is called again, except beside a hint, whose rings look
-  /// alike: of each step those of tracesOf. Empty: nothing.
+  /// Draws the trace of a turn in that colour until the next call, a list for each step (tracesOf); an empty
+  /// list removes it. Hidden while a hint is shown, whose rings look similar.
   void showTrace(const QList<QStringList>& places, const QColor& colour = {});
 
   /// Whether a hint marks that place now.
   [[nodiscard]] bool isHinted(const QString& place) const;
-  /// Marks this until it is called again.
+  /// Marks these until the next call.
   void showPointers(const BoardPointers& pointers);
 
   /// Acts on a place as a click, Enter or Space does.
   virtual void activate(const QString& place);
   /// The same, or picks it while places are picked.
   void act(const QString& place);
-  /// Walks by an arrow key; acts by Enter or Space. Where nothing shows the cursor yet, any of them only
-  /// shows it. Returns whether it was such a key.
+  /// Moves the cursor by an arrow key, or acts on its place by Enter or Space. If the cursor is hidden, any
+  /// of them only shows it. Returns whether it was such a key.
   bool walkOrAct(int key);
-  /// While this is on, nobody can play on the board: `picked` names places instead. See PlacePicker.
+  /// While true, nobody can play on the board: acting on a place emits `picked` instead. See PlacePicker.
   void setPicking(bool isPicking);
 
   /// The place with the keyboard's cursor; empty before the first arrow key.
   [[nodiscard]] QString cursor() const { return cursor_; }
   void setCursor(const QString& place);
-  /// What is asked for next is about a place like that one, a link or a hex: the cursor goes there and begins
-  /// among those. Empty: whatever the turn is about.
+  /// Tells the board which kind of place the task is about, by an example (a link or a hex): the cursor goes
+  /// there and starts among places of that kind. Empty: whatever the turn is about.
   void setTask(const QString& place);
-  /// The reason of the refusal that a lesson asks for. Where acting on a place may mean two things, it means
-  /// what is refused for that reason. Empty: none is asked for.
+  /// The reason of the refusal that a lesson asks for. If acting on a place could mean two things, it means
+  /// the one that is refused for that reason. Empty: none.
   void setAwaitedRefusal(const QString& reason) { awaitedRefusal_ = reason; }
-  /// The place where the cursor begins: of those that the task is about the one nearest to the middle.
+  /// The place where the cursor starts: of the places that the task is about, the one nearest to the middle.
   [[nodiscard]] virtual QString firstPlace() const;
-  /// What the keys do here, for somebody who has just begun to use them.
+  /// What the keys do on this board, for beginners.
   [[nodiscard]] virtual QString keysText() const;
   using QWidget::setCursor;
 
@@ -135,52 +135,52 @@ class BoardView : public QWidget {
   [[nodiscard]] QSize sizeHint() const override { return {620, 560}; }
   [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
 
-  /// Whether the board is playing something out that everybody should see before the next player is asked:
-  /// curtain and outcome wait for `playedOut`.
+  /// Whether the board is showing something, such as a race, that everybody should see before the next
+  /// player's turn: curtain and outcome wait for `playedOut`.
   [[nodiscard]] virtual bool isPlayingOut() const { return false; }
-  /// While isPlayingOut: what a seat's card says at this moment, as GameFace::seatLines. Empty (the default)
-  /// if it keeps what it said before.
+  /// While isPlayingOut(): the current lines of a seat's card, as from GameFace::seatLines. Empty (the
+  /// default) to leave them unchanged.
   [[nodiscard]] virtual QStringList linesWhilePlaying(Seat /*seat*/) const { return {}; }
-  /// While isPlayingOut: what is said beside the board instead of what a turn asks for.
+  /// While isPlayingOut(): the text beside the board that replaces the task.
   [[nodiscard]] virtual ToldTurn toldWhilePlaying() const { return {}; }
   /// The refusal to show on the board and in words; nothing if there is none.
   [[nodiscard]] const std::optional<Refusal>& shownRefusal() const { return shownRefusal_; }
-  /// Whether that refusal answers something that was tried: then it is said at that place and stays until the
-  /// next act. Otherwise it is about something that mouse or keys only point at, and is shown softly.
+  /// Whether that refusal answers an action: then a bubble at the place explains it until the next action.
+  /// Otherwise it is about a place that mouse or keys only point at, and is shown in the line below the
+  /// board.
   [[nodiscard]] bool refusalIsAnswer() const { return clicked_.has_value(); }
   /// The place that the answer is about; empty if there is none.
   [[nodiscard]] QString refusedPlace() const { return refusalIsAnswer() ? refusedPlace_ : QString(); }
-  /// Forgets the answer on show, as something else is being done.
+  /// Removes the answer, since something else is being done.
   void dismissRefusal();
-  /// While this is on, what is refused is the end of the turn: that is about no place under the hand.
+  /// While true, refusals are about ending the turn, not about the place that is pointed at.
   void setEndingTurn(bool isEnding) { isEndingTurn_ = isEnding; }
-  /// Whether mouse or cursor are still where something has just been done. No refusal is shown there until
-  /// the pointer moves.
+  /// Whether mouse or cursor haven't moved since the last action there. No refusal is shown until they do.
   [[nodiscard]] bool isSettled() const { return isSettled_; }
-  /// To be called when something has been done that isn't a step: taken up or put down, for example.
+  /// To be called after an action that isn't a step: picking a piece up or putting it back, for example.
   void settle();
 
  Q_SIGNALS:
-  /// The place under the mouse or the keyboard's cursor, for the line that explains; empty if none.
+  /// The place under the mouse or the cursor, for the line below the board; empty if none.
   void hovered(const QString& place);
   void cursorMoved(const QString& place);
-  /// The keys have taken over from the mouse: the cursor shows for the first time, or again.
+  /// The keyboard is used now instead of the mouse: the cursor appears, for the first time or again.
   void keysTaken();
   void picked(const QString& place);
-  /// The refusal on show has come or gone, or has become an answer; ask shownRefusal.
+  /// The refusal has appeared, disappeared or become an answer; ask shownRefusal.
   void shownRefusalChanged();
   /// Escape has taken back the last step.
   void tookBack();
   /// Somebody has tried to act on the board while it is a computer's turn.
   void actedOutOfTurn();
-  /// What linesWhilePlaying and toldWhilePlaying say may have changed.
+  /// The results of linesWhilePlaying and toldWhilePlaying may have changed.
   void playedOn();
-  /// isPlayingOut was true and isn't any more.
+  /// isPlayingOut() has become false.
   void playedOut();
 
  protected:
   [[nodiscard]] const Look& look() const { return look_; }
-  /// The room of the whole board, which reaches beyond the widget while it is enlarged.
+  /// The area of the whole board, which extends beyond the widget when zoomed.
   [[nodiscard]] QRectF boardArea() const { return zoom_.area(); }
   [[nodiscard]] BoardZoom& boardZoom() { return zoom_; }
   [[nodiscard]] const BoardZoom& boardZoom() const { return zoom_; }
@@ -190,58 +190,57 @@ class BoardView : public QWidget {
   [[nodiscard]] QString pointed() const { return cursorIsVisible() ? cursor_ : hover_; }
   /// The seat that a person may move (Match::mover).
   [[nodiscard]] Seat mover() const { return isPicking_ ? kNobody : match_.mover(); }
-  /// Called when the curtain has gone down or up (Match::isCurtained), before repainting: forget what was in
-  /// hand. Cursor, hover and refusal are forgotten already. The base does nothing.
+  /// Called when the curtain has closed or opened (Match::isCurtained), before repainting, to drop what was
+  /// in hand. Cursor, hover and refusal have been cleared already. The base does nothing.
   virtual void curtainMoved();
   /// Called when the position has changed, before repainting. The base does nothing.
   virtual void positionChanged(const Transition& transition);
-  /// Called when look, size, language or zoom have changed: throw away what was cached.
+  /// Called when look, size, language or zoom has changed: clear caches.
   virtual void appearanceChanged();
 
-  /// Of the places those that the cursor may begin on as long as no task says more: where something can be
-  /// done, or all of them where nothing can.
+  /// The places where the cursor may start if the task doesn't restrict it: those where something can be
+  /// done, or all if there are none.
   [[nodiscard]] virtual QStringList firstPlaces() const;
   /// The places of the same kind as that one. The base knows only one kind.
   [[nodiscard]] virtual QStringList placesLike(const QString& place) const;
-  /// Whether a piece of the player to move lies there. The base knows of none.
+  /// Whether the place has a piece of the player to move. By default false.
   [[nodiscard]] virtual bool isOwn(const QString& place) const;
 
   [[nodiscard]] const QString& awaitedRefusal() const { return awaitedRefusal_; }
 
-  /// Makes a screen reader go to a place and say what is there.
+  /// Makes screen readers move to a place and read it.
   void speak(const QString& place);
-  /// Shows a refusal that the view itself has found as if the match had refused a step; it is about that
-  /// place, or about placeOfRefusal.
+  /// Shows a refusal found by the view, as if the match had refused a step; it is about that place, or about
+  /// placeOfRefusal.
   void refuse(const Refusal& refusal, const QString& place = {});
-  /// The same, and the mark at that place shakes, as it does for what the match refuses.
+  /// The same, and the mark at that place shakes as for refusals of the match.
   void refuseAt(const QString& place, const Refusal& refusal);
   /// How far the mark of what was refused is pushed aside, from -1 to 1; 0 at rest.
   [[nodiscard]] double shake() const { return shaking_.swing(); }
   [[nodiscard]] bool isShaking() const { return shaking_.isRunning(); }
-  /// The place that something refused is about; empty if none. The base takes the one that mouse or keys
-  /// point at, else the first that proves it.
+  /// The place that a refusal is about; empty if none. The base takes the place that mouse or keys point at,
+  /// else the first that proves the refusal.
   [[nodiscard]] virtual QString placeOfRefusal(const Refusal& refusal) const;
 
-  /// Paints what a step that a hint shows puts on the board: a card as it comes to lie, a sign. Its places
-  /// have rings already. The base paints nothing.
+  /// Paints what a hinted step places on the board: a card in its final position, or a sign. Its places have
+  /// rings already. The base paints nothing.
   virtual void paintHintedStep(QPainter& painter, const QString& step) const;
-  /// Where the ring of a hint lies that shows this step, as far as it is about that place: around the place
-  /// (the default), or around what has to be done before the step is played there.
+  /// The area of a hint's ring around a place of this step: the place itself (the default), or a control that
+  /// has to be used before the step is played there.
   [[nodiscard]] virtual QRectF hintAreaOf(const QString& place, const QString& step) const;
   /// A ring of the hint around a place, for what a step does besides its way.
   void paintHintRing(QPainter& painter, const QString& place) const;
   /// Paints the board as it rests. On pixels the result is kept as an image until forgetResting.
   virtual void paintResting(QPainter& painter) = 0;
-  /// Paints over it what mouse, keys and motion add; called for every frame.
+  /// Paints everything above it that depends on mouse, keys and animations; called for every frame.
   virtual void paintOver(QPainter& painter) = 0;
-  /// To be called when paintResting would paint something different from the last time. Sizes are noticed
-  /// here.
+  /// To be called when paintResting would paint something different. Size changes are noticed anyway.
   void forgetResting() { resting_ = {}; }
 
-  /// Whether the board means something by that key, so that it must not reach the menu's shortcuts. Arrows,
-  /// Enter, Space, Escape, N and O are meant by every board; the base knows no others.
+  /// Whether the board uses that key, so that it must not trigger a menu's shortcut. All boards use arrows,
+  /// Enter, Space, Escape, N and O; the base knows no others.
   [[nodiscard]] virtual bool meansKey(const QKeyEvent& key) const;
-  /// The modifiers of a key that say something; that it is on the number pad says nothing.
+  /// The modifiers of a key without the keypad modifier.
   [[nodiscard]] static Qt::KeyboardModifiers modifiersOf(const QKeyEvent& key);
   [[nodiscard]] static bool isOnKeypad(const QKeyEvent& key);
   [[nodiscard]] static bool isArrow(int key);
@@ -252,7 +251,7 @@ class BoardView : public QWidget {
   void begin() { isWhole_ = true; }
   void end() { isWhole_ = false; }
   bool event(QEvent* event) final;
-  /// What a board does with an event, in place of QWidget::event. The base hands it on to the handlers below.
+  /// Handles an event instead of QWidget::event. The base passes it to the handlers below.
   virtual bool boardEvent(QEvent* event) { return QWidget::event(event); }
   bool eventFilter(QObject* watched, QEvent* event) override;
   void childEvent(QChildEvent* event) final;
@@ -269,12 +268,12 @@ class BoardView : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
-  /// Only a WholeBoard has it, so that nothing else can be made of a board's class.
+  /// Only a WholeBoard implements it, so that boards can't be created in any other way.
   virtual void isMadeWhole() const = 0;
   /// Shows the cursor where it was, or where it begins.
   void takeKeys();
   [[nodiscard]] QString nextTowards(Qt::Key arrow);
-  /// N and O: to the next place of those that the key is about, or the one before.
+  /// N and O: moves to the next or previous place that the key is about.
   bool goToNext(const QKeyEvent& key);
   void setHover(const QString& place);
   void updateShownRefusal();
@@ -297,7 +296,7 @@ class BoardView : public QWidget {
   bool handleKey(int key);
   bool handleZoomKey(const QKeyEvent& key);
   [[nodiscard]] bool isZoomKey(const QKeyEvent& key) const;
-  /// Larger or smaller, around the cursor if there is one.
+  /// Zooms around the cursor if there is one.
   void zoomHere(int steps);
   bool zoomByGesture(const QEvent& event);
   bool pushByMouse(QEvent& event);
@@ -341,9 +340,9 @@ class BoardView : public QWidget {
   BoardTouch touch_{*this, zoom_, look_};
 };
 
-/// The only way to make a board: `new WholeBoard<BygBoard>(…)`. While a widget is built and destroyed Qt
-/// sends it events already, about its children for example, and what they lead to may need parts of the board
-/// that aren't there yet, or any more.
+/// The only way to create a board: `new WholeBoard<BygBoard>(…)`. Qt sends events, about children for
+/// example, while a widget's constructor or destructor is running, when parts of the board don't exist yet or
+/// any more.
 template <std::derived_from<BoardView> Board>
 class WholeBoard final : public Board {
  public:

@@ -9,8 +9,8 @@
 
 namespace byways::app {
 
-/// How large a board is shown in its widget, and which part of it: steps, actions for the board's
-/// menu, and a button that shows the whole board again. The board is never enlarged by itself.
+/// The zoom of a board in its widget: factor, visible part, steps, actions for the board's menu, and a button
+/// that shows the whole board. A board never zooms by itself.
 class BoardZoom : public QObject {
   Q_OBJECT
 
@@ -18,46 +18,46 @@ class BoardZoom : public QObject {
   /// `board` gets the actions and the button, and must outlive it.
   explicit BoardZoom(QWidget& board);
 
-  /// How many times it is enlarged; 1 shows all of it.
+  /// The zoom factor; 1 shows everything.
   [[nodiscard]] double factor() const { return factor_; }
   [[nodiscard]] bool isEnlarged() const { return factor_ > 1; }
-  /// Where the board lies, in the widget's coordinates: all of the widget unless it is enlarged.
+  /// The area of the board in the widget's coordinates: the whole widget unless zoomed.
   [[nodiscard]] QRectF area() const;
-  /// Where that part of the widget lies now.
+  /// The current area of that part of the unzoomed widget.
   [[nodiscard]] QRectF mapped(const QRectF& part) const;
 
-  /// Enlarges it around a point that stays where it is.
+  /// Zooms around a point that stays where it is.
   void set(double factor, QPointF around);
-  /// One step larger or smaller for each of `steps`.
+  /// Zooms by that many steps; negative: out.
   void step(int steps, QPointF around) { set(factor_ + steps * kStep, around); }
   void showWhole();
-  /// How far the middle of the board is from the middle of the widget.
+  /// The offset of the board's middle from the widget's middle.
   [[nodiscard]] QPointF pan() const { return pan_; }
-  /// As far as the board reaches.
+  /// Limited to the size of the board.
   void setPan(QPointF pan);
-  /// The same, as a hand pushes the board.
+  /// The same, when people pan the board.
   void push(QPointF pan);
-  /// Pushes the board so that this area, of the widget, lies well inside.
+  /// Pans the board so that this area, in the widget's coordinates, is well visible.
   void bringIn(const QRectF& area);
   /// To be called when the widget's size or the language have changed.
   void refresh();
 
  Q_SIGNALS:
-  /// The board is about to lie somewhere else than what was said of it.
+  /// The board is about to move or be scaled, so positions told before become invalid.
   void aboutToChange();
-  /// The board lies somewhere else now.
+  /// The board has moved or been scaled.
   void changed();
   /// The menu asks for a step.
   void stepAsked(int step);
 
  private:
-  static constexpr double kStep = 0.25;  // every size of a board is drawn anew
+  static constexpr double kStep = 0.25;  // few sizes, as the board is redrawn for each
 
   QWidget& board_;
   QAction* larger_;  // these belong to the board
   QAction* smaller_;
   QAction* whole_;
-  QPushButton* button_;  // does what the last one does; to be seen while the board is enlarged
+  QPushButton* button_;  // does the same as the last one; visible while zoomed
   double factor_ = 1;
   QPointF pan_;
 };

@@ -8,7 +8,7 @@ namespace byways::app {
 
 class Look;
 
-/// What lies under a finger, larger and above it, as the finger hides it. It takes no events.
+/// Shows what is under a finger, enlarged and above it. Takes no events.
 class Magnifier : public QWidget {
   Q_OBJECT
 

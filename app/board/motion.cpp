@@ -27,7 +27,7 @@ void Motion::start(int milliseconds) {
     animation_.start();
     board_.update();
   } else if (part_ < 1) {
-    // One that was on its way is at its end now, and so is what hangs on it.
+    // A motion that was under way has ended now, and so has what depends on it.
     part_ = 1;
     Q_EMIT stepped();
     board_.update();

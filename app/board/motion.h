@@ -8,8 +8,8 @@ namespace byways::app {
 
 class Look;
 
-/// A short motion on a board: a part that runs from 0 to 1 and repaints the board on its way. It is at its
-/// end at once if animations are off (Look::animations) or the board isn't visible.
+/// A short animation on a board: a value that runs from 0 to 1 and repaints the board. It is 1 at once if
+/// animations are off (Look::animations) or the board isn't visible.
 class Motion : public QObject {
   Q_OBJECT
 
@@ -25,7 +25,7 @@ class Motion : public QObject {
   [[nodiscard]] bool isRunning() const { return animation_.state() == QAbstractAnimation::Running; }
   /// From 0 to 1; 1 before the first start.
   [[nodiscard]] double part() const { return part_; }
-  /// To and fro, dying away: from -1 to 1, 0 at rest.
+  /// A decaying oscillation from -1 to 1; 0 at rest.
   [[nodiscard]] double swing() const;
 
  Q_SIGNALS:

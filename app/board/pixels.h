@@ -8,16 +8,16 @@ class QPainter;
 
 namespace byways::app {
 
-/// Whether what is painted ends up as pixels, neither turned nor sheared: then parts of it may be kept as
-/// images. Print and vector files get the shapes themselves.
+/// Whether painting results in pixels, without rotation or shear, so that parts may be cached as images.
+/// Print and vector files get shapes instead.
 [[nodiscard]] bool isOnPixels(const QPainter& painter);
 
-/// Whether colours that fade to nothing come out as they should. PDF viewers and printers fill what should
-/// fade, so plain shapes replace light and shadow there.
+/// Whether gradients to transparent work. PDF viewers and printers fill them, so plain shapes replace light
+/// and shadow there.
 [[nodiscard]] bool canFade(const QPainter& painter);
 
-/// Lays an image on the device pixel for pixel, its corner on the whole pixel next to `corner`. Precondition:
-/// isOnPixels; `corner` is in pixels of the device.
+/// Draws an image on the device pixel for pixel, its corner at the pixel nearest to `corner`. Precondition:
+/// isOnPixels; `corner` is in device pixels.
 void drawOnPixels(QPainter& painter, QPointF corner, QImage image);
 
 }  // namespace byways::app

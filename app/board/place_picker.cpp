@@ -31,7 +31,7 @@ PlacePicker::~PlacePicker() {
   }
 }
 
-// The board's own hand sees none of it, so nothing is lifted, drawn or shown as a ghost.
+// The board's own handlers don't see these events, so nothing is lifted, drawn or previewed.
 bool PlacePicker::eventFilter(QObject* watched, QEvent* event) {
   switch (event->type()) {
     case QEvent::MouseMove:

@@ -31,8 +31,8 @@ struct RecordedElement {
   bool operator==(const RecordedElement&) const = default;
 };
 
-/// What recordings are made of, each thing once and by number, so that recordings with one store can be
-/// compared by numbers.
+/// The parts of recordings, each stored once and identified by a number, so that recordings with the same
+/// store can be compared by numbers.
 class RecordedStore {
  public:
   /// A path as SVG writes it, relative to its first point, or what a piece consists of.
@@ -88,8 +88,8 @@ class RecordedStore {
   QHash<QString, std::vector<RecordedElement>> pictures_;  // by what Recorder::keepPicture was told
 };
 
-/// A device that writes down what is painted on it. Letters become outlines, so a recording looks the same
-/// wherever it is shown. Images can't be recorded. For any thread that owns the store.
+/// A paint device that records what is painted on it. Letters become outlines, so a recording looks the same
+/// everywhere. Images can't be recorded. For any thread that owns the store.
 class Recorder : public QPaintDevice {
  public:
   /// `size` in pixels; `store` must outlive it.

@@ -22,12 +22,12 @@ namespace {
 
 constexpr int kBubbleIcon = 20;
 constexpr int kWidestAnswer = 270;
-constexpr int kBubbleTip = 10;      // how far the tip stands out
-constexpr int kHalfBubbleTip = 9;   // and half its width
+constexpr int kBubbleTip = 10;      // length of the tip
+constexpr int kHalfBubbleTip = 9;   // half the width of the tip
 constexpr int kBubbleShadow = 5;    // around the bubble
 constexpr int kBubbleFromEdge = 6;  // of the parent
 constexpr double kBubbleRounding = 12;
-constexpr double kShiftCost = 150;  // in pixels that are covered: it takes something to leave the middle
+constexpr double kShiftCost = 150;  // in covered pixels: shifting off the middle has to be worth it
 
 double spaceOf(const QRect& rect) {
   return rect.isEmpty() ? 0 : static_cast<double>(rect.width()) * rect.height();
@@ -55,7 +55,7 @@ RefusalBubble::RefusalBubble(const Look& look, QWidget* parent)
   text_->setWordWrap(true);
   link_->setObjectName(QStringLiteral("whichRule"));
   link_->setProperty("link", true);
-  link_->setFocusPolicy(Qt::TabFocus);  // a click leaves the keys on the board
+  link_->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the board
   link_->setCursor(Qt::PointingHandCursor);
   auto* const grid = new QGridLayout(body_);
   grid->setContentsMargins(12, 10, 14, 8);
@@ -97,7 +97,7 @@ void RefusalBubble::answer(const QString& text, const QString& rule, const Spot&
   }
 }
 
-// As narrow as the lines it takes allow.
+// As narrow as possible without an additional line.
 void RefusalBubble::fitText() {
   const QMargins margins = body_->layout()->contentsMargins();
   const int taken = margins.left() + margins.right() + kBubbleIcon + 8 + 2 * kBubbleFromEdge;
@@ -112,15 +112,15 @@ void RefusalBubble::fitText() {
     width -= 6;
   }
   width = std::min(widest, width + 2);
-  // A label asked for its height would remember that of the text before it.
+  // A label's own height would still be that of the previous text.
   text_->setFixedSize(width, std::max(kBubbleIcon, heightFor(width)));
   body_->layout()->invalidate();
   body_->layout()->activate();
   body_->resize(body_->layout()->sizeHint());
 }
 
-// Where the bubble's body would lie on that side of the place: in the middle of it (0), or so far along it
-// that an edge is level with the place (-1, 1), or farther.
+// The position of the body on that side of the place: centred (0), shifted so that an edge is level with the
+// place (-1, 1), or farther.
 QRect RefusalBubble::besides(const Spot& spot, Side side, double shift) const {
   QRect body = body_->rect();
   const QPoint centre = spot.place.center();
@@ -220,7 +220,7 @@ void RefusalBubble::moveTo(const Spot& spot) {
     tip.closeSubpath();
     shape_ = shape_.united(tip);
   }
-  // The mouse meets the bubble only where it is seen.
+  // The bubble takes mouse events only where it is visible.
   QPainterPathStroker around;
   around.setWidth(2 * kBubbleShadow);
   setMask(QRegion(around.createStroke(shape_).united(shape_).simplified().toFillPolygon().toPolygon()));
@@ -239,9 +239,9 @@ void RefusalBubble::paintEvent(QPaintEvent*) {
   painter.strokePath(shape_, QPen(mixed(colours.line, colours.warning, 0.55), 1.4));
 }
 
-// Keys and clicks come by here while the bubble is shown, wherever they go.
+// Sees all keys and clicks of the program while the bubble is shown.
 bool RefusalBubble::eventFilter(QObject* watched, QEvent* event) {
-  // The place moves with its board, which gets other room as well when something beside it comes or goes.
+  // The place moves with its board, which may also be resized when something beside it appears or disappears.
   if (event->type() == QEvent::Resize && watched->isWidgetType() && !isOurs(watched) &&
       (watched == parentWidget() || parentWidget()->isAncestorOf(static_cast<const QWidget*>(watched)))) {
     QMetaObject::invokeMethod(this, &RefusalBubble::spotMoved, Qt::QueuedConnection);
@@ -278,7 +278,7 @@ bool RefusalBubble::endsAnswer(const QObject* watched, const QEvent* event) cons
       return true;
     case QEvent::KeyPress:
     case QEvent::ShortcutOverride:
-      // What the link doesn't want goes on to the widgets below the bubble.
+      // Keys that the link doesn't use go to the widgets below the bubble.
       return !isKeyOnItsWay(static_cast<const QKeyEvent*>(event)->key()) &&
              !isOurs(QApplication::focusWidget());
     default:
@@ -297,7 +297,7 @@ void RefusalBubble::showEvent(QShowEvent* event) {
 
 void RefusalBubble::hideEvent(QHideEvent* event) {
   qApp->removeEventFilter(this);
-  if (isHidden()) {  // itself, not the page that it lies on
+  if (isHidden()) {  // the bubble itself, not its page
     text_->clear();  // it may be about a secret
     text_->setAccessibleName({});
   }

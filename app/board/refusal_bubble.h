@@ -11,38 +11,37 @@ namespace byways::app {
 
 class Look;
 
-/// Says why something is not possible where it was tried: a bubble that points to the place, with a link to
-/// the rule. It stays until the next act, a click elsewhere or a key, and lies inside its parent, beside the
-/// place and what proves it as far as there is room. Tab leads to the link, Escape closes the bubble and does
-/// nothing else.
+/// Explains why an action is refused, in a bubble that points to its place, with a link to the rule. It stays
+/// until the next action, click or key, and lies inside its parent, away from the place and its proof if
+/// possible. Tab moves to the link; Escape only closes the bubble.
 class RefusalBubble : public QWidget {
   Q_OBJECT
 
  public:
   /// Where an answer is given, in the parent's coordinates.
   struct Spot {
-    QRect place;              ///< what it is about; null where it points to nothing
-    QList<QRect> keptInView;  ///< what should not be covered besides
-    QList<QRect> open;        ///< where people may want to click next
-    QRect within;             ///< the part of the parent to lie in if there is room
+    QRect place;              ///< what it is about; null to point at nothing
+    QList<QRect> keptInView;  ///< other areas not to be covered
+    QList<QRect> open;        ///< places that people may want to click next
+    QRect within;             ///< the part of the parent to stay in if possible
   };
 
   /// Hidden at first. `look` must outlive the bubble.
   explicit RefusalBubble(const Look& look, QWidget* parent);
 
-  /// Shows a sentence there; a new one is also said aloud. `rule` is what ruleRequested tells; without one
+  /// Shows a sentence there; a new one is also announced. `rule` is what ruleRequested tells; without one
   /// there is no link.
   void answer(const QString& text, const QString& rule, const Spot& spot);
   /// Empty while the bubble is hidden.
   [[nodiscard]] QString text() const;
-  /// The part that is seen, in the parent's coordinates.
+  /// The visible part, in the parent's coordinates.
   [[nodiscard]] QRect seen() const { return body_->geometry().translated(pos()); }
 
  Q_SIGNALS:
   void ruleRequested(const QString& rule);
-  /// Something else is being done: the answer is to be forgotten.
+  /// Something else is being done, so the answer is to be removed.
   void dismissed();
-  /// The parent has another size, so that the spot may lie elsewhere.
+  /// The parent has been resized, so the spot may have moved.
   void spotMoved();
 
  protected:

@@ -15,8 +15,8 @@ namespace byways::app {
 
 class Look;
 
-/// The buttons of something that is played out on a board: again, back, play or pause, forward, speed, and
-/// one that goes on; beside them a caption. Derived classes decide what they do.
+/// The buttons of something replayed on a board: again, back, play or pause, forward, speed, continue, and a
+/// caption beside them. Derived classes define what they do.
 class ReplayBar : public QWidget {
   Q_OBJECT
 
@@ -37,7 +37,7 @@ class ReplayBar : public QWidget {
   void changeSpeed();
 
   [[nodiscard]] bool isPlaying() const { return playback_.isPlaying(); }
-  /// From the end it plays again. Where nothing plays by itself, a step on.
+  /// At the end, starts again. If nothing plays by itself, goes one step forward.
   void playOrPause();
   /// Goes that many steps on, or back if negative.
   void step(int steps);
@@ -45,8 +45,8 @@ class ReplayBar : public QWidget {
   void replay();
   /// What follows the end.
   virtual void goOn() = 0;
-  /// Space and Enter play, pause and go on from the end; arrow keys step, Home begins again, Escape goes on.
-  /// Returns whether the key means something.
+  /// Space and Enter play and pause, and continue at the end; arrow keys step, Home starts again, Escape
+  /// continues. Returns whether the key was used.
   virtual bool handleKey(int key);
   /// Whether all of it has been played.
   [[nodiscard]] virtual bool isAtEnd() const = 0;
@@ -75,12 +75,12 @@ class ReplayBar : public QWidget {
 
   /// Whether there is something to play.
   [[nodiscard]] virtual bool isLoaded() const { return true; }
-  /// Whether it plays by itself, rather than step by step only.
+  /// Whether it plays by itself instead of only step by step.
   [[nodiscard]] virtual bool playsByItself() const { return true; }
   virtual void goToStart() = 0;
-  /// A step on, or back if negative.
+  /// Goes that many steps forward, or back if negative.
   virtual void goBy(int steps) = 0;
-  /// Plays on; returns whether the end isn't reached yet. A step, unless it is something else.
+  /// Plays the next part, one step by default; returns whether the end hasn't been reached.
   virtual bool playOn();
   /// In milliseconds, to the next playOn.
   [[nodiscard]] virtual int pause() const;

@@ -74,7 +74,7 @@ void drawMark(QPainter& painter, QPointF centre, double radius, const StoneStyle
     painter.drawPath(markPath(style.mark, centre, 1.12 * radius));
     return;
   }
-  // Engraved: its lower edge catches the light, its ground lies in shadow.
+  // Engraved: its lower edge is lit, its bottom is in shadow.
   painter.setBrush(faint(mixed(style.colour, Qt::white, 0.75), 0.55));
   painter.drawPath(markPath(style.mark, centre + QPointF(0, 0.045 * radius), radius));
   painter.setBrush(faint(mixed(style.colour, Qt::black, 0.45), 0.75));
@@ -100,12 +100,12 @@ void paintShadow(QPainter& painter, QPointF centre, double radius) {
 }
 
 void paintStone(QPainter& painter, QPointF centre, double radius, const StoneStyle& style) {
-  // Where nothing fades, a stone that is half there takes the colour of the board instead.
+  // Without transparency, a half visible stone is mixed with the board's colour.
   const QColor colour =
       canFade(painter) ? style.colour : mixed(style.colour, QColor(0xf0, 0xe2, 0xc8), 1 - painter.opacity());
   painter.setPen(Qt::NoPen);
 
-  // Towards the edge the colour deepens before it darkens: grey edges would look like dirt.
+  // Towards the edge the colour becomes more saturated before it darkens, since grey edges would look dirty.
   const QColor deep = QColor::fromHsvF(colour.hsvHueF(), std::min(1.0F, colour.hsvSaturationF() * 1.15F),
                                        colour.valueF() * 0.62F);
   QRadialGradient body(centre + QPointF(-0.12, -0.18) * radius, 1.22 * radius,
@@ -123,7 +123,7 @@ void paintStone(QPainter& painter, QPointF centre, double radius, const StoneSty
     painter.drawEllipse(centre + QPointF(-0.3, -0.62) * radius, 0.34 * radius, 0.16 * radius);
     return;
   }
-  // Light from below, as a table throws it back into a polished edge.
+  // Light reflected by the table onto the polished edge.
   QRadialGradient rim(centre + QPointF(-0.1, -0.16) * radius, 1.16 * radius);
   rim.setColorAt(0.0, QColor(255, 255, 255, 0));
   rim.setColorAt(0.86, QColor(255, 255, 255, 0));
@@ -149,8 +149,7 @@ Kept& keptPictures() { return perThread<Kept>(kPieceCacheKilobytes); }
 
 }  // namespace
 
-// Gradients are slow where a board is full of stones: one picture for all that look the same, laid on whole
-// pixels.
+// Gradients are slow on a full board, so equal stones share one picture, drawn on whole pixels.
 void drawKeptPiece(QPainter& painter, const QString& kind, QPointF centre, double radius,
                    const std::function<void(QPainter&, QPointF, double)>& paint) {
   if (Recorder* const recorder = Recorder::of(painter)) {

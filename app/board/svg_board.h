@@ -18,14 +18,11 @@ namespace byways::app {
 
 class Look;
 
-/// A board as the SVG of that name in the resources draws it, in the light or the dark style.
-///
-/// Lengths are those of the file ("board units") unless an area is given: then the board lies centred in
-/// the area, as large as it fits.
+/// A board drawn by an SVG resource, in light or dark style. Lengths are in the file's units ("board units").
+/// If an area is given, the board is centred in it, as large as possible.
 class SvgBoard {
  public:
-  /// The board ":/boards/NAME.svg", read once for each thread and kept while that runs.
-  /// `letters` times as large as drawn are the names of places.
+  /// The board ":/boards/NAME.svg", loaded once for each thread. `letters` scales the names of places.
   [[nodiscard]] static const SvgBoard& get(const QString& name, bool dark, double letters = 1);
   [[nodiscard]] static const SvgBoard& get(const QString& name, const Look& look);
 
@@ -46,8 +43,7 @@ class SvgBoard {
   [[nodiscard]] QTransform placedIn(const QRectF& area) const;
   /// About where the names of places stand on a board that is placed so.
   [[nodiscard]] QList<QRectF> namesIn(const QTransform& placed) const;
-  /// Paints groups of the file one over the other, each as it lies on the board. On pixels the result is kept
-  /// for the next time.
+  /// Paints groups of the file in this order, each at its place on the board. On pixels the result is cached.
   void paint(QPainter& painter, const QRectF& area, const QStringList& groups) const;
 
  private:

@@ -10,7 +10,7 @@ namespace byways::app {
 struct ToldTurn {
   QString headline;   ///< "Round 4 plays out"
   QString text;       ///< what it is about, a sentence or two
-  QStringList facts;  ///< what has come of it until now, one sentence each
+  QStringList facts;  ///< its effects so far, one sentence each
 
   bool operator==(const ToldTurn&) const = default;
 };

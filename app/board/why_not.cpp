@@ -16,7 +16,7 @@ namespace byways::app {
 
 namespace {
 
-/// Hangs on the button and dies with it.
+/// A child of the button, destroyed with it.
 class WhyNot final : public QObject {
  public:
   WhyNot(QAbstractButton* button, const Look& look) : QObject(button), button_(button), look_(look) {
@@ -116,7 +116,7 @@ class WhyNot final : public QObject {
   QPointer<RefusalBubble> bubble_;
 };
 
-/// A button that can be reached and says that it can't be pressed, and why.
+/// An accessible button that is unavailable and says why.
 class WhyNotAccessible final : public QAccessibleWidget {
  public:
   explicit WhyNotAccessible(QAbstractButton* button) : QAccessibleWidget(button, QAccessible::Button) {}
@@ -165,7 +165,7 @@ void setWhyNot(QAbstractButton* button, const QString& why, const Look& look, st
   WhyNot* found = WhyNot::of(button);
   if (found == nullptr) {
     found = new WhyNot(button, look);
-    // Whatever has been told of the button before knows nothing of reasons.
+    // The interface created before knows nothing of reasons, so it is replaced.
     if (QAccessibleInterface* const known = QAccessible::queryAccessibleInterface(button)) {
       QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(known));
     }

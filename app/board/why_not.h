@@ -10,13 +10,13 @@ namespace byways::app {
 
 class Look;
 
-/// Greys a button without taking it away: it keeps the focus, and whoever presses it, by mouse, touch, keys
-/// or screen reader, is told why nothing comes of it, in a bubble at the button and aloud. Without a reason
-/// it can be pressed again. `tell` says it instead of the bubble. `look` must outlive the button.
+/// Greys a button that can still get the focus. Pressing it, by mouse, touch, keys or screen reader, shows
+/// and announces the reason in a bubble at the button, or calls `tell` instead. An empty reason makes it
+/// available again. `look` must outlive the button.
 void setWhyNot(QAbstractButton* button, const QString& why, const Look& look,
                std::function<void()> tell = {});
 
-/// Presses a button as a click does, for whatever stands for it; says why not where nothing would come of it.
+/// Clicks a button on behalf of another control, or says why it is unavailable.
 void pressOrSayWhyNot(QAbstractButton* button);
 
 }  // namespace byways::app

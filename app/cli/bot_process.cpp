@@ -46,7 +46,7 @@ struct BotProcess::Pipes {
   HANDLE to = nullptr;
   HANDLE from = nullptr;
   HANDLE process = nullptr;
-  HANDLE job = nullptr;  // ends the bot, and all that it has started, when this program has let go of it
+  HANDLE job = nullptr;  // ends the bot and its children when the last handle is closed
 };
 
 BotProcess::BotProcess(const std::string& command) : pipes_(std::make_unique<Pipes>()) {
@@ -148,8 +148,8 @@ struct BotProcess::Pipes {
   int to = -1;
   int from = -1;
   pid_t process = -1;
-  pid_t guard = -1;   // ends the bot, and all that it has started, if this program ends before
-  int lifeline = -1;  // what the guard watches: it breaks when this program ends, however it does
+  pid_t guard = -1;   // ends the bot and its children if this program ends first
+  int lifeline = -1;  // a pipe that the guard watches: it breaks when this program ends for any reason
 };
 
 namespace {
@@ -192,7 +192,7 @@ pid_t start_guard(int watched) {
     _exit(127);
   }
   if (guard > 0) {
-    setpgid(guard, guard);  // here too, as nobody knows who is first
+    setpgid(guard, guard);  // in both processes, since either may run first
   }
   return guard;
 }

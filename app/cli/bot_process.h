@@ -29,7 +29,7 @@ class BotProcess {
  private:
   struct Pipes;
   std::unique_ptr<Pipes> pipes_;
-  std::string unread_;  // what has come of the next lines
+  std::string unread_;  // received but not yet read as lines
   bool has_ended_ = false;
 };
 

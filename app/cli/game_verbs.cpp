@@ -99,8 +99,8 @@ std::optional<UsageError> roll_for_perft(Timeline& timeline, const Arguments& ar
   return std::nullopt;
 }
 
-// How many nodes a second one search after the other looks at, all from the first position with a choice of
-// turns; with what it takes to begin and end a search.
+// Nodes per second of consecutive searches from the first position with a choice of turns, including the
+// start and end of each search.
 double nodes_per_second(const Game& game, const Setup& setup) {
   Timeline timeline(game, setup);
   Random random(1);

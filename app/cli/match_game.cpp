@@ -102,9 +102,9 @@ class BotPlayer final : public search::Player {
     const auto left = [end] {
       return std::chrono::duration_cast<std::chrono::milliseconds>(end - MatchClock::now());
     };
-    process_.say(json_text(request), left());  // what it has said before it ended may still be heard
+    process_.say(json_text(request), left());  // its last output before it ended can still be read
     Json answer;
-    do {  // what answers something else comes too late
+    do {  // skips late answers to earlier requests
       const std::optional<std::string> line = process_.hear(left());
       if (!line) {
         why_ = process_.has_ended() ? "the bot has ended" : "no answer in time";

@@ -15,7 +15,7 @@
 
 namespace byways::cli {
 
-/// A player of a match: made anew for each game.
+/// A player of a match, created again for each game.
 struct Entrant {
   std::string name;  ///< as --seats has it
   std::string bot;   ///< the command, for bot:COMMAND

@@ -10,12 +10,12 @@
 namespace byways::cli {
 
 /// Calls `use(bytes)` for each record in the file (or stdin for "-"): one for the whole file, or one for each
-/// line. Answers false, with a message on stderr, if the file can't be read.
+/// line. Returns false, with a message on stderr, if the file can't be read.
 bool for_each_record(const std::string& file, const std::function<void(const std::string&)>& use);
 
-/// Replays each record of the file and calls `use(record, timeline)`; for those that can't be replayed it
+/// Replays each record of the file and calls `use(record, timeline)`; for records that can't be replayed it
 /// prints what `check` would. Returns whether the file could be read, all records could be replayed and every
-/// `use` answered true.
+/// `use` returned true.
 bool with_timelines(const std::string& file, const std::function<bool(const Record&, Timeline&)>& use);
 
 /// The answer of `check` to a record that can't be replayed.

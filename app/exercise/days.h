@@ -17,7 +17,7 @@ namespace byways::app {
 /// What is achieved in an exercise after it was opened as that of a day counts for the day as well; the day
 /// has an id of its own in Progress, "day/2026-11-26". A day belongs to the streak if its exercise was opened
 /// on that very day, by the local date, and was done after the exercise of the day before it: so a clock that
-/// is set back or forward, or another zone of time, takes nothing away and adds nothing.
+/// is set back or forward, or another time zone, takes nothing away and adds nothing.
 class Days : public QObject {
   Q_OBJECT
 
@@ -25,7 +25,7 @@ class Days : public QObject {
   /// The first day that is offered.
   static constexpr QDate kFirst = QDate::fromJulianDay(2461042);  // 1 January 2026
 
-  /// `progress` must outlive it. `today` answers the local date.
+  /// `progress` must outlive it. `today` returns the local date.
   explicit Days(Progress& progress, std::function<QDate()> today = &QDate::currentDate,
                 QObject* parent = nullptr);
 

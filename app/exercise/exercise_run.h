@@ -46,10 +46,10 @@ struct ExerciseFace {
   int step = 0;         ///< of one with several steps: those that are done
   int steps = 0;        ///< how many there are; 0 elsewhere
   QString asked;
-  QString standing{};  ///< what it has come to so far; may be empty
+  QString standing{};  ///< the result so far; may be empty
   QList<ExerciseAnswer> answers{};
   QString remark;              ///< what is said of the last try; may be empty
-  bool isBusy = false;         ///< whether something is being worked out
+  bool isBusy = false;         ///< whether a search is running
   bool isOver = false;         ///< whether there is nothing more to be done: stars are shown
   QString line{};              ///< the turns that are being shown, each with what it does
   bool hasHelp = true;         ///< whether hint and solution are there

@@ -71,7 +71,7 @@ class Progress : public QObject {
 
   /// That is how far an attempt has come that goes on.
   void keep(const QString& id, const Attempt& attempt);
-  /// The exercise is done with that attempt. Answers what it has earned.
+  /// The exercise is done with that attempt. Returns what it has earned.
   Stars finish(const QString& id, const Attempt& attempt);
   /// Keeps the record of a game in place of the one before. Precondition: it is an object.
   void keepRecord(const QString& id, const JsonFile::Json& record);

@@ -67,7 +67,7 @@ class PartFile {
   PartFile(const PartFile&) = delete;
   PartFile& operator=(const PartFile&) = delete;
 
-  // Answers what went wrong.
+  // Returns what went wrong.
   [[nodiscard]] QString write(const QByteArray& bytes, Readers readers) {
     constexpr QFileDevice::Permissions kOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
     const bool isOpen = readers == Readers::OnlyOwner

@@ -23,7 +23,7 @@ namespace byways::app {
 
 /// The task after the end.
 [[nodiscard]] QString gameIsOverText();
-/// The task while the lot is due that says who takes the first turn, and what has come of it.
+/// The task while the lot is due that says who takes the first turn, and its outcome.
 [[nodiscard]] QString startLotText();
 [[nodiscard]] QString startsText(const QString& name);
 /// Whom that lot has chosen ("start 2"); kNobody for other steps.

@@ -91,8 +91,8 @@ class GameFace {
   [[nodiscard]] virtual QString setupNote(const OptionMap& /*options*/, const QStringList& /*names*/) const {
     return {};
   }
-  /// Indices of Look::seatColour to begin with, in seat order, at least Game::most_players of them. By
-  /// default the first ones, which are as far apart as they go.
+  /// Default indices of Look::seatColour, in seat order, at least Game::most_players of them. By default the
+  /// first ones, which are the most distinct.
   [[nodiscard]] virtual QList<int> usualColours() const;
 
   /// The colours of a seat's pieces if the game itself decides them, in the order in which they have the
@@ -110,22 +110,22 @@ class GameFace {
   /// seat's turns are not those of one colour.
   [[nodiscard]] virtual int colourOfTurn(const State& /*before*/) const { return -1; }
 
-  /// Draws the sign that tells a seat's pieces from others without colour, to stand beside the player's name.
-  /// False if the pieces differ by colour only; then nothing is drawn.
+  /// Draws the sign that distinguishes a seat's pieces without colour, next to the player's name. Returns
+  /// false, and draws nothing, if the pieces differ by colour only.
   [[nodiscard]] virtual bool drawSeat(QPainter& /*painter*/, QPointF /*centre*/, double /*radius*/,
                                       const Match& /*match*/, Seat /*seat*/, const Look& /*look*/) const {
     return false;
   }
 
-  /// Whether that sign bears the seat's number. Then the players' cards show it: two names may look alike,
-  /// above all where they are cut.
+  /// Whether that sign is the seat's number. Then the players' cards show it, since two names may look alike,
+  /// especially when shortened.
   [[nodiscard]] virtual bool seatsAreNumbered() const { return false; }
 
-  /// The options with which the new-game sheet begins if they differ from what a record without them means:
-  /// those that suit people who play here for the first time.
+  /// Options that the new-game sheet proposes instead of the record's defaults: those that suit first-time
+  /// players.
   [[nodiscard]] virtual OptionMap proposedOptions() const { return {}; }
-  /// The values of this option among which a lot is drawn before the game if nobody chooses one in the
-  /// new-game sheet; the record holds the value drawn. Empty (the default) for options that are not drawn.
+  /// The values of this option among which a lot is drawn before the game, if nobody chooses one in the
+  /// new-game sheet; the record has the value drawn. Empty (the default) for other options.
   [[nodiscard]] virtual std::vector<OptionValue> drawnValues(const std::string& /*option*/) const {
     return {};
   }
@@ -151,27 +151,28 @@ class GameFace {
   [[nodiscard]] virtual QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
     return step;
   }
-  /// What a turn does, in facts that the engine counts, never guesses: phrases whose subject is the turn, the
-  /// most telling first, "joins groups of 5 and 4". `match` tells options and names, wherever its cursor is.
-  /// Empty (the default) if nothing is certain. How it ends the game is told by app/games/turn_facts.h.
+  /// What a turn does, as facts computed by the engine: phrases whose subject is the turn, most important
+  /// first, such as "joins groups of 5 and 4". `match` provides options and names; its cursor doesn't matter.
+  /// Empty (the default) if nothing is certain. How a turn ends the game is described by
+  /// app/games/turn_facts.h.
   [[nodiscard]] virtual QStringList turnFacts(const TurnSpan& /*turn*/, const Match& /*match*/) const {
     return {};
   }
-  /// What a hint tells of a turn: its steps that are still to be played, in the order in which they are told,
-  /// without those that bring the player nothing, or what brings as much with less. The default tells all.
+  /// The steps of a turn that a hint mentions, in the order in which it does: the steps still to be played,
+  /// without those that gain nothing. By default all.
   [[nodiscard]] virtual QStringList hintedSteps(const QStringList& steps, Seat /*seat*/,
                                                 const Match& /*match*/) const {
     return steps;
   }
-  /// What would be lost if the turn in hand ended now, as a sentence; empty if nothing. If something would,
-  /// people are asked before the turn ends.
+  /// What would be lost if the turn ended now, as a sentence; empty if nothing. If not empty, people are
+  /// asked before the turn ends.
   [[nodiscard]] virtual QString lossAtEnd(const Match& /*match*/) const { return {}; }
   /// What the turn asks for or allows; may be empty.
   [[nodiscard]] virtual QList<TurnItem> turnItems(const Match& /*match*/) const { return {}; }
   /// Lines about a seat for its card: "Largest group 12". None by default.
   [[nodiscard]] virtual QStringList seatLines(const Match& /*match*/, Seat /*seat*/) const { return {}; }
-  /// Choices that are no places on the board, as step and label; may be empty. The step is that of the seat
-  /// to move, unless it names another one as entries do: "2: claim". None by default.
+  /// Choices that aren't places on the board, as step and label; may be empty. A step is that of the seat to
+  /// move unless it names another seat, as entries do: "2: claim". None by default.
   [[nodiscard]] virtual QList<std::pair<QString, QString>> choices(const Match& /*match*/) const {
     return {};
   }
@@ -195,8 +196,8 @@ class GameFace {
   }
   /// Why the game ended as it did, as a sentence: "Ann's largest group has 14 stones, Ben's 11."
   [[nodiscard]] virtual QString resultText(const Match& match) const = 0;
-  /// Why a position in which nobody has won yet is decided all the same, as a sentence with what the game is
-  /// about: "Ann keeps 5 places that nobody can take away …". Empty (the default) if nothing is known.
+  /// Why a position is decided although nobody has won yet, as a sentence: "Ann keeps 5 places that nobody
+  /// can take away …". Empty (the default) if unknown.
   [[nodiscard]] virtual QString decidedText(const State& /*state*/, const Match& /*match*/) const {
     return {};
   }
@@ -230,8 +231,8 @@ class GameFace {
 
   /// Whether makeScores makes something.
   [[nodiscard]] virtual bool hasScores() const { return false; }
-  /// How everybody's points came together so far, for a window of its own; null if the players' cards tell
-  /// everything. The caller owns it by `parent`; the references must outlive it.
+  /// How everybody's points came about so far, as a window; null if the players' cards show everything.
+  /// `parent` owns it; the references must outlive it.
   [[nodiscard]] virtual QWidget* makeScores(const Match& /*match*/, const Look& /*look*/,
                                             QWidget* /*parent*/) const {
     return nullptr;

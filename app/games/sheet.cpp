@@ -28,7 +28,7 @@ QFont sheetFont(double size, bool bold) {
   return font;
 }
 
-// Words that are longer than a line may be broken anywhere, by spaces that take no room.
+// Allows line breaks anywhere in words that are longer than a line.
 QString foldable(const QString& text, double width, const QFont& font) {
   const QFontMetricsF metrics(font);
   QString folded = text;

@@ -50,7 +50,7 @@ struct TurnRow {
   bool operator==(const TurnRow&) const = default;
 };
 
-/// The rows of a line, and which of them `turnRows` has made anew: from `fresh` on all, and some of those in
+/// The rows of a line, and which of them `turnRows` has changed: from `fresh` on all, and some of those in
 /// `again` before it.
 struct TurnRows {
   std::vector<TurnRow> rows;

@@ -25,7 +25,7 @@ class PrintBoards : public QDialog {
 
   /// Chooses the board that the match is played on.
   void chooseBoardOf(const Match& match);
-  /// Writes the chosen pages as PDF in one go; answers what went wrong as a sentence, empty if nothing.
+  /// Writes the chosen pages as PDF in one go; returns what went wrong as a sentence, empty if nothing.
   [[nodiscard]] QString writePdf(const QString& path) const;
 
  protected:

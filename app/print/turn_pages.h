@@ -57,7 +57,7 @@ class TurnPages {
 
   void measure();
   [[nodiscard]] double heightOf(const ScoreRow& row) const;
-  /// Places rows from `first` on in blocks of that height; answers the first that doesn't fit.
+  /// Places rows from `first` on in blocks of that height; returns the first that doesn't fit.
   std::size_t place(std::size_t first, double height, int page, std::vector<Item>& items) const;
   [[nodiscard]] double leftOf(int block) const;
   [[nodiscard]] double cellWidth() const;

@@ -14,7 +14,7 @@ namespace byways::app {
 
 namespace {
 
-// A game is known by what its lots are drawn from, and so are its copies.
+// A game and its copies are identified by the seed of their lots.
 QString momentId(const Match& game, const search::Judgement& moment) {
   constexpr int kHexadecimal = 16;
   return QStringLiteral("moment/%1/%2").arg(game.seed(), 0, kHexadecimal).arg(moment.entry);
@@ -51,7 +51,7 @@ std::unique_ptr<ExerciseRun> LearnRun::next() const {
              : std::make_unique<LearnRun>(game_, review_, moments_, index_ + 1, progress(), preferences());
 }
 
-// Nobody moves for the others, and no curtain hides the verdict.
+// No computer plays for the others, and no curtain hides the verdict.
 std::unique_ptr<Match> LearnRun::makeStart() const {
   std::unique_ptr<Match> match = copyWithLine(game_, positionBefore(review_.timeline(), moment().entry));
   match->setGuided(moment().seat);
@@ -117,7 +117,7 @@ void LearnRun::look(const std::string& turn) {
   });
 }
 
-// What can't be told is nobody's mistake.
+// An unknown loss doesn't count as a miss.
 void LearnRun::take(std::optional<double> loss) {
   if (stage() != Stage::Looking || !hasTable()) {
     return;  // taken back meanwhile

@@ -13,20 +13,20 @@
 
 namespace byways::app {
 
-/// Looks at every turn of the line on the table, on a thread of its own at a lower priority: once at all of
-/// them, then closer at those that lost most. It can be left at any time and goes on where it was; what it
-/// knows is kept in the record.
+/// Judges every turn of the line on the table, on a thread with low priority: first all of them, then again
+/// more closely those that lost most. It can be interrupted at any time and resumes; results are kept in the
+/// record.
 class Review : public QObject {
   Q_OBJECT
 
  public:
-  /// Is about the line that is on the table now, and begins with what the record knows. `match` must outlive
-  /// it. Precondition: computers can play the game.
+  /// Reviews the line that is on the table now, starting with what the record knows. `match` must outlive it.
+  /// Precondition: computers can play the game.
   explicit Review(Match& match, QObject* parent = nullptr);
   /// Stops and keeps what is known.
   ~Review() override;
 
-  /// Goes on, or stops until it is called again.
+  /// Resumes, or pauses until the next call.
   void setRunning(bool isRunning);
   [[nodiscard]] bool isRunning() const { return isRunning_; }
   /// Whether there is nothing left to look at.
@@ -35,15 +35,14 @@ class Review : public QObject {
   [[nodiscard]] std::size_t turns() const { return turns_.size(); }
   [[nodiscard]] std::size_t judged() const { return known_.size(); }
 
-  /// That line, without the round that is being made in secret.
+  /// That line, without an unfinished secret round.
   [[nodiscard]] const Timeline& timeline() const { return timeline_; }
   /// The turns that there are, as indices of the line's entries.
   [[nodiscard]] const std::vector<std::size_t>& entries() const { return turns_; }
   /// What is known of the turn; null if nothing yet.
   [[nodiscard]] const search::Judgement* judgement(std::size_t entry) const;
 
-  /// The seconds until all turns have been looked at once, by the pace since it went on; nothing while that
-  /// can't be told yet, or isn't running.
+  /// The estimated seconds until all turns have been judged once; nothing while unknown or paused.
   [[nodiscard]] std::optional<int> secondsLeft() const;
   /// Whether somebody has found a turn as good as the best there.
   [[nodiscard]] bool isSolved(std::size_t entry) const;
@@ -61,7 +60,7 @@ class Review : public QObject {
   static constexpr double kSmall = 0.03;
 
  Q_SIGNALS:
-  /// More is known, or it has stopped, or goes on, or is done.
+  /// There are new results, or it has been paused, resumed or finished.
   void changed();
 
  private:

@@ -65,7 +65,7 @@ ReviewPage::ReviewPage(Match& match, const GameFace& face, const Look& look, con
       preferences_(preferences),
       progress_(progress),
       review_(match),
-      seat_(onlyPerson(match)),  // who wants to learn from the own turns
+      seat_(onlyPerson(match)),  // who probably wants to learn from their own turns
       pages_(new QStackedLayout(this)),
       content_(new QWidget(this)),
       board_(new ReviewBoard(face, look, content_)),
@@ -199,8 +199,8 @@ QStringList ReviewPage::sums() const {
   return sentences;
 }
 
-// What dice and turns together don't explain of the way from the first chances to the last ones: looked at by
-// itself, a turn doesn't show all that comes of it. Of two players the first one is enough.
+// The part of the change from the first to the last chances that dice and turns don't explain: judging turns
+// separately misses some of their effects. With two players the first one's is enough.
 QString ReviewPage::restText() const {
   const std::vector<double> start = chancesAt(0);
   const std::vector<double> end = chancesAt(stops_.size() - 1);
@@ -220,7 +220,7 @@ QString ReviewPage::restText() const {
                               signedPercent(rest));
 }
 
-// Giving up is no turn, but somebody who wasn't losing should hear of it.
+// Resigning isn't a turn, but a player who wasn't losing should be told.
 QString ReviewPage::resignedText() const {
   constexpr double kOpen = 0.3;
   const Entries entries = review_.timeline().entries();
@@ -264,7 +264,7 @@ void ReviewPage::refresh() {
                         .isRunning = review_.isRunning(),
                         .isDone = review_.isDone(),
                         .secondsLeft = review_.secondsLeft().value_or(-1)});
-  // Sums of a part would be taken for those of the whole.
+  // Sums of a part would be mistaken for those of the whole game.
   panel_->showSums(review_.judged() < review_.turns() && !review_.isDone() ? QStringList() : sums());
   moments_ = review_.worst(seat_, kMoments);
   QStringList rows;

@@ -25,8 +25,8 @@ class ReviewPanel;
 class ReviewTeller;
 class VariationBar;
 
-/// A game looked at turn by turn: the board, everybody's chance below it, the turns that mattered most beside
-/// it. It never changes the game but for what it keeps in its record, and the lines that people want to keep.
+/// A game reviewed turn by turn: the board, everybody's chances below it, and the most important turns beside
+/// it. Changes nothing in the game except the results kept in its record and lines that people want to keep.
 class ReviewPage : public QWidget {
   Q_OBJECT
 
@@ -36,13 +36,12 @@ class ReviewPage : public QWidget {
              Progress& progress, QWidget* parent);
   ~ReviewPage() override;
 
-  /// Whether there is anything to look at: computers can play the game, and somebody has made a turn that
-  /// everybody may know.
+  /// Whether there is anything to review: computers can play the game, and there is a turn that isn't secret.
   [[nodiscard]] static bool canReview(const Match& match);
 
   [[nodiscard]] const GameFace& face() const { return face_; }
   [[nodiscard]] Review& review() { return review_; }
-  /// The page on which one learns from it; null while nobody does.
+  /// The page for learning from the review; null if it isn't open.
   [[nodiscard]] LearnPage* learning() const { return learn_; }
   /// The table on it; null if there is none.
   [[nodiscard]] QWidget* learningTable() const;
@@ -54,9 +53,9 @@ class ReviewPage : public QWidget {
 
  Q_SIGNALS:
   void closed();
-  /// Something has come or gone that the menus are about.
+  /// Something has changed that affects the menus.
   void changed();
-  /// Something that is said for a moment.
+  /// A message to be shown for a moment.
   void noted(const QString& text);
   void ruleRequested(const QString& rule);
   /// What somebody has explored is to be kept as a game.
@@ -68,7 +67,7 @@ class ReviewPage : public QWidget {
   void focusInEvent(QFocusEvent* event) override;
 
  private:
-  /// A place of the game that one can go to.
+  /// A position of the game to which one can go.
   struct Stop {
     std::size_t cursor = 0;
     std::size_t entries = 0;  ///< that have led there

@@ -13,7 +13,7 @@ namespace byways::app {
 std::vector<double> ReviewTeller::chancesAfter(const Place& place) const {
   const bool isSecret = match_.game().has_secret_turns();
   if (place.entries == 0) {
-    // What a secret turn is held against is known only once its round is over.
+    // A secret turn can be judged only once its round is over.
     const search::Judgement* const first =
         isSecret || review_.entries().empty() ? nullptr : review_.judgement(review_.entries().front());
     return first == nullptr ? std::vector<double>() : first->before;
@@ -28,7 +28,7 @@ std::vector<double> ReviewTeller::chancesAfter(const Place& place) const {
     }
     return chances;
   }
-  // In a round any of its turns tells: first of all the one of which most is said.
+  // All turns of a round lead to the same position: prefers the one with the most details.
   const std::size_t first = isSecret ? place.before : place.entries - 1;
   const search::Judgement* teller = nullptr;
   for (std::size_t entry = first; entry < place.entries; ++entry) {

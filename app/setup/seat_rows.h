@@ -47,7 +47,7 @@ class SeatRows : public QWidget {
   [[nodiscard]] int roomForMore() const;
 
   /// Who plays the seats that there are: 0 for a person, else the computer's level (Match::level).
-  /// A computer that matches somebody's strength has the level that it has come to.
+  /// A computer that matches somebody's strength has the level that results.
   [[nodiscard]] QList<int> levels() const;
   /// Whether they match somebody's strength (Match::isMatched).
   [[nodiscard]] QList<bool> matched() const;

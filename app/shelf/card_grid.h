@@ -37,7 +37,7 @@ class CardGrid : public QLayout {
 
  private:
   [[nodiscard]] int columnsIn(int width) const;
-  // Places the cards, or only measures; answers the height of all.
+  // Places the cards, or only measures them; returns the total height.
   int arrange(const QRect& area, bool place) const;
 
   int narrowest_;

@@ -167,7 +167,7 @@ double drawFacts(QPainter* painter, double y, const QList<StatisticsSheet::Fact>
   return y + kHigh * std::ceil(static_cast<double>(facts.size()) / kColumns);
 }
 
-// In units; answers the height.
+// In units; returns the height.
 double drawSheet(QPainter* painter, const StatisticsSheet& sheet, const Look& look) {
   const ChartLook chart = chartLookOf(look, fontOf(kLetters, false));
   const double width = kSheetWidth - 2 * kSheetBorder;

@@ -26,7 +26,7 @@ class Banner : public QFrame {
 
   /// Adds a button at the end of the line; the caller sets its text and connects it. The banner owns it.
   [[nodiscard]] QPushButton* addButton();
-  /// Shows a sentence. A new one is also said aloud.
+  /// Shows a sentence. A new one is also announced.
   void showText(const QString& text);
   /// Shows a passing remark below the sentence; may be empty.
   void showNote(const QString& note);

@@ -22,7 +22,7 @@ class Curtain : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
-  /// What it says, to be said aloud.
+  /// Its text, to be announced.
   [[nodiscard]] QString summary() const;
 
  protected:

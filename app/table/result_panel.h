@@ -20,7 +20,7 @@ class ResultPanel : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
-  /// The headline, the reason and what comes next, to be said aloud.
+  /// The headline, the reason and what comes next, to be announced.
   [[nodiscard]] QString summary() const;
 
  Q_SIGNALS:

@@ -48,7 +48,7 @@ class TurnBox : public QWidget {
   void tell(const ToldTurn& told);
   /// How the computer whose turn it is gets on.
   void tellComputer(bool isThinking, bool isPaused);
-  /// Whose turn it is and what to do, to be said aloud.
+  /// Whose turn it is and what to do, to be announced.
   [[nodiscard]] QString summary() const;
 
  Q_SIGNALS:

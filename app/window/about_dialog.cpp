@@ -130,8 +130,9 @@ QString AboutDialog::gamesText() {
   }
   return text %
          paragraph(
-             tr("Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, "
-                "used by Kadon Enterprises, Inc. under licence.")) %
+             tr("Byg is played by the rules of The Genius: Code Red. It grew out of Symple, by Christian "
+                "Freeling and Benedikt Rosenau. Over-Pass is a trademark of Arthur Blumberg, used by Kadon "
+                "Enterprises, Inc. under exclusive licence.")) %
          paragraph(tr("More about them: %1")
                        .arg(link(QStringLiteral("www.gamepuzzles.com")) % QStringLiteral(", ") %
                             link(QStringLiteral("www.trypsylon.com"))));

@@ -7,7 +7,7 @@
 namespace byways::app {
 
 /// A short message that lies over the lower edge of its parent for some seconds, so that nothing below it has
-/// to move. It is said aloud, and lets the mouse through.
+/// to move. It is announced, and lets the mouse through.
 class Toast : public QLabel {
   Q_OBJECT
 

@@ -21,7 +21,7 @@ namespace {
 
 // A bot that behaves until it is asked to choose; the first argument says what it does then, the second is a
 // file for the requests that it receives. A shell script, because that starts faster than Python.
-constexpr auto kBadBot = R"(
+constexpr auto kFaultyBot = R"(
 say() { printf '{"id":%s,"%s":%s}\n' "$id" "$1" "$2"; }
 while read -r line; do
   id=${line#*:}
@@ -51,7 +51,7 @@ done
 
 class BadBot {
  public:
-  BadBot() { write_bytes(folder_.path() / "bot.sh", kBadBot); }
+  BadBot() { write_bytes(folder_.path() / "bot.sh", kFaultyBot); }
 
   [[nodiscard]] std::string seat(const std::string& what) const {
     return "bot:sh " + (folder_.path() / "bot.sh").string() + ' ' + what;
@@ -69,7 +69,7 @@ class BadBot {
   TemporaryFolder folder_;
 };
 
-TEST(CliArenaFaults, each_loses_the_game_and_is_told_why) {
+TEST(CliArenaFaults, each_fault_loses_the_game_and_is_named) {
   const BadBot bot;
   for (const auto& [what, why] :
        std::vector<std::pair<std::string, std::string>>{{"illegal", "C3: "},
@@ -91,7 +91,7 @@ TEST(CliArenaFaults, each_loses_the_game_and_is_told_why) {
   }
 }
 
-TEST(CliArenaFaults, one_that_cannot_be_started_has_ended) {
+TEST(CliArenaFaults, a_bot_that_cannot_be_started_has_ended) {
   const auto lines = good({"arena", "byg", "--seats", "random,bot:no-such-program 2>/dev/null", "--games",
                            "1", "--seconds", "5"})
                          .lines();
@@ -99,7 +99,7 @@ TEST(CliArenaFaults, one_that_cannot_be_started_has_ended) {
 }
 
 // A bot that answers nothing costs the time limit only once, not for each request.
-TEST(CliArenaFaults, silence_takes_its_time_once) {
+TEST(CliArenaFaults, a_silent_bot_costs_one_time_limit) {
   const BadBot bot;
   const auto start = std::chrono::steady_clock::now();
   EXPECT_EQ(bot.plays("silent").at(0)["end"], "no answer in time");
@@ -155,7 +155,7 @@ TEST(CliArenaFaults, bots_end_with_the_match) {
 }
 
 // T12: answers and requests have a maximum length.
-TEST(CliArenaFaults, an_answer_without_an_end_is_none) {
+TEST(CliArenaFaults, an_endless_answer_is_a_fault) {
   const auto lines =
       good({"arena", "byg", "--seats", "random,bot:tr '\\0' x </dev/zero", "--games", "1", "--seconds", "20"})
           .lines();
@@ -163,7 +163,7 @@ TEST(CliArenaFaults, an_answer_without_an_end_is_none) {
 }
 
 #ifdef __linux__
-TEST(CliArenaFaults, bots_have_no_end_of_each_others_pipes) {
+TEST(CliArenaFaults, bots_do_not_inherit_each_others_pipes) {
   if (BYWAYS_SANITIZED) {
     GTEST_SKIP() << "the sanitizers ask by pipes of their own, on any thread, whether memory can be read";
   }

@@ -80,7 +80,7 @@ TEST(CliArena, the_same_game_is_added_once) {
   EXPECT_EQ(merged["interval"], sum["interval"]);
 }
 
-TEST(CliArena, the_same_number_in_another_file_of_openings_is_another_opening) {
+TEST(CliArena, openings_are_identified_by_file_and_number) {
   const TemporaryFolder folder;
   std::vector<std::string> merge{"arena", "--merge"};
   for (const char* const turn : {"2: A1", "2: B2"}) {
@@ -91,7 +91,7 @@ TEST(CliArena, the_same_number_in_another_file_of_openings_is_another_opening) {
   EXPECT_EQ(good(merge).lines().at(0)["games"], 4);
 }
 
-TEST(CliArena, what_is_no_one_match_is_not_added_up) {
+TEST(CliArena, files_of_different_matches_are_refused) {
   const TemporaryFolder folder;
   const auto path = [&folder](const char* name) { return (folder.path() / name).string(); };
   static_cast<void>(kept_match(path("first"), "byg", "random,novice", {"--option", "size=3"}));
@@ -225,7 +225,7 @@ TEST(CliArena, refuses_wrong_usage) {
 
 #ifndef _WIN32
 // Runs through a shell, as the documentation describes it.
-TEST(CliArena, bots_play_and_faults_are_told) {
+TEST(CliArena, bots_play_and_faults_are_reported) {
   const auto match = [](const std::string& bot) {
     return good({"arena", "byg", "--option", "size=3", "--seats", "level:1,bot:" + bot, "--games", "2",
                  "--seed", "1", "--seconds", "5"})

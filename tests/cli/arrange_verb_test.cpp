@@ -65,7 +65,7 @@ std::string played(const std::string& game, const std::vector<std::string>& turn
   return record.dump();
 }
 
-TEST(CliArrange, says_what_is_in_the_way) {
+TEST(CliArrange, says_why_a_position_cannot_be_arranged) {
   expect_no_arranging({"--turn", "5"}, byg_record(kTurns, 3), 4, "only 4");
   expect_no_arranging({}, byg_record({"2: A1", "1: C2 \u2026"}, 3), 2, "open");
   expect_no_arranging({}, played("byg", {}, 2), 0, "lot");

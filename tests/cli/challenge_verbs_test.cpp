@@ -94,7 +94,7 @@ TEST(CliSolve, several_records_one_answer_a_line) {
   EXPECT_EQ(answer.lines()[3]["verdict"], "impossible");
 }
 
-TEST(CliSolve, other_games_and_wrong_times_are_wrong_usage) {
+TEST(CliSolve, other_games_and_wrong_times_are_usage_errors) {
   const Answer answer = run_cli({"solve", "-"}, byg_record({}));
   EXPECT_EQ(answer.code, 2);
   EXPECT_EQ(answer.out, "");

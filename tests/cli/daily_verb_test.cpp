@@ -43,7 +43,7 @@ TEST(CliDaily, is_the_same_in_every_zone) {
   EXPECT_FALSE(east.empty());
 }
 
-TEST(CliDaily, tells_of_today_where_no_date_is_given) {
+TEST(CliDaily, defaults_to_today) {
   const auto lines = good({"daily"}).lines();
   ASSERT_EQ(lines.size(), 1U);
   const std::string today = lines.front()["date"];
@@ -65,7 +65,7 @@ TEST(CliDaily, records_are_replayed) {
   }
 }
 
-TEST(CliDaily, days_that_are_none_are_told_why) {
+TEST(CliDaily, invalid_dates_are_refused_with_a_reason) {
   const auto error_of = [](const std::vector<std::string>& arguments) {
     const Answer answer = run_cli(arguments);
     EXPECT_EQ(answer.code, 2);

@@ -122,7 +122,7 @@ TEST(CliFiles, an_empty_file_is_a_bad_record) {
   EXPECT_EQ(run_cli({"check", file.path()}).lines().at(0)["ok"], false);
 }
 
-TEST(CliFiles, an_answer_that_cant_be_written_is_none) {
+TEST(CliFiles, output_that_cannot_be_written_is_an_error) {
   if (!std::filesystem::exists("/dev/full")) {
     GTEST_SKIP() << "there is nothing here that is always full";
   }
@@ -148,7 +148,7 @@ TEST(CliFiles, an_answer_that_cant_be_written_is_none) {
 }
 
 // T8: games of a match that no longer fit on the disk are reported, and those already written are complete.
-TEST(CliFiles, games_of_a_match_that_cant_be_written_are_told_of) {
+TEST(CliFiles, games_that_cannot_be_written_are_reported) {
 #ifdef _WIN32
   GTEST_SKIP() << "there is no limit to be set here";
 #else
@@ -214,7 +214,7 @@ TEST(CliFiles, no_verb_reads_without_a_limit) {
 #endif
 }
 
-TEST(CliFiles, a_line_without_an_end_is_given_up) {
+TEST(CliFiles, an_endless_line_is_refused) {
   for (const char* endless : {"/dev/full", "/dev/zero"}) {
     if (!std::filesystem::exists(endless)) {
       continue;
@@ -227,7 +227,7 @@ TEST(CliFiles, a_line_without_an_end_is_given_up) {
   }
 }
 
-TEST(CliFiles, a_wrong_result_is_no_good_record) {
+TEST(CliFiles, a_wrong_result_is_refused) {
   nlohmann::json record = nlohmann::json::parse(read_data("examples/byg.json"));
   record["result"]["winners"] = {2};
   const Answer answer = run_cli({"check", "-"}, record.dump());

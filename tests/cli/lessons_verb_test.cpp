@@ -25,7 +25,7 @@ TEST(CliLessons, all_of_them_are_sound) {
   }
 }
 
-TEST(CliLessons, a_file_that_is_not_is_told_why) {
+TEST(CliLessons, faults_of_a_file_are_reported) {
   const RecordFile file(
       R"({ "title": "Bad", "recap": "You know it.", "game": "byg", "steps": [ { "do": "say" } ] })");
   const Answer answer = run_cli({"lessons", "--check", file.path()});

@@ -40,7 +40,7 @@ TEST(CliChoose, a_budget_instead_of_a_level) {
   EXPECT_EQ(answer["budget"], 40);
 }
 
-TEST(CliChoose, refuses_what_it_cannot_answer) {
+TEST(CliChoose, refuses_a_due_roll_and_solo_games) {
   const std::string over_pass = nlohmann::json{
       {"format", "byways-record"},
       {"version", 1},
@@ -72,7 +72,7 @@ TEST(CliReview, tells_what_each_turn_lost) {
   }
 }
 
-TEST(CliCalibrate, says_what_estimates_have_come_to) {
+TEST(CliCalibrate, prints_chances_beside_results) {
   const std::vector<nlohmann::json> lines =
       good({"calibrate", "groups-of-three", "--games", "3", "--budget", "60", "--seed", "2"}).lines();
   ASSERT_EQ(lines.size(), 1U);

@@ -26,7 +26,7 @@ TEST(CliPlay, BYG_1_chance_and_choice) {
             expected);
 }
 
-TEST(CliPlay, TURN_6_words) {
+TEST(CliPlay, TURN_6_declarations) {
   EXPECT_EQ(turns_after({"2: A1"}, {"2: resign"}), (nlohmann::json{"2: A1", "2: resign"}));
   EXPECT_EQ(turns_after({"2: A1"}, {"resign"}), (nlohmann::json{"2: A1", "1: resign"}))
       << "of the seat to move";
@@ -55,7 +55,7 @@ TEST(CliPlay, a_refused_turn_is_answered_as_check_does) {
       run_cli({"check", "-"}, byg_record({"2: A1", "1: C2", "1: E1", "2: A3", "1: C4 C5"}, 3)).lines()[0]);
 }
 
-TEST(CliPlay, TURN_5_what_is_no_turn_at_all) {
+TEST(CliPlay, TURN_5_text_that_is_not_a_turn) {
   for (const char* turn : {"xyz", "", " ", "0: A1", "01: A1", "1:  C2", "end", "C2 end"}) {
     const Answer answer = run_cli({"play", "-", turn}, byg_record({"2: A1"}));
     EXPECT_EQ(answer.code, 1) << turn;

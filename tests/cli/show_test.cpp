@@ -59,7 +59,7 @@ TEST(CliShow, BYG_1_chance_to_move_is_a_star) {
   EXPECT_EQ(shown["turn"], 0);
 }
 
-TEST(CliShow, TURN_6_a_game_ended_by_a_word) {
+TEST(CliShow, TURN_6_a_game_ended_by_a_declaration) {
   const nlohmann::json shown = good({"show", "-"}, byg_record({"2: A1", "1: resign"})).lines()[0];
   EXPECT_TRUE(shown["to_move"].is_null());
   EXPECT_EQ(shown["phase"], "over");

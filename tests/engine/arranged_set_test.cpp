@@ -2,8 +2,7 @@
 #include "tests/support/arranging.h"
 #include "tests/support/timelines.h"
 
-// Arranged positions that are refused, or that begin in a way of their own: Hexagonal Highway and the
-// Over-Pass set.
+// Arranged positions that are refused or begin in a special way: Hexagonal Highway and the Over-Pass set.
 
 namespace byways::test {
 namespace {
@@ -40,7 +39,7 @@ TEST(ArrangedRound, HWY_1_starting_hexes_are_different_corners) {
   expect_refused(homes({"A1", "A5", "K1"}), "arranged", "arranged.place", {}, {"K1"});
   expect_refused(homes({"A1", "A5", "A1"}), "HWY-1", "arranged.home-shared", {"A1"}, {"A1"});
   expect_refused(homes({"A1", "A5", "A2"}), "HWY-1", "arranged.no-corner", {"A2"}, {"A2"});
-  // Two who meet go home.
+  // Two players who collide go home.
   for (const auto& [list, met] :
        {std::pair(PositionJson(), PositionJson{"A1", "A5", "I5"}),
         std::pair(PositionJson{"E1", "E9", "I1"}, PositionJson{"E1", "E9", "I5"})}) {
@@ -111,7 +110,7 @@ TEST(ArrangedSet, OVP_2_a_piece_enters_by_itself) {
       arranged(pieces_of(kPass, {{"A0", "white"}}, {{"white", 5}, {"black", 1}})).state().position();
   EXPECT_EQ(shown["pieces"], PositionJson({{"A0", "white"}, {"O", "white"}}));
   EXPECT_EQ(shown["reserve"]["white"], 4);
-  // It may be there already, and then no other one comes.
+  // If the piece is already there, no other one comes.
   const PositionJson there =
       arranged(pieces_of(kPass, {{"O", "red"}}, {{"red", 5}, {"black", 1}}, {{"colour", "red"}}))
           .state()
@@ -167,7 +166,7 @@ Arranging mono_with(const PositionJson& pieces, const PositionJson& more = Posit
   return what;
 }
 
-// That many nodes of the board, from the first.
+// The first `count` nodes of the board.
 PositionJson nodes_of(int count, Seat seat) {
   PositionJson pieces = PositionJson::object();
   for (const std::string& node : start(kMono, {{"start", 1}}).state().legal_steps()) {

@@ -7,8 +7,8 @@
 #include "tests/support/arranging.h"
 #include "tests/support/timelines.h"
 
-// Arranged positions that are refused, or that begin in a way of their own: Byg, Bypass, TRYPSYLON,
-// challenges. See battery_arranged_test.cpp for what holds in every game.
+// Arranged positions that are refused or begin in a special way: Byg, Bypass, TRYPSYLON, challenges.
+// battery_arranged_test.cpp tests what holds in every game.
 
 namespace byways::test {
 namespace {
@@ -24,7 +24,7 @@ Arranging byg_with(const PositionJson& cells, Seat to_move = 1, OptionMap option
   return {kByg, {{"cells", cells}}, to_move, std::move(options)};
 }
 
-TEST(Arranged, what_is_no_position) {
+TEST(Arranged, malformed_positions_are_refused) {
   expect_refused({kByg, {1, 2}}, "arranged", "arranged.form", {}, {"position"});
   expect_refused({kByg, PositionJson::object()}, "arranged", "arranged.form", {}, {"cells"});
   expect_refused(byg_with({1, 2}), "arranged", "arranged.form", {}, {"cells"});
@@ -69,7 +69,7 @@ TEST(Arranged, BYG_2_who_has_no_stone_opens) {
   expect_refused(byg_with({{"A1", 2}, {"A3", 2}}, 2), "BYG-2", "arranged.opens", {}, {"1"});
 }
 
-// One cell is left, and both largest groups are of the same size then.
+// The winner after the last cell has been filled, which makes both largest groups equal.
 Seat winner_of_a_tie(const PositionJson& priority, int option) {
   PositionJson cells{{"C4", 2}, {"C5", 2}, {"D1", 2}, {"D2", 2}, {"D3", 2}, {"D4", 2}, {"E1", 2}, {"E2", 2}};
   for (const char* cell : {"A1", "A2", "A3", "B1", "B2", "B3", "B4", "C1", "C2", "E3"}) {
@@ -148,7 +148,7 @@ TEST(Arranged, BYP_10_with_too_many_walls_a_turn_might_become_impossible) {
   EXPECT_EQ(arranged(bypass_with({{"C2-C3", 1}}, walls)).phase(), "play");
 }
 
-// As many walls as may be: whatever is played, every turn up to the end can be ended.
+// Even with as many walls as allowed, every turn can be ended, whatever is played.
 TEST(Arranged, BYP_10_what_may_be_arranged_never_gets_stuck) {
   constexpr int kBoards = BYWAYS_SANITIZED ? 10 : 60;
   const std::vector<std::string> links =

@@ -17,7 +17,7 @@ void PrintTo(const Case& what, std::ostream* out) { *out << what.name; }
 
 namespace {
 
-// With the fewest players for whom the options are allowed, at least `players`.
+// With the smallest number of players, but at least `players`, for which the options are allowed.
 Case case_of(const Game& game, int players, const OptionMap& options, const std::string& what) {
   std::string name = std::string(game.id()) + '_' + what;
   std::replace_if(
@@ -45,7 +45,7 @@ std::vector<Case> cases() {
     for (const OptionSpec& spec : game->options()) {
       for (const OptionValue& value : spec.values) {
         if (value == spec.fallback) {
-          continue;  // that is the case above
+          continue;  // the same as the case above
         }
         if (BYWAYS_SANITIZED && spec.names_seat && value != spec.values.back()) {
           continue;
@@ -61,7 +61,7 @@ std::vector<Case> cases() {
 std::string name_of(const testing::TestParamInfo<Case>& info) { return info.param.name; }
 INSTANTIATE_TEST_SUITE_P(AllGames, Battery, testing::ValuesIn(cases()), name_of);
 
-// What `play` makes of the case that is tested and the seed, from memory if it has done so before.
+// What `play` returns for the current case and the seed, cached.
 Timeline remembered(Timeline (*play)(std::uint64_t seed), std::uint64_t seed) {
   using Key = std::tuple<Timeline (*)(std::uint64_t), std::string, std::uint64_t>;
   static std::map<Key, Timeline> all;

@@ -9,8 +9,8 @@
 
 #include "tests/support/timelines.h"
 
-// What holds for every game: each one in all_games() is tested in the battery's files with each number of
-// players and each value of each option, without a line of its own.
+// Tests that hold for every game: the files of the battery test each game in all_games() with each number of
+// players and each value of each option. New games are included automatically.
 
 namespace byways::test {
 
@@ -25,17 +25,17 @@ class Battery : public testing::TestWithParam<Case> {
  protected:
   [[nodiscard]] static const Game& game() { return *GetParam().game; }
   [[nodiscard]] static const byways::Setup& setup() { return GetParam().setup; }
-  /// A random game to its end. Played once in a program, since playing takes longer than most looks at it.
+  /// A random game to its end. Cached, since playing takes longer than most tests of it.
   [[nodiscard]] static Timeline random(std::uint64_t seed);
-  /// The first 60 entries of such a game: games with dice may go on for hundreds. Played once, too.
+  /// The first 60 entries of such a game, since games with dice may have hundreds. Cached, too.
   [[nodiscard]] static Timeline beginning(std::uint64_t seed);
-  /// The same, played anew.
+  /// The same, not cached.
   [[nodiscard]] static Timeline play_beginning(std::uint64_t seed);
-  /// How far to go on from cursor to cursor so as to look at `most` of them, or at all in a shorter game.
+  /// The distance between cursors to test, so that at most `most` are tested; 1 in short games.
   [[nodiscard]] static std::size_t stride_of(const Timeline& timeline, std::size_t most) {
     return 1 + timeline.length() / most;
   }
-  /// Games to look at where looking is quick; those with dice are long.
+  /// The number of games for quick tests; fewer with dice, as these are long.
   [[nodiscard]] static std::uint64_t games() { return BYWAYS_SANITIZED || game().rolls_dice() ? 2 : 5; }
 };
 

@@ -6,7 +6,7 @@
 #include "engine/core/setup.h"
 #include "tests/engine/battery.h"
 
-// A game that begins where another one stands goes on like it.
+// A game that begins with the position of another game continues like that game.
 
 namespace byways::test {
 namespace {
@@ -19,7 +19,7 @@ Setup setup_at(const Game& game, const Setup& setup, const Arrangement& arrangem
   return arranged ? *arranged : setup;
 }
 
-// What a board shows: journeys are those of a round that the arranged game has not seen.
+// What a board shows, without journeys: those belong to a round that the arranged game hasn't had.
 nlohmann::json shown_by(const State& state) {
   nlohmann::json position = state.position();
   position.erase("journeys");
@@ -57,7 +57,7 @@ void expect_alike(const State& arranged, const State& real) {
   }
 }
 
-// Of every position of the game that can be arranged.
+// Arrangements of all positions of the game that can be arranged.
 std::vector<Arrangement> arrangements_of(const Timeline& timeline) {
   std::vector<Arrangement> all;
   for (std::size_t cursor = 0; cursor <= timeline.length(); ++cursor) {
@@ -78,7 +78,7 @@ TEST_P(Battery, arranged_as_a_game_stands_is_the_same_position) {
     for (std::size_t cursor = 0; cursor <= timeline.length(); ++cursor) {
       const State& real = timeline.state_at(cursor);
       const auto arrangement = real.arrangement();
-      // Counted by arrangements: turns of some games begin at every other cursor only.
+      // Counted by arrangements, since in some games turns begin at every other cursor only.
       if (arrangement && seen++ % stride == 0) {
         const byways::Setup at = setup_at(game(), setup(), *arrangement);
         ASSERT_NO_FATAL_FAILURE(expect_alike(*first_state(game(), at), real)) << arrangement->position.dump();
@@ -138,7 +138,7 @@ TEST_P(Battery, records_of_arranged_games_are_written_read_and_replayed_alike) {
   }
 }
 
-// Whatever is arranged is refused or can be played: each part of a good position is spoilt in turn.
+// Damages each part of a valid arrangement in turn: the result is either refused or can be played.
 TEST_P(Battery, spoilt_arrangements_are_refused_or_played) {
   const Timeline timeline = beginning(5);
   const std::vector<nlohmann::json> rubbish{nullptr,

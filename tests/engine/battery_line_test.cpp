@@ -26,7 +26,7 @@ TEST_P(Battery, TURN_2_same_seed_same_game) {
   const Timeline two = play_beginning(7);
   EXPECT_EQ(entries_of(one), entries_of(two));
   EXPECT_EQ(view_of(one), view_of(two));
-  constexpr std::size_t kTelling = 4;  // small puzzles have few ways to go
+  constexpr std::size_t kTelling = 4;  // small puzzles have few different games
   if (one.length() >= kTelling) {
     EXPECT_NE(entries_of(one), entries_of(beginning(8)));
   }
@@ -179,7 +179,7 @@ TEST_P(Battery, TURN_6_who_plays_alone_may_resign) {
 
 TEST_P(Battery, TURN_6_a_game_goes_on_without_a_seat_that_has_left) {
   if (setup().players < 3) {
-    return;  // a game for two is resigned
+    return;  // a game for two ends by resigning
   }
   for (Seat seat = 1; seat <= setup().players; ++seat) {
     Timeline timeline(game(), setup());

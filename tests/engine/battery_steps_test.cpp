@@ -7,7 +7,7 @@
 namespace byways::test {
 namespace {
 
-// Every step that comes up in some random games, and much that is no step of any game.
+// All steps that are legal at some time in random games, and many texts that aren't steps.
 std::set<std::string> candidates(const Game& game, const Setup& setup) {
   std::set<std::string> all{"",
                             " ",
@@ -137,7 +137,7 @@ TEST_P(Battery, TURN_5_everything_after_the_end_is_refused_under_the_end_rule) {
   }
 }
 
-// The turns of the side to move, as many as `most`.
+// Up to `most` turns of the side to move.
 std::vector<std::string> some_turns(const State& state, std::size_t most) {
   std::vector<std::string> turns;
   state.visit_turns([&turns, most](std::string_view turn) {

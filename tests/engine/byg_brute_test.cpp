@@ -11,7 +11,7 @@
 #include "tests/engine/naive_byg.h"
 #include "tests/support/timelines.h"
 
-// The engine against rules written a second time, at every position of many random games.
+// The engine compared with a second implementation of the rules, at every position of many random games.
 
 namespace byways::test {
 namespace {
@@ -54,7 +54,7 @@ void walk(const Game& game, const Setup& setup, std::uint64_t seed,
 struct BygBrute : testing::TestWithParam<int> {
   [[nodiscard]] static const Game& game() { return *find_game("byg"); }
   [[nodiscard]] static byways::Setup setup() { return *check_setup(game(), 2, {{"size", GetParam()}}); }
-  // The naive board of side 4 takes 40 ms a position.
+  // The naive implementation takes 40 ms for a position of side 4.
   [[nodiscard]] static std::uint64_t games() {
     return (GetParam() == 3 ? 60U : 4U) / (BYWAYS_SANITIZED ? 4U : 1U);
   }
@@ -101,7 +101,7 @@ TEST_P(BygBrute, BYG_9_the_game_ends_when_the_board_is_full) {
   }
 }
 
-// Every cell as the next step, after every beginning of a turn: legal or refused under the right rule.
+// Tests every cell as the next step of every unfinished turn: it is legal, or refused under the right rule.
 void expect_steps(const Timeline& timeline, const NaiveByg& board, const Cells& drawn,
                   std::set<Cells>& seen) {
   const Seat seat = timeline.to_move();
@@ -145,7 +145,7 @@ TEST(BygBruteSteps, TURN_3_TURN_5_every_step_of_every_turn_on_side_3) {
   }
 }
 
-// The places of a refusal hold what the rule speaks of.
+// The places of a refusal are those that the rule is about.
 TEST(BygBruteSteps, TURN_4_places_prove_BYG_6_and_BYG_7) {
   const Game& game = *find_game("byg");
   const auto setup = *check_setup(game, 2, {{"size", 4}});

@@ -60,7 +60,7 @@ TEST(Byg, BYG_9_ties_are_won_by_priority_when_lot_and_choice_gave_it) {
     for (const Seat priority : {1, 2}) {
       Timeline timeline = start("byg", {{"size", 3}});
       play(timeline, {"*: priority " + std::to_string(priority), std::to_string(priority) + ": " + choice});
-      // Played on like a game in which the options said so, until one is a tie.
+      // Plays as if the options had decided it, until a game ends in a tie.
       for (std::uint64_t seed = 1;; ++seed) {
         const Timeline other = finished(3, priority, choice[6] - '0', seed);
         if (other.outcome()->scores[0] != other.outcome()->scores[1]) {
@@ -109,7 +109,7 @@ TEST(Byg, BYG_10_a_player_out_of_time_loses) {
   }
 }
 
-// A golden game: after each entry the position is the one that another implementation gave.
+// A golden game: the positions after each entry were computed by another implementation.
 TEST(Byg, a_whole_game_shows_as_in_the_example) {
   Timeline timeline = replayed(read_data("examples/byg.json"));
   const std::vector<std::string> lines = read_data_lines("examples/byg.show.jsonl");

@@ -8,12 +8,12 @@
 
 #include "engine/byg/turns.h"
 
-// Random playouts must draw every step uniformly from the legal ones, the end of the turn among them.
+// Random playouts must choose uniformly among the legal steps, including the end of the turn.
 
 namespace byways::byg {
 namespace {
 
-// The same, as plainly as it can be said.
+// A straightforward playout with the same distribution.
 template <int Side>
 void play_out_plainly(Position<Side>& position, Random& random) {
   while (position.phase() != Phase::Over) {
@@ -28,7 +28,7 @@ void play_out_plainly(Position<Side>& position, Random& random) {
   }
 }
 
-// Games by something they can be told apart by, after a common beginning.
+// Number of games by a value that distinguishes them, all after the same beginning.
 using Tally = std::map<int, double>;
 
 template <class Play, class Feature>
@@ -43,8 +43,8 @@ Tally tally(std::uint64_t seed, int games, Play play, Feature feature) {
   return counts;
 }
 
-// Chi-square of two tallies with as many games each, less its mean, in standard deviations.
-double strangeness(const Tally& a, const Tally& b) {
+// Chi-square of two tallies with the same number of games, minus its mean, in standard deviations.
+double chiSquareDeviation(const Tally& a, const Tally& b) {
   std::map<int, std::pair<double, double>> both;
   for (const auto& [key, count] : a) {
     both[key].first = count;
@@ -79,7 +79,7 @@ TEST(BygPlayout, draws_like_the_plain_definition) {
   const auto fast = [](Position<3>& position, Random& random) { play_out(position, random); };
   const auto plain = [](Position<3>& position, Random& random) { play_out_plainly(position, random); };
   for (const auto feature : {largest_groups, number_of_groups, number_of_stones, corner_owners}) {
-    EXPECT_LT(strangeness(tally(1, kGames, fast, feature), tally(2, kGames, plain, feature)), 5.0);
+    EXPECT_LT(chiSquareDeviation(tally(1, kGames, fast, feature), tally(2, kGames, plain, feature)), 5.0);
   }
 }
 
@@ -87,13 +87,14 @@ TEST(BygPlayout, the_comparison_would_notice_a_small_bias) {
   constexpr int kGames = 300'000;
   const auto plain = [](Position<3>& position, Random& random) { play_out_plainly(position, random); };
   const auto biased = [](Position<3>& position, Random& random) {
-    position.place(position.empty().select(random.below(18)));  // never the last cell
+    position.place(position.empty().select(random.below(18)));  // never fills the last cell
     position.end_turn();
     play_out_plainly(position, random);
   };
   if (!BYWAYS_SANITIZED) {
-    EXPECT_GT(strangeness(tally(1, kGames, biased, corner_owners), tally(2, kGames, plain, corner_owners)),
-              10.0);
+    EXPECT_GT(
+        chiSquareDeviation(tally(1, kGames, biased, corner_owners), tally(2, kGames, plain, corner_owners)),
+        10.0);
   }
 }
 
@@ -159,7 +160,7 @@ TEST(BygPlayout, goes_on_from_the_middle_of_a_game) {
 }
 
 TEST(BygPosition, BYG_4_equal_boards_are_equal_however_they_came_about) {
-  // The same stones in another order: groups are numbered otherwise inside.
+  // The same stones in a different order, so that groups have different internal numbers.
   const auto build = [](std::initializer_list<int> cells) {
     Position<3> position({1, 1});
     for (const int cell : cells) {

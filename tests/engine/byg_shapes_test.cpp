@@ -9,8 +9,8 @@
 
 #include "engine/byg/lively_playout.h"
 
-// What the search of Byg knows beside the rules: links between groups that are kept, and where it usually
-// goes.
+// What the search of Byg knows beside the rules: links between groups are kept, and which shapes are usually
+// good.
 
 namespace byways::byg {
 namespace {
@@ -20,8 +20,8 @@ using Set = Board::Set;
 
 const auto& beside(hex::Cell cell) { return Board::kTables.neighbour[static_cast<std::size_t>(cell)]; }
 
-// Two stones of the mover's beside the middle of the board with one cell between them, the other player's on
-// the middle.
+// Two of the mover's stones beside the middle of the board, one cell between them, and the other player's
+// stone in the middle.
 struct CutScene {
   hex::Cell middle = Board::at({0, 0});
   Set own;
@@ -50,11 +50,11 @@ TEST(BygLivelyPlayout, BYG_6_a_link_that_is_threatened_is_kept) {
 
 TEST(BygLivelyPlayout, nothing_is_done_where_there_is_no_link) {
   CutScene scene;
-  scene.other.add(scene.link());  // both ways are taken
+  scene.other.add(scene.link());  // both connections are taken
   Position<4> filled({scene.own, scene.other}, 0, 0);
   EXPECT_EQ(keep_links(filled, scene.turn()), 0U);
 
-  CutScene joined;  // the two stones are one group already, by a way outside
+  CutScene joined;  // the two stones are already in one group
   for (const hex::Axial outside : {hex::Axial{2, -1}, hex::Axial{2, -2}, hex::Axial{1, -2}}) {
     joined.own.add(Board::at(outside));
   }
@@ -96,7 +96,8 @@ TEST(BygShapes, a_shape_is_what_the_player_to_act_sees) {
   const auto name = [&](const Position<4>& position, hex::Cell cell) {
     return name_of_shape(shape_at(position, cell, ring_numbers()));
   };
-  // Between two own groups that the other player's stone has come between, and the same from the other side.
+  // Between two of one's own groups that an opposing stone threatens to separate, and the same for the
+  // opponent.
   const std::string link = name(mine, scene.link());
   EXPECT_EQ(link.substr(6), "21");
   EXPECT_EQ(name(yours, scene.link()).substr(6), "12");

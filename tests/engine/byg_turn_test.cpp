@@ -14,7 +14,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// Hexhex-6 with these stones and seat 1 to move: both seats get as many, one stone a turn.
+// A hexhex-6 with these stones, placed one a turn, and seat 1 to move. Both lists are equally long.
 Timeline board(const Texts& mine, const Texts& theirs) {
   Timeline timeline = start("byg", {{"priority", 1}, {"first", 1}});
   play(timeline, {"2: " + theirs[0], "1: " + mine[0]});
@@ -44,7 +44,7 @@ TEST(Byg, BYG_4_the_liberties_of_K1_are_J1_J2_K2) {
   closed.for_each([&](hex::Cell cell) { names += grid.name(cell) + ' '; });
   EXPECT_EQ(names, "J1 J2 K1 K2 ");
 
-  // Only those grow the group: two of them in one turn grow it twice.
+  // Only liberties extend the group, so two of them in one turn extend it twice.
   const Timeline timeline = board({"K1", "A1"}, {"F6", "F8"});
   EXPECT_EQ(refused(timeline, "1: J1 K2").refusal.rule, "BYG-7");
   EXPECT_EQ(refused(timeline, "1: J1 K2").refusal.places, (Texts{"J1", "K1", "K2"}));
@@ -54,7 +54,7 @@ TEST(Byg, BYG_4_the_liberties_of_K1_are_J1_J2_K2) {
 }
 
 TEST(Byg, BYG_4_a_filled_cell_is_no_liberty) {
-  // J1 and K2 would both grow K1; here K2 is the other's.
+  // J1 and K2 would both extend K1, but K2 is the opponent's.
   const Timeline timeline = board({"K1", "A1"}, {"K2", "F8"});
   EXPECT_EQ(refused(timeline, "1: J1 K2").refusal.rule, "BYG-5");
   EXPECT_TRUE(is_legal(timeline, "1: J1 K3"));
@@ -88,11 +88,11 @@ TEST(Byg, BYG_5_at_least_one_stone) {
 }
 
 TEST(Byg, BYG_5_groups_count_as_they_were_when_the_turn_began) {
-  // C4 joins the only two groups to one, and there is a second stone still.
+  // C4 joins the only two groups into one, and a second stone is still allowed.
   const Timeline joining = board({"C3", "C5"}, {"K1", "K3"});
   EXPECT_TRUE(is_legal(joining, "1: C4 H4"));
   EXPECT_EQ(refused(joining, "1: C4 H4 H7").refusal.rule, "BYG-5");
-  // H4 makes a second group, and there is no second stone for it.
+  // H4 makes a second group, but no second stone is allowed.
   const Timeline founding = board({"C3"}, {"K1"});
   EXPECT_TRUE(is_legal(founding, "1: H4"));
   EXPECT_EQ(refused(founding, "1: H4 H7").refusal.rule, "BYG-5");
@@ -128,7 +128,7 @@ TEST(Byg, BYG_6_the_rulebook_refuses_A4_A5_with_two_groups) {
 }
 
 TEST(Byg, BYG_7_a_group_grows_by_one_stone_a_turn) {
-  // D2 D3 D4 touches E2 and C4.
+  // The group D2 D3 D4 touches E2 and C4.
   const Timeline timeline = board({"D2", "D3", "D4", "J7"}, {"F6", "F8", "H3", "H5"});
   EXPECT_EQ(groups(timeline, 1), (nlohmann::json{3, 1}));
   const Refusal refusal = refused(timeline, "1: E2 C4").refusal;
@@ -172,7 +172,7 @@ TEST(Byg, BYG_7_groups_of_the_other_player_do_not_matter) {
 }
 
 TEST(Byg, BYG_7_groups_count_as_they_stood_when_the_turn_began) {
-  // H4 is a new group of this turn; what touches it is refused as adjacent, nothing else is.
+  // H4 is a new group of this turn: cells next to it are refused as adjacent, and for no other reason.
   const Timeline timeline = board({"A1", "K1"}, {"F6", "K6"});
   EXPECT_EQ(refused(timeline, "1: H4 H5").refusal.rule, "BYG-6");
   EXPECT_TRUE(is_legal(timeline, "1: H4 H6"));
@@ -199,7 +199,7 @@ TEST(Byg, order_of_stones_does_not_matter_and_is_kept) {
   }
 }
 
-// What windows ask beyond State, held against refusals over whole games.
+// Compares the insight for windows with the engine's refusals over whole games.
 TEST(Byg, BYG_5_to_BYG_7_insight_says_what_the_turn_closes_and_how_many_stones_it_has) {
   Random random(11);
   Timeline timeline = start("byg", {{"size", 4}, {"priority", 1}, {"first", 1}});

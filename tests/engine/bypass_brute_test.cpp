@@ -10,7 +10,7 @@
 #include "tests/engine/naive_bypass.h"
 #include "tests/support/timelines.h"
 
-// The engine against rules written a second time, at positions of many random games.
+// The engine compared with a second implementation of the rules, in many random games.
 
 namespace byways::test {
 namespace {
@@ -19,7 +19,7 @@ constexpr std::uint64_t kSlow = BYWAYS_SANITIZED ? 10 : 1;
 
 using Look = std::function<void(const Timeline&, const NaiveBypass&)>;
 
-// Calls `look` at the start of the game and after every turn of a random one.
+// Calls `look` at the start of a random game and after every turn.
 void walk(int side, int players, std::uint64_t seed, const Look& look) {
   const Game& game = *find_game("bypass");
   const Setup setup = *check_setup(game, players, {{"board", "hexhex-" + std::to_string(side)}});
@@ -39,7 +39,7 @@ void walk(int side, int players, std::uint64_t seed, const Look& look) {
 TEST(BypassBrute, BYP_4_to_BYP_8_legal_turns_are_the_same_at_200_positions) {
   std::uint64_t compared = 0;
   for (std::uint64_t seed = 1; compared < 200 / kSlow; ++seed) {
-    // Every seventh position, each time another one, so that all parts of a game come up.
+    // Every seventh position, with a different offset for each game, so that all parts of a game occur.
     std::uint64_t turn = seed;
     walk(3, seed % 3 == 0 ? 3 : 2, seed, [&](const Timeline& timeline, const NaiveBypass& board) {
       if (timeline.to_move() == kNobody || ++turn % 7 != 0) {
@@ -60,7 +60,7 @@ TEST(BypassBrute, BYP_4_to_BYP_8_legal_turns_are_the_same_at_200_positions) {
   }
 }
 
-// Every pair of links of a first turn, whatever it brings about.
+// Every pair of links in a first turn, whatever it results in.
 TEST(BypassBrute, BYP_7_BYP_8_BYP_9_loops_and_isolation_are_the_same_with_their_witnesses) {
   std::uint64_t loops = 0;
   std::uint64_t isolations = 0;
@@ -107,7 +107,7 @@ TEST(BypassBrute, BYP_7_BYP_8_BYP_9_loops_and_isolation_are_the_same_with_their_
   EXPECT_GT(isolations, 100 / kSlow);
 }
 
-// A drawing whose path and wall are given: the swaps that mend it are those of the listed turns.
+// For given path and wall, the swaps that repair the drawing are those in the list of legal turns.
 TEST(BypassBrute, BYP_9_mending_swaps_are_those_of_the_legal_turns) {
   std::uint64_t mended = 0;
   for (std::uint64_t seed = 1; seed <= 12 / kSlow + 2; ++seed) {
@@ -119,7 +119,7 @@ TEST(BypassBrute, BYP_9_mending_swaps_are_those_of_the_legal_turns) {
       const std::vector<std::string> turns = board.turns(start.to_move());
       Timeline timeline = start;
       const auto draw = [&](std::size_t kind) {
-        // Links that are open both as paths and as walls: the first half of the list and the second.
+        // The first half of the list has the links open for paths, the second half those open for walls.
         const std::vector<std::string> steps = timeline.state().legal_steps();
         const std::size_t half = kind == 0 ? steps.size() / 2 : steps.size();
         const std::string& step = steps[random.below(static_cast<std::uint32_t>(half))];

@@ -8,7 +8,7 @@
 #include "engine/games.h"
 #include "tests/engine/bypass_boards.h"
 
-// BYP-1 to BYP-4 and BYP-6: links, letters, who starts, and drawing path and wall.
+// BYP-1 to BYP-4 and BYP-6: links, letters, who starts, drawing path and wall.
 
 namespace byways::test {
 namespace {
@@ -147,7 +147,7 @@ TEST(Bypass, BYP_4_no_swap_before_both_are_drawn) {
 }
 
 TEST(Bypass, BYP_6_drawing_looks_at_the_link_alone) {
-  // The third path closes a loop, the third wall would cut A1 off: both may be drawn.
+  // The third path closes a loop and the third wall cuts A1 off: both may be drawn.
   const Timeline timeline = on_hexhex_3({"1: A2-A3 A1|A2", "2: A3-B3 A1|B1"});
   EXPECT_EQ(timeline.refusal(1, "A2-B3"), std::nullopt);
   EXPECT_EQ(timeline.refusal(1, "A1|B2"), std::nullopt);

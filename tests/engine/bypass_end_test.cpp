@@ -15,8 +15,8 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// The rulebook's mini game, as far as it tells: seat 1 is Pink, seat 2 Blue. Its last turn makes a loop along
-// the upper right edge and mends it.
+// The rulebook's small game as far as it is described: seat 1 is Pink, seat 2 Blue. The last turn closes a
+// loop at the upper right edge and repairs it.
 const Texts kMiniGame{"1: B2-C3 D2|E1",
                       "2: B1-C1 B3|C4",
                       "1: C3-C4 A2|B3",
@@ -119,7 +119,7 @@ TEST(Bypass, the_example_shows_what_the_specification_says) {
 }
 
 TEST(Bypass, BYP_11_only_a_legal_turn_ends_the_game) {
-  // The letters are connected as soon as B4-C5 is drawn, but the turn goes on.
+  // The letters are connected as soon as B4-C5 is drawn, but the turn isn't over.
   Timeline timeline = mini_game(kMiniGame.size() - 1);
   play(timeline, {"1: B4-C5 E2|E3 A3-B4>| D2|E1>- \u2026"});
   EXPECT_EQ(timeline.outcome(), std::nullopt);
@@ -128,8 +128,8 @@ TEST(Bypass, BYP_11_only_a_legal_turn_ends_the_game) {
   EXPECT_TRUE(timeline.outcome());
 }
 
-// A finished game on hexhex-3 whose paths are the three long diagonals through C3: four paths a route, none
-// on two. `owners` says whose each is, A's route first; the last one is drawn by `ender`.
+// A finished game on hexhex-3 whose paths are the three long diagonals through C3: four paths on each route,
+// none on two. `owners` has the owner of each path, A's route first; `ender` draws the last one.
 bypass::Position<3> star(int players, int ender, const std::vector<int>& owners) {
   using Links = bypass::Links<3>;
   const std::array<std::array<int, 2>, 12> spokes{{{0, 4},
@@ -146,10 +146,10 @@ bypass::Position<3> star(int players, int ender, const std::vector<int>& owners)
                                                    {10, 11}}};
   bypass::Position<3> position(players, owners[0]);
   for (std::size_t i = 0; i < spokes.size(); ++i) {
-    // Turns out of turn: the lot is what names a player.
+    // Seats don't alternate: the lot is used to let any seat move.
     position.set_start(i + 1 == spokes.size() ? ender : owners[i]);
     position.draw({bypass::StepKind::Path, Links::between(spokes[i][0], spokes[i][1])});
-    bypass::Link wall = bypass::kNoLink;  // any that the star doesn't need
+    bypass::Link wall = bypass::kNoLink;  // any link that isn't in the star
     position.open().for_each([&](bypass::Link link) {
       bool needed = false;
       for (const auto& spoke : spokes) {
@@ -168,7 +168,7 @@ bypass::Position<3> star(int players, int ender, const std::vector<int>& owners)
 }
 
 TEST(Bypass, BYP_12_a_path_on_two_routes_scores_twice) {
-  // In the mini game Pink's B2-C3 and C3-C4 lie on several routes.
+  // In this game Pink's B2-C3 and C3-C4 are on several routes.
   const Timeline timeline = mini_game();
   int on = 0;
   for (int letter = 0; letter < 3; ++letter) {
@@ -274,7 +274,7 @@ TEST(Bypass, TURN_6_the_last_one_left_wins) {
   EXPECT_EQ(view_of(replayed(record_of(timeline))), view_of(timeline));
 }
 
-TEST(Bypass, TURN_6_who_has_left_has_no_more_say) {
+TEST(Bypass, TURN_6_a_seat_that_has_left_makes_no_declarations) {
   const Timeline timeline = three_players({"2: leave"});
   for (const char* entry : {"2: leave", "2: draw", "2: flag", "2: resign"}) {
     EXPECT_EQ(refused(timeline, entry).refusal.rule, "TURN-6") << entry;

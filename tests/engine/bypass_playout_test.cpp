@@ -8,7 +8,7 @@
 #include "engine/bypass/turns.h"
 #include "engine/bypass/witness.h"
 
-// Random games on the concrete positions, and what BYP-10 promises of them.
+// Random games on the concrete positions, and what BYP-10 guarantees for them.
 
 namespace byways::bypass {
 namespace {
@@ -39,7 +39,7 @@ TYPED_TEST(BypassPlayout, BYP_10_games_end_within_one_turn_fewer_than_hexes) {
   }
 }
 
-// Calls `look(position)` at the start of some turns of random games, `count` times in all.
+// Calls `look(position)` at the start of `count` turns of random games.
 template <int Side, class Look>
 void visit_random_positions(int count, Look look) {
   Random random(10);
@@ -80,7 +80,7 @@ TYPED_TEST(BypassPlayout, BYP_10_links_without_walls_are_never_fewer_than_hexes)
   });
 }
 
-// Playing a turn and asking the sets is the same; rolling back leaves nothing behind.
+// Playing a turn agrees with the sets of legal turns, and undoing it restores the position.
 TYPED_TEST(BypassPlayout, BYP_4_to_BYP_8_turn_sets_agree_with_playing) {
   constexpr int kSide = TypeParam::value;
   visit_random_positions<kSide>(kSide == 3 ? 20 : 3, [](const Position<kSide>& start) {
@@ -108,7 +108,7 @@ TYPED_TEST(BypassPlayout, BYP_4_to_BYP_8_turn_sets_agree_with_playing) {
 }
 
 TEST(BypassPerft, first_turns_are_path_wall_and_the_swap_of_the_two) {
-  // L links: L (L - 1) drawings, none of which can be illegal, each with or without its own swap.
+  // With L links there are L (L - 1) drawings, all legal, each with or without the swap of its own two links.
   EXPECT_EQ(perft(Position<3>(2, 0), 1), 2U * 42 * 41);
   EXPECT_EQ(perft(Position<4>(2, 0), 1), 2U * 90 * 89);
   EXPECT_EQ(perft(Position<5>(2, 0), 1), 2U * 156 * 155);

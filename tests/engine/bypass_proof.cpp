@@ -21,7 +21,7 @@ namespace {
 
 using bypass::FullTurn;
 
-// Turns that the position may have, and boards to look at in all.
+// Limits: turns of a position, and boards in all.
 constexpr std::uint64_t kMostBypassTurns = 5000;
 constexpr std::uint64_t kMostTrioTurns = 200000;
 constexpr std::uint64_t kMostBypassBoards = 3000000;
@@ -31,7 +31,7 @@ std::size_t steps_in(const FullTurn& turn) { return turn.to_wall == bypass::kNoL
 template <int Side>
 using WinningTurns = std::map<decltype(bypass::Links<Side>::Set::words), FullTurn>;
 
-// For each set of routes with which a turn ends the game and wins, the first of the shortest turns.
+// The first of the shortest winning turns for each set of routes with which a turn ends the game and wins.
 template <int Side>
 WinningTurns<Side> winning_ends(const bypass::Position<Side>& root) {
   WinningTurns<Side> ends;
@@ -49,7 +49,7 @@ WinningTurns<Side> winning_ends(const bypass::Position<Side>& root) {
   return ends;
 }
 
-// With three or more what others do can't be foreseen: what counts is to win at once.
+// With three or more players the others' turns can't be foreseen, so only an immediate win counts.
 template <int Side>
 class BypassTrioProof final : public Proof {
  public:
@@ -126,7 +126,7 @@ class BypassProof final : public Proof {
 
   [[nodiscard]] static std::string text_of(const FullTurn& turn) { return bypass::text_of<Side>(turn); }
 
-  // The turns that go on, but for those that the other player can answer by a win at once.
+  // The turns that don't end the game, except those that the other player can answer with an immediate win.
   [[nodiscard]] std::vector<Open> unanswered() {
     std::vector<Open> open;
     const Board board(root_);

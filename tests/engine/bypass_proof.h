@@ -7,11 +7,12 @@
 
 namespace byways::test {
 
-/// As proof_of, for Bypass with two players on the board of that side; null for everything else. For 3 and 4.
+/// Like proof_of, for Bypass with two players on the board of that side; null for other positions.
+/// Instantiated for 3 and 4.
 template <int Side>
 [[nodiscard]] std::unique_ptr<Proof> bypass_proof(const Timeline& timeline);
 
-/// The same with three players or more.
+/// The same for three or more players.
 template <int Side>
 [[nodiscard]] std::unique_ptr<Proof> bypass_trio_proof(const Timeline& timeline);
 

@@ -3,7 +3,7 @@
 
 #include "tests/engine/bypass_boards.h"
 
-// BYP-4 and BYP-5: the swap. BYP-7 to BYP-9: loops and isolation, and how a swap mends them.
+// BYP-4 and BYP-5: the swap. BYP-7 to BYP-9: loops and hexes cut off, and repairing them by a swap.
 
 namespace byways::test {
 namespace {
@@ -11,7 +11,11 @@ namespace {
 using Places = std::vector<std::string>;
 using Swaps = std::vector<bypass::SwapText>;
 
-// Seat 1 to move, with a path on A1-A2 and a wall on B2|C3; seat 2 has D1-D2 and C1|C2.
+// Seat 1 is to move and has a path A1-A2 and a wall B2
+//
+// C3; seat 2 has D1-D2 and C1
+//
+// C2.
 Timeline second_turn() { return on_hexhex_3({"1: A1-A2 B2|C3", "2: D1-D2 C1|C2"}); }
 
 TEST(Bypass, BYP_5_a_swap_changes_a_path_and_a_wall_of_ones_own) {
@@ -53,7 +57,7 @@ TEST(Bypass, BYP_5_both_halves_or_neither) {
                  {"B2-C3"});
 }
 
-TEST(Bypass, BYP_4_there_is_one_swap_at_most) {
+TEST(Bypass, BYP_4_there_is_at_most_one_swap) {
   expect_refused(second_turn(), "1: A2-A3 D3|D4 A1-A2>| A2-A3>|", "A2-A3>|", "BYP-4", "bypass.second-swap",
                  {"A2-A3", "A1-A2"});
   expect_refused(second_turn(), "1: A2-A3 D3|D4 A1-A2>| B2|C3>- D3|D4>-", "D3|D4>-", "BYP-4",
@@ -92,7 +96,7 @@ TEST(Bypass, BYP_5_transitions_tell_what_turned) {
   EXPECT_EQ(timeline.last_transition(), (Transition{{Change::Kind::Turned, "wall", "A1-A2", "A1-A2", 1}}));
 }
 
-// Seat 1 to move; a path on A2-B3 closes a loop with two of its own and one of the other's.
+// Seat 1 is to move; a path A2-B3 closes a loop with two paths of seat 1 and one of seat 2.
 Timeline before_a_loop() { return on_hexhex_3({"1: A2-A3 D1|D2", "2: A3-B3 D3|D4"}); }
 
 TEST(Bypass, BYP_7_no_loop_at_the_end_of_a_turn) {
@@ -106,13 +110,15 @@ TEST(Bypass, BYP_7_no_loop_at_the_end_of_a_turn) {
 }
 
 TEST(Bypass, BYP_7_paths_of_all_players_count) {
-  // Two paths of seat 1, one of seat 2.
+  // Two paths of seat 1 and one of seat 2.
   const Timeline timeline = before_a_loop();
   EXPECT_EQ(timeline.state().position()["paths"], nlohmann::json({{"A2-A3", 1}, {"A3-B3", 2}}));
   EXPECT_FALSE(is_legal(timeline, "1: A2-B3 E1|E2"));
 }
 
-// Seat 1 to move; a wall on A1|B2 cuts the corner off.
+// Seat 1 is to move; a wall A1
+//
+// B2 cuts off the corner.
 Timeline before_isolation() { return on_hexhex_3({"1: D1-D2 A1|A2", "2: D3-D4 A1|B1"}); }
 
 TEST(Bypass, BYP_8_nothing_is_isolated_at_the_end_of_a_turn) {
@@ -129,7 +135,7 @@ TEST(Bypass, BYP_8_nothing_is_isolated_at_the_end_of_a_turn) {
 }
 
 TEST(Bypass, BYP_8_a_closed_ring_of_walls_isolates_as_well_as_one_from_border_to_border) {
-  // Six walls around C3, the middle hex, and one more that has nothing to do with it.
+  // Six walls around C3, the middle hex, and another one elsewhere.
   const Timeline timeline = on_hexhex_3({"1: A1-A2 B2|C3", "2: A2-A3 B3|C3", "1: E1-E2 C2|C3",
                                          "2: E2-E3 C3|C4", "1: C1-D1 C3|D2", "2: C5-D4 A1|B1"});
   expect_refused(timeline, "1: B1-C1 C3|D3", "end", "BYP-8", "bypass.isolated",
@@ -145,7 +151,7 @@ TEST(Bypass, BYP_7_comes_before_BYP_8) {
 TEST(Bypass, BYP_9_a_loop_is_mended_by_the_swap) {
   Timeline timeline = before_a_loop();
   play(timeline, {"1: A2-B3 E1|E2 \u2026"});
-  // One of seat 1's two paths of the loop becomes a wall; either wall of seat 1 may become a path.
+  // One of seat 1's two paths in the loop becomes a wall; any wall of seat 1 may become a path.
   EXPECT_EQ(
       bypass_insight(timeline).mending_swaps(),
       (Swaps{
@@ -171,7 +177,9 @@ TEST(Bypass, BYP_9_isolation_is_mended_by_the_swap) {
 }
 
 TEST(Bypass, BYP_9_a_swap_that_makes_a_loop_is_refused_too) {
-  // A wall of seat 1 on A2|B3 that would close the loop as a path.
+  // Seat 1 has a wall A2
+  //
+  // B3, which would close the loop if it became a path.
   const Timeline timeline = on_hexhex_3({"1: A2-A3 A2|B3", "2: A3-B3 D3|D4"});
   expect_refused(timeline, "1: E1-E2 C1|C2 E1-E2>| A2|B3>-", "end", "BYP-7", "bypass.loop",
                  {"A2-A3", "A2-B3", "A3-B3"});
@@ -182,7 +190,7 @@ TEST(Bypass, BYP_9_a_turn_that_cannot_be_ended_is_rolled_back) {
   Timeline timeline = before_a_loop();
   const std::string before = view_of(timeline);
   play(timeline, {"1: A2-B3 E1|E2 \u2026"});
-  // A swap that doesn't mend it leaves nothing to draw and no end.
+  // After a swap that doesn't repair it, nothing can be drawn and the turn can't end.
   Timeline stuck = on_hexhex_3({"1: A2-A3 D1|D2", "2: A3-B3 D3|D4", "1: C1-C2 C3|C4", "2: E1-E2 E2|E3"});
   play(stuck, {"1: A2-B3 B1|C1 C1-C2>| D1|D2>- \u2026"});
   EXPECT_TRUE(stuck.state().legal_steps().empty());

@@ -9,8 +9,8 @@
 #include "engine/search/calibration.h"
 #include "tests/engine/search_cases.h"
 
-// Chances that people are shown (LEV-3). How well they agree with what happens is measured by
-// `byways-cli calibrate`; here is that they are shown as measured.
+// The chances that people see (LEV-3). `byways-cli calibrate` measures how well they agree with results;
+// these tests check that the measured curves are applied.
 
 namespace byways::test {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "tests/support/timelines.h"
 
-// What the tests of the challenges ask for alike.
+// Shared by the tests of the challenges.
 
 namespace byways::test {
 
@@ -18,7 +18,7 @@ inline Timeline challenge_from(std::string_view game, const std::string& from) {
   return start(game, {{"from", from}});
 }
 
-/// Seat 1's step is refused for that reason, with its places and, where said, the arguments.
+/// Expects seat 1's step to be refused with that reason, these places and, if given, these arguments.
 inline void expect_no(const Timeline& timeline, const char* step, const char* rule, const char* reason,
                       const Texts& places, const Texts& arguments = {}) {
   const auto refusal = timeline.refusal(1, step);
@@ -32,7 +32,7 @@ inline void expect_no(const Timeline& timeline, const char* step, const char* ru
   }
 }
 
-/// The game shows what the example of the specification shows after each entry.
+/// Expects the game to show the same as the example after each entry.
 inline void expect_example(const std::string& name, const std::string& record, const Texts& lines) {
   Timeline timeline = replayed(record);
   const std::vector<std::size_t> ends = timeline.entry_ends();

@@ -12,8 +12,8 @@
 #include "tests/engine/naive_overpass.h"
 #include "tests/support/timelines.h"
 
-// The challenges against naive implementations, on positions of random games from random starts.
-// BYWAYS_BRUTE=10 looks at ten times as many.
+// The challenges compared with naive implementations, in random games from random starts. BYWAYS_BRUTE=10
+// tests ten times as many positions.
 
 namespace byways::test {
 namespace {
@@ -27,7 +27,7 @@ int challenge_positions() {
   return (BYWAYS_SANITIZED ? 300 : 10'000) * (times == nullptr ? 1 : std::max(1, std::atoi(times)));
 }
 
-// So many of the places, in random order, as the option `from` has them.
+// `count` of the places in random order, as the option `from` takes them.
 std::string random_start(std::vector<std::string> places, std::uint32_t count, Random& random) {
   std::string text;
   for (std::uint32_t i = 0; i < count; ++i) {
@@ -49,7 +49,7 @@ std::vector<std::string> resting_spaces() {
   return spaces;
 }
 
-// Calls `look(timeline)` for 10,000 positions, at most so many of each game; every eighth begins with the
+// Calls `look(timeline)` for 10,000 positions, with a limit for each game. Every eighth game begins with the
 // rulebook's start, the others with 2 to `most` pieces anywhere.
 template <class Look>
 void walk_challenge(std::string_view game, const std::vector<std::string>& places, std::uint32_t most,
@@ -131,7 +131,7 @@ TEST(ChallengesBrute, SOL_1_GRP_3_GRP_7_steps_are_those_of_the_naive_implementat
   EXPECT_GT(ends, 0);
 }
 
-// What is drawn fast is drawn from what is legal.
+// The fast random leap is one of the legal ones.
 TEST(ChallengesBrute, SOL_3_the_counted_leaps_are_the_list) {
   for (std::uint64_t seed = 1; seed <= (BYWAYS_SANITIZED ? 10 : 100); ++seed) {
     Random random(seed);

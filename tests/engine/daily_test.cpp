@@ -12,7 +12,7 @@
 #include "engine/games.h"
 #include "engine/search/numbers.h"
 
-// Which exercise a day has.
+// Which exercise is that of a day.
 
 namespace byways::test {
 namespace {
@@ -25,7 +25,7 @@ Date date_of(int y, unsigned m, unsigned d) { return {year(y), month(m), day(d)}
 
 const Date kMonday = date_of(2026, 11, 23);
 
-// Eight years, and some long ago and far away.
+// Eight years of days, and some in the distant past and future.
 std::vector<Date> many_days() {
   std::vector<Date> days;
   for (const Date& first :
@@ -84,7 +84,7 @@ TEST(DailyExercise, gets_harder_from_Monday_to_Sunday) {
   }
 }
 
-// Whatever day they begin with.
+// Four weeks from any day.
 TEST(DailyExercise, takes_turns_so_that_each_family_comes_within_four_weeks) {
   constexpr int kFourWeeks = 28;
   constexpr int kBeginnings = 400;
@@ -114,7 +114,7 @@ TEST(DailyExercise, is_of_another_game_than_the_day_before) {
   }
 }
 
-// A strand goes through all of a grade before the first one comes again.
+// A strand shows all exercises of a grade before it repeats one.
 TEST(DailyExercise, comes_again_only_after_the_others) {
   for (const Edition& edition : editions()) {
     std::map<std::pair<std::string, int>, std::vector<std::string>> shown;
@@ -126,7 +126,7 @@ TEST(DailyExercise, comes_again_only_after_the_others) {
     for (const Strand& strand : edition.strands) {
       for (int grade = 1; grade <= kGrades; ++grade) {
         const std::vector<Exercise>& choice = strand.grades[static_cast<std::size_t>(grade - 1)];
-        // In the order of their days, as a season may show a Tuesday's before a Monday's.
+        // By date, since a season may have a strand's Tuesday before its Monday.
         const std::vector<std::string>& ids = shown[{strand.family, grade}];
         std::map<std::string, int> times;
         for (const std::string& id : ids) {
@@ -141,13 +141,13 @@ TEST(DailyExercise, comes_again_only_after_the_others) {
   }
 }
 
-TEST(DailyExercise, is_none_on_days_that_are_none) {
+TEST(DailyExercise, there_is_none_on_invalid_dates) {
   EXPECT_FALSE(exercise_of_day(date_of(2026, 2, 30)));
   EXPECT_FALSE(exercise_of_day(date_of(0, 1, 1)));
   EXPECT_FALSE(exercise_of_day(date_of(10000, 1, 1)));
 }
 
-// The newest edition leaves no game out: whatever day one begins with, each comes within four weeks.
+// In the newest edition every game comes up within any four weeks.
 TEST(DailyExercise, is_of_every_game_within_four_weeks) {
   constexpr int kFourWeeks = 28;
   constexpr int kBeginnings = 400;
@@ -177,8 +177,8 @@ TEST(DailyExercise, is_drawn_from_all_families) {
   EXPECT_EQ(named, all);
 }
 
-// What people have played must not become another exercise. Of an edition that is out neither its file nor
-// the rule may change: a new one begins on a later day.
+// The exercises of past days must never change. Neither the file of a released edition nor the rule for
+// choosing from it may change; a new edition begins on a later day.
 TEST(DailyExercise, stays_what_it_was) {
   ASSERT_EQ(editions().size(), edition_texts().size());
   std::vector<std::uint64_t> digests;

@@ -28,10 +28,10 @@ using overpass::kColours;
 using overpass::Phase;
 using problems::Aim;
 
-constexpr int kFewest = 2;  // pieces: one anybody sees
+constexpr int kFewest = 2;  // pieces: a single one is easy to see
 constexpr int kNever = overpass::kPiecesEach + 1;
 
-// Over-Pass: pieces home, or the win.
+// Over-Pass: the most pieces home, or the win.
 struct PassTurns {
   using State = overpass::OverPassState;
   using Position = overpass::OverPassPosition;
@@ -49,8 +49,8 @@ struct PassTurns {
   static int gained(const Position& root, const Position& position) {
     return position.home(root.colour()) - root.home(root.colour());
   }
-  /// What can't be exceeded with the moves left: one takes a piece home from an exit, and at least another
-  /// one takes it there; no move takes two there.
+  /// An upper limit for the moves left: one move takes a piece home from an exit, any other piece needs at
+  /// least two, and no move takes two pieces home.
   static int most_more(const Position& position) {
     if (!position.roll_allows_exit()) {
       return 0;
@@ -60,13 +60,13 @@ struct PassTurns {
     return left <= there ? left
                          : std::min(there + (left - there) / 2, position.pieces(position.colour()).count());
   }
-  /// How much wins.
+  /// The number that wins.
   static int to_win(const Position& root) { return root.exits_to_win(); }
-  /// From where to look down: nearly nothing has to be tried for what is almost too much.
+  /// The target to start with, going down: targets that are nearly too high are disproved quickly.
   static int most_to_try(const Position& root) { return std::min(most_more(root), to_win(root)); }
 };
 
-// Groups-of-Three: pieces in from the reserve. Where there is a reserve nobody wins in this turn.
+// Groups-of-Three: the most pieces brought in from the reserve. Nobody who has a reserve wins in this turn.
 struct GroupTurns {
   using State = overpass::GroupsState;
   using Position = overpass::GroupsPosition;
@@ -88,12 +88,12 @@ struct GroupTurns {
     return position.left() > 0 ? position.reserve(position.colour()) : 0;
   }
   static int to_win(const Position& /*root*/) { return kNever; }
-  /// All at once, as most_more says little.
+  /// Most_more is too weak a limit here, so all targets are tried.
   static int most_to_try(const Position& root) { return std::min(most_more(root), kFewest); }
 };
 
-// Goes through every board that the roll leads to, with every number of moves left, but for those from which
-// there is no way any more to what has to be reached.
+// Visits every board that the roll can lead to, for every number of moves left, except those from which the
+// target can't be reached any more.
 template <class Turns>
 class RollProof final : public Proof {
  public:
@@ -102,7 +102,7 @@ class RollProof final : public Proof {
   explicit RollProof(const Position& root) : root_(root) {}
 
   std::optional<OnlyBest> only_best() override {
-    constexpr std::size_t kFewestSteps = 3;  // two anybody sees
+    constexpr std::size_t kFewestSteps = 3;  // two steps are easy to see
     const int least = std::min(kFewest, Turns::to_win(root_));
     for (int target = Turns::most_to_try(root_); target >= least; --target) {
       if (!reach(target)) {
@@ -139,8 +139,7 @@ class RollProof final : public Proof {
     }
   };
 
-  // Finds the boards at which the best turns end, of those that gain as much as that. Returns whether it
-  // didn't take too long.
+  // Finds the boards at the end of the turns that reach the target. Returns false if that took too long.
   bool reach(int target) {
     constexpr std::size_t kMostBoards = 60000;
     boards_.clear();
@@ -198,7 +197,7 @@ class RollProof final : public Proof {
   std::vector<Node> nodes_;
   std::set<Board> boards_;
   int best_ = 0;
-  std::size_t node_ = 0;  // at which the first of those boards was come upon
+  std::size_t node_ = 0;  // where the first of those boards was found
 };
 
 template <class Turns>

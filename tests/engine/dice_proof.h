@@ -7,8 +7,7 @@
 
 namespace byways::test {
 
-/// As proof_of, for a turn of Over-Pass or of Groups-of-Three after the roll; null for everything else.
-///@{
+/// Like proof_of, for a turn of Over-Pass or Groups-of-Three after the roll; null for other positions. @{
 [[nodiscard]] std::unique_ptr<Proof> over_pass_proof(const Timeline& timeline);
 [[nodiscard]] std::unique_ptr<Proof> groups_proof(const Timeline& timeline);
 ///@}

@@ -42,7 +42,7 @@ class ExpertProof final : public Proof {
       if (next.phase() != trypsylon::Phase::Over || next.winner() != root_.player()) {
         return true;
       }
-      // Which of the two was pushed in last is no difference any more.
+      // It no longer matters which of the two cards was pushed in last.
       is_only = !board || board->cards() == next.cards();
       if (!board) {
         found = turn;
@@ -65,7 +65,7 @@ std::unique_ptr<Proof> expert_proof(const Timeline& timeline) {
       !state->concrete().is_expert() || !state->concrete().may_double()) {
     return nullptr;
   }
-  // Most positions have no such turn at all, and that is seen quickly.
+  // Most positions have no winning turn, which is quick to find out.
   if (!trypsylon::winning_turn(state->concrete(), [] { return true; })) {
     return nullptr;
   }

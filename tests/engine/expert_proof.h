@@ -7,8 +7,8 @@
 
 namespace byways::test {
 
-/// As proof_of, for TRYPSYLON Expert while double moves are allowed: there are thousands of turns, so only
-/// those that win at once are looked for. Null for everything else.
+/// Like proof_of, for TRYPSYLON Expert while double moves are allowed. As there are thousands of turns, only
+/// immediate wins count. Null for other positions.
 [[nodiscard]] std::unique_ptr<Proof> expert_proof(const Timeline& timeline);
 
 }  // namespace byways::test

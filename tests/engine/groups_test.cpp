@@ -113,7 +113,7 @@ TEST(Groups, GRP_6_with_the_last_move_nothing_enters) {
 }
 
 TEST(Groups, GRP_6_a_piece_brought_in_must_not_shut_the_last_way_out) {
-  // White is in transit on b0, with c0 the only way out; a move to d0 could bring a piece in there.
+  // White is in transit on b0 and can only leave over c0; a move to d0 could bring in a piece on c0.
   GroupsState state =
       set_up_groups({Texts{"c0", "e7"}, {"a0", "a1", "c1", "c7", "d1"}}, 0, "roll 1 2", {5, 0, 0, 0});
   state.play("c0>b0");
@@ -123,7 +123,7 @@ TEST(Groups, GRP_6_a_piece_brought_in_must_not_shut_the_last_way_out) {
 }
 
 TEST(Groups, GRP_6_pieces_of_a_colour_make_room_for_each_other) {
-  // On b0 with own pieces on a0 and a1, which can be borne off, and others everywhere else.
+  // On b0, with its own pieces on a0 and a1, which can be borne off, and other pieces everywhere else.
   const GroupsPosition shut = [] {
     std::array<SpaceSet, kColours> sets;
     for (const char* id : {"b0", "a0"}) {
@@ -142,7 +142,7 @@ TEST(Groups, GRP_6_pieces_of_a_colour_make_room_for_each_other) {
 
 TEST(Groups, GRP_7_a_move_that_completes_a_group_up_to_one_brings_a_piece_in) {
   GroupsState state = set_up_groups({Texts{"h1", "h0"}, {"m0"}}, 0, "roll 3 3", {5, 0, 0, 0});
-  // k0, m0 and h0 are a group: m0 is Black's, h0 is left, so it is open again.
+  // k0, m0 and h0 form a group. m0 is Black's; h0 has been left, so it can be filled.
   EXPECT_TRUE(is_legal(state, "h0>k0"));
   EXPECT_TRUE(is_legal(state, "h0>k0+h0"));
   EXPECT_TRUE(is_legal(state, "h0>k0+h0+h7")) << "and the group with h7";

@@ -23,7 +23,7 @@
 #include "engine/trypsylon/search_rules.h"
 #include "engine/trypsylon/turns.h"
 
-// Random games and counts of turns take nothing from the heap.
+// Random games and counting turns don't allocate.
 
 namespace {
 
@@ -60,11 +60,11 @@ TEST(Heap, is_watched) {
   EXPECT_GT(allocations_of([] { delete new std::string(1000, 'x'); }), 0);
 }
 
-// Whatever setting up takes is taken once: more games take nothing more.
+// Set-up may allocate once; further games must not allocate.
 void expect_no_heap(const Game& game, int players, const OptionMap& options) {
   const auto setup = check_setup(game, players, options);
   if (!setup) {
-    return;  // values that don't go with so many players
+    return;  // these options don't allow that number of players
   }
   const auto taken = [&](std::uint64_t games) {
     return allocations_of([&] {
@@ -72,7 +72,7 @@ void expect_no_heap(const Game& game, int players, const OptionMap& options) {
       static_cast<void>(game.run_playouts(*setup, games, random));
     });
   };
-  taken(1);  // boards that are made once are made now
+  taken(1);  // builds boards that are built once
   EXPECT_EQ(taken(2), taken(1)) << "Random games of " << game.title()
                                 << " take from the heap. They ought to be played on the plain "
                                 << "position: see Game::run_playouts and engine/byg/playout.h.";
@@ -95,7 +95,7 @@ TEST(Heap, is_left_alone_by_the_playouts_of_every_game) {
   }
 }
 
-// A tree takes its memory before it grows.
+// A tree allocates its memory before it grows.
 template <class Rules>
 long allocations_of_growing(Rules& rules, const typename Rules::Position& root) {
   const search::Limits limits;

@@ -221,7 +221,7 @@ TEST(Hex, HEX_3_corners_are_the_cells_with_three_neighbours) {
   }
 }
 
-// HEX-3 says "the number of steps between two cells": walked here, not computed.
+// HEX-3 defines the distance as the number of steps between two cells; here it is found by walking.
 template <int Side>
 void expect_distances_as_walked() {
   using B = Board<Side>;

@@ -7,8 +7,8 @@
 #include "engine/highway/playout.h"
 #include "tests/engine/naive_highway.h"
 
-// The engine against rules written a second time, on random rounds of every twist: players anywhere, tiles
-// few or many, random submissions.
+// The engine compared with a second implementation of the rules, on random rounds with every twist: players
+// anywhere, few or many tiles, random submissions.
 
 namespace byways::highway {
 namespace {
@@ -17,7 +17,7 @@ using test::NaiveHighway;
 
 constexpr int kRoundsOfATwist = BYWAYS_SANITIZED ? 2'000 : 100'000;
 
-// A round's start with players anywhere, on a board with some tiles or many.
+// The start of a round, with players anywhere and few or many tiles.
 Position random_position(int round, Random& random) {
   Position position(2 + static_cast<int>(random.below(5)));
   draw_corners(position, random);
@@ -43,7 +43,7 @@ Position random_position(int round, Random& random) {
   return position;
 }
 
-// All submissions, legal and drawn by lot; more to place than usual, so that they get in each other's way.
+// Makes random legal submissions with more tiles than usual, so that they interfere.
 void submit_all(Position& position, Random& random) {
   while (!position.is_complete()) {
     const Submission submission = draw_submission(position, random);
@@ -134,7 +134,7 @@ TEST_P(HighwayBrute, HWY_6_to_HWY_14_journeys_points_and_tiles_of_100000_random_
   EXPECT_GT(failed_cells, kRoundsOfATwist / 100) << "placements get in each other's way";
   for (std::size_t stop = 0; stop < stops.size(); ++stop) {
     if (GetParam() == 1 && stop == 4) {
-      continue;  // on a board without tiles one hardly ever comes round
+      continue;  // without tiles, travellers hardly ever return to their own trail
     }
     const bool never = GetParam() == 6 ? stop == 1 : stop == 2;
     EXPECT_EQ(stops.at(stop) > kRoundsOfATwist / 1000, !never) << name_of(static_cast<Stop>(stop));

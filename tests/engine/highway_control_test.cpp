@@ -4,7 +4,7 @@
 #include "engine/highway/control.h"
 #include "tests/engine/highway_scenes.h"
 
-// HWY-4: which cells a player controls, and why not others.
+// HWY-4: which cells a player controls, and why not the others.
 
 namespace byways::test {
 namespace {
@@ -38,7 +38,7 @@ TEST(HighwayControl, HWY_4_distance_2_whoever_stands_there) {
 
 TEST(HighwayControl, HWY_4_round_3_lines_of_sight_up_to_the_first_player) {
   EXPECT_EQ(controlled({.round = 3, .cells = {"E5", "B3"}}).size(), 1U + 24) << "B3 is in no line from E5";
-  // North-east to the corner A5, north-west to the player on C3, and no further.
+  // North-east to the corner A5 and north-west to the player on C3, but no further.
   EXPECT_EQ(controlled({.round = 3, .cells = {"E5", "C3", "E1", "E2"}}),
             (Texts{"A5", "B5", "C3", "C5", "D4", "D5", "E2", "E3", "E4", "E5", "E6",
                    "E7", "E8", "E9", "F4", "F5", "G3", "G5", "H2", "H5", "I1", "I5"}));
@@ -67,7 +67,7 @@ TEST(HighwayControl, HWY_4_round_3_says_who_is_in_the_way) {
 TEST(HighwayControl, HWY_4_round_5_adds_the_cells_closest_to_oneself) {
   EXPECT_EQ(controlled({.round = 5, .cells = {"A1", "A3"}}),
             (Texts{"A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3", "D1", "D2", "E1", "E2", "F1"}));
-  // E5 is four steps from either: nobody's by closeness.
+  // E5 is four steps from both, so neither controls it.
   for (const int player : {0, 1}) {
     const Texts cells = controlled({.round = 5, .cells = {"A1", "I5"}}, player);
     EXPECT_EQ(std::count(cells.begin(), cells.end(), "E5"), 0);

@@ -5,7 +5,7 @@
 #include "tests/engine/highway_scenes.h"
 #include "tests/support/timelines.h"
 
-// TURN-6: a player who has left stays on the board and submits nothing any more.
+// TURN-6: a player who has left stays on the board and makes no more submissions.
 
 namespace byways::test {
 namespace {
@@ -22,7 +22,7 @@ TEST(HighwayLeave, TURN_6_the_seat_gets_no_more_entries_and_stays_on_the_board) 
   EXPECT_EQ(timeline.to_move(), 3);
   EXPECT_EQ(timeline.refusal(2, "w")->reason, "highway.wrong-seat");
   play(timeline, {"3: -"});
-  // Seat 1 ran into seat 2, who stood still: both are home again.
+  // Seat 1 collided with seat 2, who hadn't moved: both are home again.
   EXPECT_EQ(timeline.state().position()["players"].dump(), R"(["A1","A5","E9"])");
   EXPECT_EQ(timeline.state().scores(), (std::vector<int>{4, 0, 0}));
   EXPECT_EQ(timeline.to_move(), 1);

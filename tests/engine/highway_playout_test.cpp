@@ -9,7 +9,7 @@
 #include "tests/support/files.h"
 #include "tests/support/timelines.h"
 
-// Random games on the concrete position, and the game as a whole.
+// Random games on the concrete position, and whole games.
 
 namespace byways::highway {
 namespace {

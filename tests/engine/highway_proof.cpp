@@ -20,7 +20,7 @@ using highway::PartKind;
 using highway::Set;
 using highway::Submission;
 
-// Goes through every submission: up to two tiles that turn, with a blockade and without, in all directions.
+// Tries every submission: up to two direction tiles, with or without a blockade, in every direction.
 class SubmissionProof final : public Proof {
  public:
   explicit SubmissionProof(const highway::Position& root) : root_(root), me_(root.player()) {
@@ -32,7 +32,7 @@ class SubmissionProof final : public Proof {
   }
 
   std::optional<OnlyBest> only_best() override {
-    constexpr int kFewestMore = 2;  // points than without a tile
+    constexpr int kFewestMore = 2;  // more points than without a tile
     const int plain = best_without_tiles();
     visit_submissions([this](const Submission& submission) {
       const int points = points_of(submission);
@@ -141,7 +141,7 @@ std::unique_ptr<Proof> highway_proof(const Timeline& timeline) {
   if (state == nullptr) {
     return nullptr;
   }
-  constexpr int kRobbers = 5;  // in that round what is best hangs on what others do then
+  constexpr int kRobbers = 5;  // in that round the best submission depends on the others' robbers
   const highway::Position& position = state->concrete();
   if (position.phase() != highway::Phase::Submit || position.player() != position.players() - 1 ||
       position.submission(position.player()) != Submission() || position.round() == kRobbers) {

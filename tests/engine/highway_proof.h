@@ -7,8 +7,8 @@
 
 namespace byways::test {
 
-/// As proof_of, for the last player to submit in a round of Hexagonal Highway other than the fifth; null for
-/// everything else.
+/// Like proof_of, for the last player to submit in a round of Hexagonal Highway other than the fifth; null
+/// for other positions.
 [[nodiscard]] std::unique_ptr<Proof> highway_proof(const Timeline& timeline);
 
 }  // namespace byways::test

@@ -17,7 +17,7 @@ std::string players_of(const HighwayState& state) { return state.position()["pla
 
 TEST(HighwayReturn, HWY_15_players_who_meet_go_home) {
   auto state = state_of({.round = 1, .cells = {"E1", "E9", "A1"}});
-  // In round 1 everybody is at home: seat 1 runs into seat 2, who has not moved.
+  // In round 1 everybody is at home: seat 1 collides with seat 2, who hasn't moved.
   const Transition changes = play_round(state, {"e", "-", "-"});
   EXPECT_EQ(players_of(state), R"(["E1","E9","A1"])");
   EXPECT_EQ(state.scores(), (std::vector<int>{8, 0, 0})) << "HWY-10: going back scores nothing";
@@ -34,7 +34,7 @@ TEST(HighwayReturn, HWY_15_two_collisions_at_once) {
   auto state = state_of({.round = 2,
                          .cells = {"E2", "E3", "E7", "A3", "A5", "I1"},
                          .homes = {"A1", "A5", "E9", "I5", "E1", "I1"}});
-  // Seat 1 is stopped on E3, where seat 2 can't leave; seat 4 runs to A5, where seat 5 stays.
+  // Seat 1 stops on E3, where seat 2 is blocked; seat 4 travels to A5, where seat 5 stays.
   play_round(state, {"e", "E4=X e", "E5=X w", "e", "-", "-"});
   EXPECT_EQ(state.reports().back()->collisions,
             (std::vector<highway::Collision>{{"A5", {4, 5}}, {"E3", {1, 2}}}));
@@ -47,7 +47,7 @@ TEST(HighwayReturn, HWY_15_a_home_taken_by_somebody_who_met_nobody_calls_for_a_l
   EXPECT_EQ(timeline.state().position()["players"].dump(), R"(["A5","A1","I1"])")
       << "they have changed places";
   play(timeline, {"1: -", "2: -", "3: ne"});
-  // Seats 1 and 3 met on A5. 3 goes home to I1; on A1 stands seat 2.
+  // Seats 1 and 3 collided on A5. Seat 3 goes home to I1; seat 1's home A1 is occupied by seat 2.
   EXPECT_EQ(timeline.to_move(), kChance);
   EXPECT_EQ(timeline.phase(), "return");
   EXPECT_EQ(timeline.state().position()["round"], 2);

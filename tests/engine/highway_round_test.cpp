@@ -7,7 +7,7 @@
 #include "tests/engine/highway_scenes.h"
 #include "tests/support/timelines.h"
 
-// HWY-6, HWY-7, HWY-12, HWY-13, HWY-16, HWY-17: whole rounds, their reports and what changes on the board.
+// HWY-6, HWY-7, HWY-12, HWY-13, HWY-16, HWY-17: complete rounds, their reports and transitions.
 
 namespace byways::test {
 namespace {
@@ -167,7 +167,7 @@ TEST(HighwayRound, HWY_17_the_six_twists) {
   EXPECT_EQ(twist_of(4), Twist::ReverseTheWorld);
   EXPECT_EQ(twist_of(5), Twist::HighwayRobbery);
   EXPECT_EQ(twist_of(6), Twist::RubberWalls);
-  // Round 1: near cells, whole points, hard walls.
+  // Round 1: control by distance, one point for each cell, hard edges.
   auto state = state_of({.round = 1, .cells = {"C6", "I1"}});
   play_round(state, {"e", "-"});
   EXPECT_EQ(path_of(state, 1), Texts{"C7"});
@@ -176,7 +176,7 @@ TEST(HighwayRound, HWY_17_the_six_twists) {
 
 TEST(HighwayRound, a_preview_is_the_journey_on_the_board_as_its_seat_knows_it) {
   auto state = state_of({.round = 2, .cells = {"E3", "E7"}, .right = {"E6"}});
-  submit(state, "E5=X w");  // seat 1's secret
+  submit(state, "E5=X w");  // seat 1's secret submission
   draw(state, "D6=L E6=L w");
   const auto preview = state.preview(2);
   EXPECT_EQ(preview.cells.size(), 2U + 3);

@@ -46,14 +46,14 @@ Position position_of(const HighwayScene& scene) {
   for (std::size_t i = 0; i < scene.homes.size(); ++i) {
     homes.at(i) = cell_at(scene.homes[i]);
   }
-  // Rounds in which everything happened as by magic; the scene stands still after that.
+  // Rounds before the scene, with arbitrary outcomes; the scene's round itself hasn't begun.
   position.place(homes);
   RoundEnd magic;
   for (std::size_t i = 0; i < scene.cells.size(); ++i) {
     magic.cells.at(i) = cell_at(scene.cells[i]);
   }
   if (scene.round == 1) {
-    position.place(magic.cells);  // and home
+    position.place(magic.cells);  // not a round: puts everybody on their cells
   }
   while (position.round() < scene.round) {
     const bool reversed_next = position.round() == 3;

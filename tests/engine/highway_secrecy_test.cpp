@@ -6,8 +6,8 @@
 #include "tests/engine/highway_scenes.h"
 #include "tests/support/timelines.h"
 
-// HWY-2: submissions stay secret for good. Whatever one may look at must be the same whatever the others have
-// submitted, as long as the public board is the same.
+// HWY-2: submissions stay secret for ever. Whatever a seat can observe must not depend on the others'
+// submissions, as long as the public board is the same.
 
 namespace byways::test {
 namespace {
@@ -18,7 +18,7 @@ const highway::Insight& highway_insight(const Timeline& timeline) {
 
 const Game& highway_game() { return *find_game("highway"); }
 
-// All that `seat` can find out by looking and by trying, while it is its turn or another's.
+// Everything that `seat` can observe by looking and by trying steps.
 std::string all_that_shows(const Timeline& timeline, Seat seat, const Texts& tries) {
   nlohmann::json shown;
   for (const std::string& step : tries) {
@@ -57,7 +57,8 @@ Texts steps_to_try(Random& random) {
   return tries;
 }
 
-// A random game up to where seats 1 to `submitted` of that round have submitted, by their own lots.
+// A random game up to the point where seats 1 to `submitted` have submitted in that round, with submissions
+// drawn from the seed `secret`.
 Timeline played(std::uint64_t seed, int round, int submitted, std::uint64_t secret) {
   Timeline timeline(highway_game(), {6, {}});
   Random random(seed);
@@ -133,7 +134,7 @@ TEST(HighwaySecrecy, HWY_2_positions_have_secrets_from_the_first_part_to_the_end
     ASSERT_EQ(timeline.play(seat, "end"), std::nullopt);
     EXPECT_EQ(timeline.state().has_secrets(), seat < 6);
   }
-  // Earlier positions are still what they were.
+  // Earlier positions are unchanged.
   EXPECT_FALSE(timeline.state_at(timeline.length() - 12).has_secrets());
   EXPECT_TRUE(timeline.state_at(timeline.length() - 1).has_secrets());
 }
@@ -146,7 +147,7 @@ TEST(HighwaySecrecy, HWY_2_views_forget_submissions_when_the_round_is_over) {
   }
 }
 
-// Two ways to submit that nobody can tell apart afterwards.
+// Two sets of submissions that nobody can tell apart afterwards.
 void expect_alike(const HighwayScene& scene, const Texts& one, const Texts& two) {
   auto first = state_of(scene);
   auto second = state_of(scene);

@@ -7,7 +7,7 @@
 #include "tests/engine/highway_scenes.h"
 #include "tests/support/timelines.h"
 
-// HWY-1, HWY-2, HWY-5 and the notation: what may be submitted, and how it is written.
+// HWY-1, HWY-2, HWY-5 and the notation: legal submissions and how they are written.
 
 namespace byways::test {
 namespace {
@@ -20,7 +20,7 @@ Timeline six() {
   return timeline;
 }
 
-// The rule, the reason and the places of a step's refusal.
+// Expects a step to be refused with this rule, reason and places.
 void expect_refused(const highway::HighwayState& state, const std::string& step, const std::string& rule,
                     const std::string& reason, const Texts& places) {
   const auto refusal = state.refusal(state.to_move(), step);
@@ -52,7 +52,7 @@ TEST(HighwaySetup, HWY_1_every_order_of_corners_can_come_up) {
   EXPECT_EQ(lots.front(), "corners A1 A5 E1 E9 I1 I5");
 }
 
-TEST(HighwaySetup, HWY_1_a_lot_that_is_none_is_refused) {
+TEST(HighwaySetup, HWY_1_an_impossible_lot_is_refused) {
   const Timeline timeline = start("highway", {}, 3);
   const auto reason = [&](const char* lot) { return timeline.refusal(kChance, lot)->reason; };
   EXPECT_EQ(reason("corners A1 A5"), "highway.number-of-corners");

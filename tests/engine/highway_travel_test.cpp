@@ -4,7 +4,7 @@
 #include "engine/highway/round.h"
 #include "tests/engine/highway_scenes.h"
 
-// HWY-3, HWY-8 to HWY-11, HWY-14: journeys on boards as they may come.
+// HWY-3, HWY-8 to HWY-11, HWY-14: journeys on given boards.
 
 namespace byways::test {
 namespace {
@@ -131,13 +131,13 @@ TEST(HighwayTravel, HWY_14_straight_out_of_a_corner_stops) {
 }
 
 TEST(HighwayTravel, HWY_14_a_tile_on_the_corner_turns_before_the_wall_does) {
-  // North-east onto E9, turned right: straight out.
+  // North-east onto E9 and turned right: straight out of the corner.
   EXPECT_EQ(bounce("G7", "ne", tiles({}, {"E9"})).cells, (Texts{"F8", "E9"}));
   EXPECT_EQ(bounce("G7", "ne", tiles({}, {"E9"})).stop, Stop::Corner);
-  // Straight onto E9, turned left to the north-east: mirrored to the north-west.
+  // East onto E9 and turned left to the north-east: reflected to the north-west.
   EXPECT_EQ(bounce("E8", "e", tiles({"E9"})).cells.at(1), "D8");
   EXPECT_EQ(bounce("E8", "e", tiles({}, {"E9"})).cells.at(1), "F8");
-  // Along the edge onto C7 and turned off the board: mirrored.
+  // Along the edge onto C7 and turned off the board: reflected.
   const Walk journey = bounce("D8", "nw", tiles({}, {"C7"}));
   EXPECT_EQ(journey.cells[0], "C7");
   EXPECT_EQ(journey.cells[1], "C6") << "turned to the north-east, mirrored to the west";

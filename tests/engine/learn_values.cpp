@@ -6,10 +6,10 @@
 #include "tests/engine/shape_learner.h"
 #include "tests/engine/value_learner.h"
 
-// learn_values GAME GAMES SEED: learns from games of a search against itself, and prints what it has learned.
-// Over-Pass and Groups-of-Three, from so many pairs of games: what places are worth, as a file of
-// engine/overpass/values holds it. Byg: where a search goes, as engine/byg/values/shapes.json holds it. See
-// docs/experiments.md.
+// learn_values GAME GAMES SEED: learns from a search's games against itself, and prints the result. For
+// Over-Pass and Groups-of-Three, GAMES counts pairs of games, and the result is what places are worth, as a
+// file of engine/overpass/values. For Byg the result is which shapes a search prefers, as
+// engine/byg/values/shapes.json. See docs/experiments.md.
 
 int main(int count, char** words) {
   constexpr int kWords = 4;

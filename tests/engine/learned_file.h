@@ -4,19 +4,19 @@
 #include <cstdint>
 #include <string>
 
-// Files of learned values say of themselves that nobody has changed them by hand: they hold a checksum of all
-// else in them, and a checkpoint of how they were learned, which takes a moment to come to again.
+// Files of learned values contain a checksum, so that changes by hand are noticed, and a checkpoint: the
+// state after the first games, which a test can reproduce quickly.
 
 namespace byways::test {
 
-/// A checksum of a file's members but that of the name, however they are laid out. Precondition: a JSON
-/// object.
+/// A checksum of all members of a file but the one named "checksum", independent of layout. Precondition: a
+/// JSON object.
 [[nodiscard]] std::uint64_t checksum_of(const std::string& file);
 
-/// The same file with its checksum as its first member, "checksum". Precondition: as above, without one.
+/// The file with its checksum as the first member. Precondition: a JSON object without a checksum.
 [[nodiscard]] std::string with_checksum(const std::string& file);
 
-/// One number for what has been learned so far.
+/// A hash of what has been learned so far.
 class Checkpoint {
  public:
   void add(std::int64_t value);

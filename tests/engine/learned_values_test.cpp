@@ -15,15 +15,15 @@
 #include "tests/engine/shape_learner.h"
 #include "tests/engine/value_learner.h"
 
-// What places are worth in Over-Pass and Groups-of-Three, and where the search of Byg usually goes, is made
-// by learn_values, which takes minutes; here it makes a beginning, and the files say where it led.
+// Values of places in Over-Pass and Groups-of-Three, and of shapes in Byg, are made by learn_values, which
+// takes minutes. These tests only run its first games and compare with the checkpoints in the files.
 
 namespace byways::test {
 namespace {
 
 using nlohmann::json;
 
-// What chances double with, then what each kind of place is worth.
+// The number that doubles a chance, then the value of each kind of place.
 std::vector<int> numbers_in(const std::string& text) {
   const json file = json::parse(text);
   std::vector<int> numbers = file["doubles"];
@@ -59,7 +59,7 @@ TEST(LearnedValues, a_few_games_of_Byg_teach_the_same_everywhere) {
   EXPECT_EQ(file["shapes"]["##....00"], -217);
 }
 
-// How a file says it was made.
+// How a file was made, according to the file.
 struct Making {
   std::string game;
   std::uint64_t games = 0;
@@ -86,8 +86,8 @@ TEST(LearnedValues, nobody_has_changed_the_files_by_hand) {
   }
 }
 
-// The tool as it is now comes to where it was after its first games when it made the file of Byg. Those of
-// the dice games were taught by players that still wasted moves (LEV-3): the tool would teach others today.
+// The current tool reproduces the checkpoint of Byg's file. The dice games' files were made when players
+// still wasted moves (LEV-3), so the current tool would give different values.
 TEST(LearnedValues, the_file_of_Byg_is_what_the_tool_makes) {
   const std::string shapes = byg::shape_values_text();
   const Making making = making_of(shapes);

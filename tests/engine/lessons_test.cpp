@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lessons are made of: files, facts, and what the checker finds.
+// Parts of lessons: files, facts, and the checker.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// A sound lesson of Byg with one step, which has these keys besides.
+// A valid lesson of Byg with one step, to which these keys are added.
 Json with_step(const Json& step) {
   Json file = Json::parse(R"({
     "title": "A lesson", "recap": "A stone can be placed.", "game": "byg", "options": { "size": 3, "priority": 1, "first": 1 },
@@ -52,7 +52,7 @@ Json play(const Json& more) {
   return step;
 }
 
-// The facts of a position with two stones each, Ann to move.
+// Facts about a position with two stones each, Ann to move.
 class Facts : public testing::Test {
  protected:
   Facts() : lesson_(*read(with_step({{"do", "say"}}))), before_(*start_of(lesson_, 0)), now_(before_) {
@@ -111,7 +111,7 @@ TEST_F(Facts, places_of_any_game) {
   EXPECT_EQ(found("follow A2"), "");
 }
 
-TEST_F(Facts, what_means_nothing_is_no_condition) {
+TEST_F(Facts, meaningless_conditions_are_refused) {
   EXPECT_EQ(holds(scene(), "count /cells 1 = 3"), true);
   EXPECT_EQ(holds(scene(), "count /cells 1 != 3"), false);
   EXPECT_EQ(holds(scene(), "size /cells > before size /cells"), true);
@@ -161,7 +161,7 @@ TEST(LessonReader, a_position_goes_on_from_another_one) {
   EXPECT_EQ(start_of(*lesson, 0)->entries().size(), 5U);
 }
 
-// Of a lesson that two courses share, the id of the one that it is the same as.
+// A lesson that two courses share has the id of the original.
 TEST(Courses, ids_of_lessons_are_known_without_reading_them) {
   for (const Game* const game : all_games()) {
     std::vector<std::string> ids;
@@ -293,7 +293,7 @@ TEST(LessonChecker, asks_the_computer_where_a_turn_has_to_be_the_best) {
   EXPECT_TRUE(faults_of(file, same).empty());
 }
 
-// A step that only goes on from a game that is over would begin with its end.
+// A step that just continued from a finished game would begin at its end.
 TEST(LessonChecker, lets_a_game_begin_anew) {
   Json file = with_step(play(Json::object()));
   file["steps"].push_back({{"do", "game"}, {"text", "Play."}});
@@ -321,8 +321,7 @@ TEST(LessonChecker, wants_every_lot_to_be_named) {
   EXPECT_TRUE(faults_of(file).empty());
 }
 
-// The files themselves are checked by `byways-cli lessons --check`; here, that all have come into the
-// program.
+// `byways-cli lessons --check` checks the files; this test checks that all of them are built in.
 TEST(Courses, all_lessons_can_be_read) {
   for (const LessonText& each : lesson_texts()) {
     const Expected<Lesson, std::string> lesson = read_lesson(each.id, each.text);
@@ -331,7 +330,7 @@ TEST(Courses, all_lessons_can_be_read) {
   }
 }
 
-// N7: whatever of Ann's keeps Ben's sign off E5 is right, and only then is the verdict true.
+// N7: any submission of Ann's that keeps Ben's sign off E5 is right, and only then is the verdict true.
 TEST(Courses, HWY_6_spoiling_a_sign_is_judged_by_what_lies_there) {
   const Lesson& lesson = *find_lesson("highway/4");
   const auto step = std::find_if(lesson.steps.begin(), lesson.steps.end(), [](const Step& one) {

@@ -10,8 +10,8 @@
 #include "engine/edition.h"
 #include "engine/search/numbers.h"
 
-// make_edition NUMBER FROM: prints an edition of the exercises of days with all that there is in the stock.
-// See days/README.md.
+// make_edition NUMBER FROM: prints an edition of daily exercises with the whole current stock. See
+// days/README.md.
 
 namespace {
 
@@ -23,7 +23,7 @@ std::map<std::string, Family> families(std::uint64_t seed) {
   for (const byways::Exercise& exercise : byways::all_exercises()) {
     all[byways::family_of(exercise)][static_cast<std::size_t>(exercise.grade - 1)].push_back(exercise.id());
   }
-  // Neighbours in the stock are often much alike.
+  // Neighbouring exercises in the stock are often similar.
   for (auto& [name, family] : all) {
     for (Ids& ids : family) {
       std::sort(ids.begin(), ids.end(), [seed](const std::string& a, const std::string& b) {

@@ -9,8 +9,8 @@
 #include "engine/games.h"
 #include "tests/engine/problem_maker.h"
 
-// make_problems FAMILY COUNT SEED [FILE]: prints so many new positions with exactly one best turn, and those
-// of FILE, as a file of problems/ holds them. See problems/README.md.
+// make_problems FAMILY COUNT SEED [FILE]: prints a file for problems/ with the problems of FILE and COUNT new
+// positions that have exactly one best turn. See problems/README.md.
 
 int main(int count, char** words) {
   constexpr int kWords = 4;

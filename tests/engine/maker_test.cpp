@@ -15,7 +15,7 @@
 #include "engine/solver.h"
 #include "tests/engine/solver_replay.h"
 
-// Puzzles that are made, and their codes.
+// Making puzzles, and their codes.
 
 namespace byways::test {
 namespace {
@@ -27,8 +27,7 @@ using challenges::Recipe;
 
 constexpr std::array kAll{Difficulty::Easy, Difficulty::Medium, Difficulty::Hard, Difficulty::VeryHard};
 
-// To make a puzzle takes ten times as long under sanitizers, and the harder, the longer: easy ones run the
-// same code.
+// Under sanitizers making a puzzle takes ten times as long, most for hard ones; easy ones run the same code.
 std::vector<Difficulty> difficulties(std::vector<Difficulty> usual) {
   return BYWAYS_SANITIZED != 0 ? std::vector{Difficulty::Easy} : std::move(usual);
 }
@@ -39,7 +38,7 @@ class Makers : public testing::TestWithParam<std::string> {
   [[nodiscard]] static Recipe recipe(Difficulty difficulty, std::uint32_t seed) {
     return {&game(), challenges::usual_size(game(), difficulty), difficulty, seed};
   }
-  /// A few of each difficulty, made once.
+  /// A few puzzles of each difficulty, made once.
   [[nodiscard]] static const std::vector<MadePuzzle>& few() {
     static std::map<std::string, std::vector<MadePuzzle>> all;
     static const std::vector<Difficulty> each = difficulties({kAll.begin(), kAll.end()});
@@ -73,7 +72,7 @@ TEST_P(Makers, make_what_can_be_solved) {
   }
 }
 
-// By a search that knows nothing of how it was made.
+// The solver doesn't know how a puzzle was made.
 TEST_P(Makers, make_what_the_solver_solves) {
   for (const MadePuzzle& made : few()) {
     SCOPED_TRACE(made.code);
@@ -108,7 +107,7 @@ TEST_P(Makers, keep_to_size_and_difficulty) {
   EXPECT_GE(as_wanted * 4, few().size() * 3);
 }
 
-// All sizes, quickly: the largest and smallest of each difficulty.
+// Quickly checks the largest and smallest size of each difficulty.
 TEST_P(Makers, make_every_size) {
   const challenges::SizeRange sizes = challenges::sizes_of(game());
   for (const int size : {sizes.least, BYWAYS_SANITIZED != 0 ? sizes.least + 1 : sizes.most}) {
@@ -176,7 +175,7 @@ TEST_P(Makers, are_called_by_codes) {
   }
 }
 
-// Those of the days are what their codes say.
+// Puzzles in editions of daily exercises match their codes.
 TEST(MadeForDays, are_what_their_codes_say) {
   const std::vector<challenges::Puzzle>& all = challenges::made_puzzles();
   ASSERT_GT(all.size(), 100U);
@@ -200,8 +199,8 @@ TEST(MadeForDays, can_be_solved_as_well_as_is_said) {
   }
 }
 
-// What a code stands for, it stands for on every system, and in later versions of the program. Another way to
-// make puzzles is another edition.
+// A code stands for the same puzzle on every system and in all later versions. A different way to make
+// puzzles needs a new edition.
 TEST(MakerCodes, stand_for_the_same_puzzles_for_ever) {
   if (BYWAYS_SANITIZED != 0) {
     GTEST_SKIP() << "whatever it makes is the same";
@@ -246,7 +245,7 @@ TEST(MakerCodes, are_read_as_people_type_them) {
   }
 }
 
-TEST(MakerCodes, with_a_slip_are_refused) {
+TEST(MakerCodes, with_a_typing_error_are_refused) {
   constexpr std::string_view kDigits = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
   const std::string code = challenges::code_of({&challenges::spiral_game(), 18, Difficulty::Medium, 123456});
   for (std::size_t i = 0; i < code.size(); ++i) {
@@ -265,7 +264,7 @@ TEST(MakerCodes, with_a_slip_are_refused) {
   }
 }
 
-TEST(MakerCodes, that_are_none_are_told_why) {
+TEST(MakerCodes, that_are_malformed_are_refused_with_a_reason) {
   const auto fault_of = [](const std::string& text) {
     const auto read = challenges::read_code(text);
     EXPECT_FALSE(read) << text;

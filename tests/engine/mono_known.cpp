@@ -11,7 +11,7 @@
 #include "engine/search/numbers.h"
 #include "tests/engine/mono_table.h"
 
-// Makes the tables of docs/experiments.md that say what is known of Mono-Line.
+// Makes the tables in docs/experiments.md about what is known of Mono-Line.
 
 namespace {
 
@@ -20,7 +20,7 @@ using byways::test::Reach;
 
 std::uint64_t number(const char* word) { return std::strtoull(word, nullptr, 10); }
 
-// Who wins on the Center Square and so many rings, for each number of pieces from `from` on.
+// Prints who wins on the Center Square and that many rings, for numbers of pieces from `from` to `to`.
 int print_boards(int rings, int from, int to, std::uint64_t most) {
   const byways::overpass::NodeSet nodes = byways::test::inner_nodes(rings);
   std::cout << "O to " << (rings == 0 ? 'O' : static_cast<char>('A' + rings - 1)) << ", " << nodes.count()
@@ -36,7 +36,7 @@ int print_boards(int rings, int from, int to, std::uint64_t most) {
   return 0;
 }
 
-// How far from the end proofs reach, by the nodes that are open.
+// Prints how far from the end positions can be proven, by the number of open nodes.
 int print_reach(int level, std::uint64_t games, std::uint64_t most) {
   constexpr std::size_t kWidth = 4;
   constexpr std::size_t kBuckets = 25;
@@ -65,7 +65,8 @@ int print_reach(int level, std::uint64_t games, std::uint64_t most) {
   return 0;
 }
 
-// Records of openings from which steps between levels can be measured, for `byways-cli arena --openings`.
+// Prints records of even openings, from which steps between levels can be measured by `byways-cli arena
+// --openings`.
 int print_even(std::uint64_t count, std::uint64_t seed) {
   for (std::uint64_t i = 0; i < count; ++i) {
     const byways::Timeline opening = byways::test::even_opening(byways::search::mix(seed, i));

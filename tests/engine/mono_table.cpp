@@ -22,7 +22,7 @@ const overpass::MonoPosition& position_in(const Timeline& timeline) {
   return dynamic_cast<const overpass::MonoState&>(timeline.state()).concrete();
 }
 
-// Where the player to move takes least from the other and keeps most for itself; equals are drawn from.
+// A turn that takes the fewest places from the opponent and keeps the most for oneself; random among equals.
 std::string harmless_turn(const Timeline& timeline, Random& random) {
   const auto race = overpass::MonoRace::of(position_in(timeline));
   std::vector<overpass::Node> best;
@@ -41,8 +41,8 @@ std::string harmless_turn(const Timeline& timeline, Random& random) {
   return overpass::board().node_id(best[random.below(static_cast<std::uint32_t>(best.size()))]);
 }
 
-// The turn of somebody who looks at so many positions and errs a little. No level: what is an opening today
-// is one after levels have been set anew.
+// Plays a turn of a slightly erring player who examines that many positions. Not a level, since openings must
+// not change when levels are adjusted.
 void play_fairly_well(Timeline& timeline, std::uint64_t positions, std::uint64_t seed) {
   search::Request request;
   request.limits.budget = positions;
@@ -53,7 +53,7 @@ void play_fairly_well(Timeline& timeline, std::uint64_t positions, std::uint64_t
        {std::to_string(seat) + ": " + searcher_for(timeline.game()).think(timeline, seat, request).turn});
 }
 
-// How many of so many games between equals seat 1 wins from there.
+// How many of `games` games between equal players seat 1 wins from there.
 int won_by_first(const Timeline& opening, std::uint64_t positions, int games, std::uint64_t seed) {
   int won = 0;
   for (int game = 0; game < games; ++game) {

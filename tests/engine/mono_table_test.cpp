@@ -19,20 +19,20 @@
 #include "tests/support/files.h"
 #include "tests/support/timelines.h"
 
-// What docs/experiments.md says is known of Mono-Line.
+// Checks what docs/experiments.md says about Mono-Line.
 
 namespace byways::test {
 namespace {
 
 constexpr std::uint64_t kMost = 20'000;
 
-// Mono-Line on a few nodes by trying everything, straight from the rules on the lines of the file.
+// Solves Mono-Line on a few nodes by trying everything, from the rules and the lines in the board file.
 class NaiveMono {
  public:
   NaiveMono(std::vector<int> nodes, bool strict)
       : nodes_(std::move(nodes)), strict_(strict), held_(naive_board().nodes.size()) {}
 
-  // Whether `player`, 1 or 2, wins who is to move. `hands` are pieces left.
+  // Whether `player`, 1 or 2, wins if it is their turn. `hands`: pieces left.
   bool wins(int player, std::array<int, 2> hands) {
     if (strict_ && is_shared()) {
       return true;  // claims
@@ -82,7 +82,7 @@ class NaiveMono {
   std::vector<int> nodes_;
   bool strict_;
   std::vector<int> held_;
-  std::map<std::pair<std::vector<int>, int>, bool> known_;  // hands follow from what is held
+  std::map<std::pair<std::vector<int>, int>, bool> known_;  // the hands follow from the pieces placed
 };
 
 std::vector<int> listed(const overpass::NodeSet& nodes) {
@@ -97,7 +97,7 @@ TEST(MonoTable, MON_3_proofs_on_a_few_nodes_agree_with_trying_everything) {
   std::array<int, 2> seen{};
   for (std::uint64_t seed = 1; seed <= kTrials; ++seed) {
     Random random(seed);
-    // Any nodes are at odds with few others; those of inner rings with many.
+    // Random nodes conflict with few others, nodes of inner rings with many.
     const overpass::NodeSet from = inner_nodes(2 + static_cast<int>(random.below(9)));
     overpass::NodeSet nodes;
     while (nodes.count() < kFewNodes) {
@@ -129,7 +129,7 @@ TEST(MonoTable, MON_4_the_strict_game_is_the_friendly_one_between_players_who_se
 }
 
 TEST(MonoTable, whoever_begins_needs_more_pieces_the_larger_the_board_is) {
-  // By rings: the fewest pieces each with which whoever begins wins.
+  // For each number of rings, the fewest pieces each with which the starter wins.
   constexpr std::array kFewest{1, 1, 2, 5, 7, 13};
   for (std::size_t rings = 0; rings < kFewest.size(); ++rings) {
     const overpass::NodeSet nodes = inner_nodes(static_cast<int>(rings));
@@ -142,7 +142,7 @@ TEST(MonoTable, whoever_begins_needs_more_pieces_the_larger_the_board_is) {
   EXPECT_EQ(verdict_of(opening_of(inner_nodes(kRings), 9), kMost).starter_wins, false);
 }
 
-// With pieces enough whoever begins takes the centre and then always answers on the opposite node.
+// With enough pieces the starter takes the centre and then always answers on the opposite node.
 TEST(MonoTable, MON_2_after_the_centre_no_two_opposite_nodes_share_a_line) {
   const overpass::Board& board = overpass::board();
   const std::vector<overpass::Symmetry> all = overpass::symmetries_of(board);
@@ -168,7 +168,7 @@ TEST(MonoTable, proofs_reach_far_from_the_end) {
   EXPECT_GT(most, kManyOpen / 2);
 }
 
-// What `mono_known even 200 1` made. Only the beginning is made again: each opening takes half a second.
+// Made by `mono_known even 200 1`. Only the first ones are made again, since each takes half a second.
 TEST(MonoOpenings, the_stored_ones_are_what_the_tool_makes) {
   const std::vector<std::string> stored = read_data_lines("../../openings/mono-line.jsonl");
   EXPECT_EQ(stored.size(), 200U);

@@ -63,7 +63,7 @@ TEST(MonoLine, MON_1_one_may_choose_among_ones_own_colours_ten_of_each) {
 
 TEST(MonoLine, MON_1_a_piece_without_a_named_colour_keeps_the_one_it_is_shown_in) {
   Timeline timeline = mono({}, true);
-  // The nodes come in an order of their own, not in that of their names.
+  // In an order that differs from that of their names.
   std::vector<std::string> placed;
   std::map<std::string, std::string> shown;
   for (int i = 0; i < 13; ++i) {
@@ -115,7 +115,7 @@ TEST(MonoLine, MON_3_who_cannot_place_loses) {
   EXPECT_EQ(timeline.refusal(1, "claim")->rule, "MON-3");
 }
 
-// All forty pieces on the board of the strict game, no two opposing ones on a line but the last two.
+// All forty pieces on the board in the strict game; only the last two break MON-2.
 Timeline forty_placed() {
   Timeline timeline = mono({}, true);
   const Texts all = timeline.state().legal_steps();

@@ -7,7 +7,7 @@
 namespace byways::test {
 
 NaiveByg::NaiveByg(int side) {
-  // Where the middle of each cell is on paper, in half cell widths and rows (HEX-1).
+  // The position of each cell's middle, in half cell widths and rows (HEX-1).
   std::map<Cell, std::pair<int, int>> middle;
   for (int row = 0; row < 2 * side - 1; ++row) {
     const int shift = std::abs(side - 1 - row);
@@ -109,7 +109,7 @@ std::set<NaiveByg::Cells> NaiveByg::turns(int seat) const {
   for (const Cell& a : cells_) {
     for (const Cell& b : cells_) {
       for (const Cell& c : cells_) {
-        // {a}, {a, b} and {a, b, c} come from a <= b <= c.
+        // {a}, {a, b} and {a, b, c} are enumerated as a <= b <= c.
         if (b < a || c < b || (a == b && b != c)) {
           continue;
         }

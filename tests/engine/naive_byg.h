@@ -9,8 +9,7 @@
 
 namespace byways::test {
 
-/// Byg a second time, straight from the rules with sets and flood fill, sharing nothing with the engine.
-/// Slow.
+/// A second, independent and slow implementation of Byg, straight from the rules with sets and flood fill.
 class NaiveByg {
  public:
   using Cell = std::string;
@@ -29,10 +28,10 @@ class NaiveByg {
   [[nodiscard]] Cells liberties(const Cells& group) const;
   [[nodiscard]] int largest_group(int seat) const;
 
-  /// Why this set of stones is no turn of the seat, as the number of the first broken rule of BYG-5, BYG-6,
-  /// BYG-7; 0 if it is one. Opening turns are not known here.
+  /// The number of the first rule among BYG-5, BYG-6, BYG-7 that this set of stones breaks as a turn of the
+  /// seat; 0 if it is legal. Doesn't handle opening turns.
   [[nodiscard]] int broken_rule(int seat, const Cells& turn) const;
-  /// Every set of one to three empty cells that is a turn of the seat.
+  /// Every legal set of one to three stones for the seat.
   [[nodiscard]] std::set<Cells> turns(int seat) const;
 
  private:

@@ -66,7 +66,7 @@ std::vector<bool> NaiveBypass::reached(int from, bool paths_only, int without) c
 }
 
 bool NaiveBypass::is_legal() const {
-  // A forest has as many trees as it has hexes more than paths.
+  // A forest has as many trees as hexes minus paths.
   std::vector<bool> seen(hexes_.size());
   std::size_t trees = 0;
   for (std::size_t hex = 0; hex < hexes_.size(); ++hex) {
@@ -154,7 +154,7 @@ NaiveBypass::Flaws NaiveBypass::flaws() const {
 }
 
 std::pair<int, int> NaiveBypass::letter_hexes(char letter) const {
-  // Rows have side, side + 1, … 2 side - 1, …, side hexes; the middle row starts and ends in a corner.
+  // Rows have side, side + 1, … 2 side - 1, …, side hexes; the middle row begins and ends with a corner.
   const int hexes = static_cast<int>(hexes_.size());
   const int middle = (hexes - (2 * side_ - 1)) / 2;
   if (letter == 'A') {
@@ -177,7 +177,7 @@ NaiveBypass::Hexes NaiveBypass::route(char letter) const {
   if (!reached(from, true)[static_cast<std::size_t>(to)]) {
     return {};
   }
-  // Where paths form a forest, the next hex is the one that reaches the goal without the path just taken.
+  // In a forest, the next hex is the one from which the goal can be reached without the path just taken.
   int last = -1;
   while (way.back() != to) {
     for (const int i : touching_[static_cast<std::size_t>(way.back())]) {

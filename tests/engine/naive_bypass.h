@@ -9,25 +9,30 @@
 
 namespace byways::test {
 
-/// Bypass a second time, straight from the rules with lists and searches through the board, sharing nothing
-/// with the engine. Slow.
+/// A second, independent and slow implementation of Bypass, straight from the rules with lists and searches.
 class NaiveBypass {
  public:
   using Hexes = std::vector<std::string>;
 
   NaiveBypass(int side, int players);
 
-  /// Plays a canonical turn ("A1-A2 B2|C3 D4-E5>| E2|E3>-") without asking whether it is legal.
+  /// Plays a canonical turn ("A1-A2 B2
+  ///
+  /// C3 D4-E5>
+  ///
+  /// E2
+  ///
+  /// E3>-") without checking that it is legal.
   void play(int seat, const std::string& turn);
 
   /// Every legal complete turn of the seat, canonical and sorted (BYP-4 to BYP-8).
   [[nodiscard]] std::vector<std::string> turns(int seat) const;
 
-  /// What the paths that lie on a loop, the hexes cut off from the largest part and the walls between parts
-  /// would be after these steps, played whether legal or not. Links as "A1-A2".
+  /// What would be wrong after these steps, whether legal or not: the paths on loops, the parts into which
+  /// the board falls, and the walls between them. Links are written "A1-A2".
   struct Flaws {
     std::set<std::string> loop;
-    std::vector<std::set<std::string>> parts;  ///< of the board, largest first
+    std::vector<std::set<std::string>> parts;  ///< largest first
     std::set<std::string> walls_between;
     [[nodiscard]] bool none() const { return loop.empty() && parts.size() == 1; }
   };
@@ -35,11 +40,12 @@ class NaiveBypass {
 
   /// BYP-11, BYP-12.
   [[nodiscard]] bool all_letters_connected() const;
-  /// From the hex named first; empty if there is no way. Letters as 'A' to 'C'.
+  /// The hexes of the route, from the hex that is named first; empty if there is none. Letters are 'A' to
+  /// 'C'.
   [[nodiscard]] Hexes route(char letter) const;
   [[nodiscard]] std::vector<int> points(char letter) const;
   [[nodiscard]] std::vector<int> totals() const;
-  /// BYP-13, where the last turn was `ender`'s and the seats of `gone` have left.
+  /// BYP-13, if the last turn was `ender`'s and the seats in `gone` have left.
   [[nodiscard]] std::vector<int> winners(int ender, const std::set<int>& gone = {}) const;
 
   [[nodiscard]] const std::vector<std::string>& links() const { return names_; }
@@ -53,7 +59,8 @@ class NaiveBypass {
     int owner = 0;
   };
 
-  // Which hexes can be reached from one, over paths only or over all that isn't a wall, without one link.
+  // The hexes that can be reached from one, over paths only or over everything but walls, without using one
+  // link.
   [[nodiscard]] std::vector<bool> reached(int from, bool paths_only, int without = -1) const;
   [[nodiscard]] bool is_legal() const;
   [[nodiscard]] int link_at(const std::string& hexes) const;

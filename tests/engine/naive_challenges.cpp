@@ -11,7 +11,7 @@ namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-/// The chains of one piece of the Spiral.
+/// Follows the chains of a piece in the Spiral.
 class Traveller {
  public:
   Traveller(const std::map<int, std::string>& pieces, int from, bool chain_by_chain)
@@ -23,7 +23,7 @@ class Traveller {
   }
 
  private:
-  // The nodes to which the piece may go on from one.
+  // The next nodes of a chain.
   [[nodiscard]] std::set<int> next_to(int node) const {
     const NaiveBoard& board = naive_board();
     if (!board.exits.contains(from_)) {
@@ -63,7 +63,7 @@ class Traveller {
   std::set<std::string> leaps_;
 };
 
-// Adds the step with every choice among the spaces from the `first` one on.
+// Adds the step with every choice of spaces among `open`, from index `first` on.
 void add_choices(const std::string& step, const std::vector<int>& open, std::size_t first, int reserve,
                  std::set<std::string>& steps) {
   steps.insert(step);
@@ -72,7 +72,7 @@ void add_choices(const std::string& step, const std::vector<int>& open, std::siz
   }
 }
 
-// The empty spaces of groups that a piece has just completed up to one.
+// The empty spaces of groups whose other two spaces are a piece and the moved piece.
 std::vector<int> completed(const std::set<int>& later, int to) {
   std::set<int> open;
   for (const auto& group : naive_board().groups) {

@@ -5,16 +5,16 @@
 #include <set>
 #include <string>
 
-// The challenges a second time, straight from the rules on the board file, sharing nothing with the engine.
-// Slow. Positions are as State::position tells them.
+// A second, independent and slow implementation of the challenges, straight from the rules on the board file.
+// Positions are as returned by State::position.
 
 namespace byways::test {
 
 /// Every legal jump of Crooked Jumps (SOL-2).
 [[nodiscard]] std::set<std::string> naive_jumps(const nlohmann::json& position);
 
-/// Every legal leap of the Spiral (SOL-3, OVP-5, OVP-6). With `chain_by_chain` every chain there is gets
-/// travelled, which takes long with many pieces; otherwise a node that has been reached isn't reached again.
+/// Every legal leap of the Spiral (SOL-3, OVP-5, OVP-6). With `chain_by_chain` all chains are followed, which
+/// takes long with many pieces; otherwise each node is visited once.
 [[nodiscard]] std::set<std::string> naive_leaps(const nlohmann::json& position, bool chain_by_chain);
 
 /// Every legal step of Full House (SOL-1, GRP-3, GRP-7).

@@ -47,7 +47,7 @@ bool NaiveGroups::rests() const {
                       [&](int space) { return held_[static_cast<std::size_t>(space)] == colour_; });
 }
 
-// Everything but GRP-6.
+// All moves, without checking GRP-6.
 std::vector<NaiveGroups::Step> NaiveGroups::moves() const {
   const NaiveBoard& board = naive_board();
   std::vector<Step> all;
@@ -122,7 +122,7 @@ NaiveGroups NaiveGroups::after(const Step& step) const {
   return next;
 }
 
-// Ring by ring through all positions that can be reached, each once.
+// Breadth-first search through all positions that can be reached.
 bool NaiveGroups::can_leave() const {
   std::vector<NaiveGroups> ring{*this};
   std::set<std::pair<std::vector<int>, int>> seen;

@@ -53,7 +53,7 @@ int NaiveHighway::reflected(int cell, int direction) const {
     return direction;
   }
   const Point at = points_[static_cast<std::size_t>(cell)];
-  // The mirror is at right angles to this: the spoke on a corner, the middle of the edge elsewhere.
+  // The direction at right angles to the mirror: the spoke of a corner, or the middle of the edge.
   double normal = std::atan2(at.y, at.x);
   const bool corner = is_near(std::hypot(at.x, at.y), 4);
   if (corner && is_near(std::cos(direction * kThird - normal), 1)) {
@@ -74,7 +74,7 @@ int NaiveHighway::steps_between(int from, int to) const {
   const double rows =
       std::abs(points_[static_cast<std::size_t>(from)].y - points_[static_cast<std::size_t>(to)].y) /
       std::sin(kThird);
-  // Each step to another row brings half a cell sideways.
+  // A step to another row moves half a cell sideways.
   return static_cast<int>(std::lround(rows + std::max(0.0, dx - rows / 2)));
 }
 

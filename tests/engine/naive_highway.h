@@ -9,9 +9,9 @@
 
 namespace byways::test {
 
-/// Rounds of Hexagonal Highway a second time, straight from the rules: cells are points in the plane, walls
-/// are mirrors. Shares nothing with the engine but the numbers of cells (reading order) and directions (0
-/// east, anticlockwise).
+/// A second, independent implementation of rounds of Hexagonal Highway, straight from the rules: cells are
+/// points in the plane and walls are mirrors. It uses the engine's numbers of cells (reading order) and
+/// directions (0 east, anticlockwise).
 class NaiveHighway {
  public:
   static constexpr int kOff = -1;
@@ -22,27 +22,27 @@ class NaiveHighway {
   };
   struct Round {
     int number = 1;
-    std::vector<int> players;  ///< cells
+    std::vector<int> players;  ///< cells of the players
     std::vector<char> tiles;   ///< by cell: 'L', 'R' or ' '
     std::vector<Submission> submissions;
   };
   struct Journey {
     std::vector<int> cells;  ///< the start first
-    std::string why;         ///< "none", "edge", "corner", "blockade", "trail"
+    std::string why;         ///< why the traveller stopped: "none", "edge", "corner", "blockade", "trail"
   };
   struct Result {
-    std::vector<char> board;  ///< on which they travel: 'X' as well
+    std::vector<char> board;  ///< the board during travel, with 'X'
     std::vector<Journey> journeys;
-    std::vector<int> points;  ///< robberies included
+    std::vector<int> points;  ///< including robberies
   };
 
   NaiveHighway();
 
   /// HWY-6 to HWY-11, HWY-13, HWY-14.
   [[nodiscard]] Result play(const Round& round) const;
-  /// HWY-4, by definition: one's own cell is among them.
+  /// HWY-4; includes the player's own cell.
   [[nodiscard]] std::set<int> controlled(const Round& round, int player) const;
-  /// HWY-15, after a round that isn't the last: where each player is then, kOff where the lot is due.
+  /// HWY-15, after any round but the last: where each player is then, kOff if a lot is due.
   [[nodiscard]] static std::vector<int> sent_home(const std::vector<int>& ends,
                                                   const std::vector<int>& homes);
 
@@ -58,7 +58,7 @@ class NaiveHighway {
   [[nodiscard]] Journey walk(const std::vector<char>& board, bool rubber, int start, int direction) const;
 
   std::vector<Point> points_;
-  // What the plane tells, looked up once for speed.
+  // Looked up once, for speed.
   std::vector<std::array<int, 6>> neighbours_;
   std::vector<std::array<int, 6>> reflections_;  // kOff: straight out of a corner
   std::vector<std::vector<int>> distances_;

@@ -102,14 +102,14 @@ NaiveOverPass::NaiveOverPass(const nlohmann::json& position, int players, bool b
   colour_ = colour_index(position["colour"].get<std::string>());
   sum_ = position["roll"][0].get<int>() + position["roll"][1].get<int>();
   left_ = position["left"].get<int>();
-  // What is neither on the board nor in the reserve is home; a player who has left doesn't move any more.
+  // Pieces neither on the board nor in reserve are home; a player who has left doesn't move.
   for (int colour = 0; colour < 4; ++colour) {
     const auto c = static_cast<std::size_t>(colour);
     home_[c] = 10 - reserve_[c] - static_cast<int>(std::count(held_.begin(), held_.end(), colour));
   }
 }
 
-// Every empty node to which the piece could travel (OVP-5, OVP-6).
+// Every empty node that the piece can reach (OVP-5, OVP-6).
 std::set<int> NaiveOverPass::reached_from(int from) const {
   const NaiveBoard& board = naive_board();
   const bool on_exit = board.exits.contains(from);
@@ -232,7 +232,7 @@ bool NaiveOverPass::can_finish_in(int moves) const {
   });
 }
 
-// A little deeper each time; beyond 4 nothing would be gained that random games ever meet.
+// Increases the depth step by step; random games never need more than 4.
 bool NaiveOverPass::can_finish() const {
   for (int moves = 0; moves <= std::min(left_, 4); ++moves) {
     if (can_finish_in(moves)) {
@@ -248,7 +248,7 @@ std::set<std::string> NaiveOverPass::steps(bool turn_is_open) const {
     return {"end"};
   }
   for (const Step& step : moves()) {
-    // An empty centre stays empty unless somebody lands there.
+    // The centre stays empty unless a piece lands there.
     if ((held_[0] < 0 && step.to != 0) || after(step).can_finish()) {
       legal.insert(step.text);
     }

@@ -11,7 +11,7 @@
 
 namespace byways::test {
 
-/// The board file once more, as far as the rules need it.
+/// The parts of the board file that the rules need.
 struct NaiveBoard {
   NaiveBoard();
 
@@ -32,15 +32,15 @@ struct NaiveBoard {
 };
 [[nodiscard]] const NaiveBoard& naive_board();
 
-/// Over-Pass a second time, straight from the rules on arrays, sharing nothing with the engine. Slow.
+/// A second, independent and slow implementation of Over-Pass, straight from the rules on arrays.
 class NaiveOverPass {
  public:
-  /// From a position as State::position tells it, after a roll.
+  /// From a position as returned by State::position, after a roll.
   NaiveOverPass(const nlohmann::json& position, int players, bool both);
 
-  /// Every legal step, with "end" where the turn may end (OVP-2 to OVP-11).
+  /// Every legal step, and "end" if the turn may end (OVP-2 to OVP-11).
   [[nodiscard]] std::set<std::string> steps(bool turn_is_open) const;
-  /// Sequences of steps that make a turn.
+  /// The number of sequences of steps that make a turn.
   [[nodiscard]] long turns(bool turn_is_open) const;
 
  private:
@@ -58,7 +58,7 @@ class NaiveOverPass {
   [[nodiscard]] bool trade_fits(int a, int b) const;
   [[nodiscard]] int seat_of(int colour) const { return players_ == 2 ? colour % 2 : colour; }
 
-  std::vector<int> held_;  // by node the colour, -1 for none
+  std::vector<int> held_;  // colour by node, -1 for none
   std::array<int, 4> reserve_{};
   std::array<int, 4> home_{};
   int players_;
@@ -69,12 +69,12 @@ class NaiveOverPass {
   bool won_ = false;
 };
 
-/// Groups-of-Three a second time.
+/// A second implementation of Groups-of-Three.
 class NaiveGroups {
  public:
   explicit NaiveGroups(const nlohmann::json& position, int players, bool both);
 
-  /// Every legal step, with "end" where the turn may end (GRP-2 to GRP-9).
+  /// Every legal step, and "end" if the turn may end (GRP-2 to GRP-9).
   [[nodiscard]] std::set<std::string> steps() const;
   [[nodiscard]] long turns() const;
 
@@ -92,13 +92,13 @@ class NaiveGroups {
 
   std::vector<int> held_;
   int reserve_ = 0;
-  int home_ = 0;  // of the colour on turn, or of both where both count
+  int home_ = 0;  // pieces borne off by the colour to move, or by both of a player's colours if both count
   int goal_ = 10;
   int colour_ = 0;
   int left_ = 0;
 };
 
-/// Mono-Line a second time: the nodes where the seat may place.
+/// A second implementation of Mono-Line: the nodes where the seat may place.
 [[nodiscard]] std::set<std::string> naive_mono_places(const nlohmann::json& position, int seat, bool strict);
 /// Whether two opposing pieces share a line.
 [[nodiscard]] bool naive_mono_shared(const nlohmann::json& position);

@@ -9,29 +9,29 @@
 
 namespace byways::test {
 
-/// TRYPSYLON a second time, straight from the rules with names, lists and points on paper, sharing nothing
-/// with the engine. Slow.
+/// A second, independent and slow implementation of TRYPSYLON, straight from the rules with names, lists and
+/// points.
 class NaiveTrypsylon {
  public:
   using Names = std::set<std::string>;
 
   NaiveTrypsylon(int columns, int rows, bool expert = false);
 
-  /// By cell "?" or the corner; vacant cells are missing.
+  /// By cell: "?" or the corner; vacant cells are missing.
   std::map<std::string, std::string> cards;
 
   /// The card inserted last; empty before the first.
   [[nodiscard]] const std::string& last() const { return last_; }
   [[nodiscard]] int face_down() const;
 
-  /// TRY-11 to TRY-15: the cells joined with a side, "N", "E", "S" or "W".
+  /// TRY-11 to TRY-15: the cells joined to a side, "N", "E", "S" or "W".
   [[nodiscard]] Names joined_to(char side) const;
-  /// TRY-16: whether a card is joined with both sides.
+  /// TRY-16: whether a pathway joins both sides.
   [[nodiscard]] bool joins(char from, char to) const;
-  /// Cells of a shortest pathway between the two sides, 0 if there is none.
+  /// The number of cells on the shortest pathway between two sides; 0 if there is none.
   [[nodiscard]] int shortest(char from, char to) const;
 
-  /// TRY-3 to TRY-10: every legal turn of the side to move, canonical.
+  /// TRY-3 to TRY-10: every legal turn of the side to move, in canonical form.
   [[nodiscard]] Names turns() const;
   void play(const std::string& turn);
 
@@ -44,7 +44,7 @@ class NaiveTrypsylon {
   [[nodiscard]] bool is_on_side(const Point& point, char side) const;
   [[nodiscard]] std::map<Point, std::vector<std::string>> joints() const;
   [[nodiscard]] std::map<std::string, int> distances(char side) const;
-  // Pushes in if the rules allow it.
+  // Pushes the card in if that is legal.
   bool push(const std::string& insertion);
   void add_insertions(const std::string& text, int left, Names& turns) const;
 

@@ -34,7 +34,7 @@ const T& any_of(Random& random, const std::vector<T>& all) {
   return all[static_cast<std::size_t>(below(random, all.size()))];
 }
 
-// Any number up to `most`, often none, a few, all but one or all.
+// A random number up to `most`; often none, a few, all but one or all.
 std::size_t some(Random& random, std::size_t most) {
   constexpr std::size_t kFew = 3;
   const std::vector<std::size_t> often{0, 1, kFew, most - std::min<std::size_t>(1, most), most};
@@ -42,7 +42,7 @@ std::size_t some(Random& random, std::size_t most) {
                        : static_cast<std::size_t>(below(random, most + 1));
 }
 
-// So many of them, in any order.
+// `count` random places.
 Places drawn(Random& random, Places places, std::size_t count) {
   for (std::size_t i = 0; i < count; ++i) {
     std::swap(places[i], places[i + static_cast<std::size_t>(below(random, places.size() - i))]);
@@ -51,7 +51,7 @@ Places drawn(Random& random, Places places, std::size_t count) {
   return places;
 }
 
-// Seat 1 or 2: by turns of a coin that may be far from fair.
+// Draws seat 1 or 2 with a random, possibly extreme, probability.
 class Coin {
  public:
   explicit Coin(Random& random) : random_(&random), first_(below(random, kParts + 1)) {}
@@ -90,7 +90,7 @@ Arranging odd_bypass(Random& random) {
                  1 + below(random, static_cast<std::size_t>(players)),
                  options,
                  players};
-  // One after the other, as long as that makes no loop and cuts nothing off.
+  // One after another, as long as there is no loop and nothing is cut off.
   constexpr std::size_t kMost = 60;
   for (std::size_t tries = some(random, kMost); tries > 0; --tries) {
     const std::string& link = any_of(random, links);
@@ -149,7 +149,7 @@ Arranging odd_highway(Random& random) {
   return what;
 }
 
-// Over-Pass on nodes, Groups-of-Three on spaces.
+// Over-Pass uses nodes, Groups-of-Three spaces.
 Arranging odd_dice(Random& random, std::string_view game, const Places& places) {
   const int players = 2 + below(random, 3);
   Arranging what{game, {{"pieces", PositionJson::object()}}, 1, {}, players};
@@ -227,7 +227,7 @@ Timeline odd_position(const Game& game, std::uint64_t seed) {
   Random random(seed);
   for (int i = 0; draw != known.end() && i < kTries; ++i) {
     const Arranging what = draw->second(random);
-    // What breaks a rule, or is over, is drawn again.
+    // Draws again if the position breaks a rule or is over.
     const auto setup =
         check_setup(game, what.players, what.options, Arrangement{what.to_move, what.position});
     if (!setup) {

@@ -7,10 +7,10 @@
 
 namespace byways::test {
 
-/// A game that begins with an arranged position drawn by lot, lots and dice drawn too, so that a seat is to
-/// move. Many are like none that play leads to: nothing on the board, or no room but for one piece; all cards
-/// face up, or all alike; everything in reserve; all pieces of one player. Throws std::logic_error for a game
-/// without arranged positions.
+/// A game that begins with a random arranged position, with lots and dice drawn, so that a seat is to move.
+/// Many of them never occur in play: an empty board, room for a single piece only, all cards face up or all
+/// alike, everything in reserve, pieces of one player only. Throws std::logic_error for a game without
+/// arranged positions.
 [[nodiscard]] Timeline odd_position(const Game& game, std::uint64_t seed);
 
 }  // namespace byways::test

@@ -7,7 +7,7 @@
 #include "engine/overpass/board.h"
 #include "engine/overpass/faces.h"
 
-// LIN-1, LIN-2 and the board file: what it must be like, and what is said of broken ones.
+// LIN-1, LIN-2 and the board file: its properties, and errors for broken ones.
 
 namespace byways::overpass {
 namespace {
@@ -93,11 +93,11 @@ TEST(OverPassBoard, faces_are_the_spaces_and_the_outside) {
   EXPECT_EQ(std::count_if(faces.begin(), faces.end(), [](const Face& f) { return f.is_outside; }), 1);
 }
 
-// The board file with one thing changed.
+// The board file with one change.
 struct Broken {
   const char* name;
-  const char* pointer;   // into the file
-  const char* value;     // JSON to put there; null to take it away
+  const char* pointer;   // JSON pointer into the file
+  const char* value;     // replacement; null to remove the value
   const char* expected;  // part of the message
 };
 void PrintTo(const Broken& broken, std::ostream* out) { *out << broken.name; }
@@ -198,7 +198,7 @@ TEST(BoardFile, is_refused_whatever_it_is) {
   }
 }
 
-// Any value of the file put in the place of any other: no crash, and the answer names something.
+// Replaces any value of the file by any other: no crash, and the error names something.
 TEST(BoardFile, shuffled_values_never_crash) {
   const Json whole = Json::parse(board_text());
   const Json flat = whole.flatten();

@@ -15,8 +15,8 @@
 #include "tests/engine/naive_overpass.h"
 #include "tests/support/timelines.h"
 
-// The games of the Over-Pass set against naive implementations, on positions of random games. BYWAYS_BRUTE=10
-// looks at ten times as many.
+// The games of the Over-Pass set compared with naive implementations in random games. BYWAYS_BRUTE=10 tests
+// ten times as many positions.
 
 namespace byways::test {
 namespace {
@@ -40,8 +40,8 @@ std::set<std::string> steps_of(const Timeline& timeline) {
   return steps;
 }
 
-// Calls `look(timeline, players, both)` wherever a seat is to move in random games of two to four, so many
-// times in all.
+// Calls `look(timeline, players, both)` that many times, wherever a seat is to move in random games of two to
+// four.
 template <class Look>
 void walk(std::string_view game, int count, Look look) {
   for (std::uint64_t seed = 1; count > 0; ++seed) {
@@ -125,7 +125,7 @@ TEST(MonoBrute, MON_2_to_MON_4_places_are_those_of_the_naive_implementation) {
   EXPECT_GT(shared, 0);
 }
 
-// The first turn of the game, counted both ways.
+// The number of first turns, counted by both.
 TEST(OverPassBrute, perft_of_a_roll_is_that_of_the_naive_implementation) {
   for (const char* const roll : {"roll 1 1", "roll 1 2"}) {
     Timeline timeline = start("over-pass", {{"start", 1}});
@@ -145,7 +145,7 @@ TEST(GroupsBrute, perft_of_a_roll_is_that_of_the_naive_implementation) {
   }
 }
 
-// Random games on the concrete positions come to an end as the rules want it.
+// Random games on the concrete positions end according to the rules.
 TEST(OverPassPlayout, OVP_11_GRP_9_MON_3_games_end) {
   Random random(3);
   for (int i = 0; i < 12; ++i) {
@@ -168,7 +168,7 @@ TEST(OverPassPlayout, OVP_11_GRP_9_MON_3_games_end) {
   }
 }
 
-// What is drawn fast is drawn from what is legal: each legal move comes up, and no other.
+// The fast table of moves has all legal moves and no others.
 TEST(OverPassPlayout, OVP_3_the_table_of_moves_is_the_list) {
   Random random(4);
   overpass::OverPassPosition position(2, 0);
@@ -198,7 +198,7 @@ TEST(OverPassPlayout, OVP_3_the_table_of_moves_is_the_list) {
   }
 }
 
-// Turns counted with what is remembered, and listed one by one, late in the game too.
+// Counting with memoisation agrees with listing the turns, also late in the game.
 TEST(OverPassBrute, turns_listed_are_as_many_as_counted_and_can_be_played) {
   for (const char* const game : {"over-pass", "groups-of-three"}) {
     Timeline timeline = random_game(*find_game(game), *check_setup(*find_game(game), 3, {}), 5);

@@ -53,7 +53,7 @@ TEST(OverPass, OVP_10_a_landing_on_the_centre_needs_a_way_on) {
   }
 }
 
-// All eight nodes around the centre in White's colour, and White's piece on it.
+// All eight nodes around the centre have White's pieces, and a white piece is on the centre.
 const Pieces kShutIn{Texts{"O", "A0", "A1", "A2", "A3", "A4", "A5", "A6", "A7"}, {"J1", "J2"}};
 
 TEST(OverPass, OVP_10_where_the_centre_cannot_be_emptied_the_turn_is_empty) {
@@ -103,7 +103,8 @@ TEST(OverPass, OVP_11_the_last_exit_ends_the_game_whatever_is_on_the_centre) {
 }
 
 TEST(OverPass, OVP_11_a_winning_exit_counts_as_completing_the_turn) {
-  Pieces pieces = kShutIn;  // Black is on turn, with a piece on an exit and White's shut in on the centre
+  Pieces pieces =
+      kShutIn;  // Black is to move and has a piece on an exit; White's piece is shut in on the centre
   pieces[1] = {"J1"};
   const OverPassState state = set_up(pieces, 1, "roll 1 1");
   EXPECT_EQ(state.legal_steps(), Texts{"J1>home"});
@@ -120,7 +121,7 @@ TEST(OverPass, OVP_11_with_two_players_one_colour_or_both) {
   EXPECT_EQ(both.outcome(), std::nullopt);
   both.end_turn();
   EXPECT_EQ(both.position()["colour"], "black");
-  // A colour that is all home keeps its turns.
+  // A colour with all its pieces home still has its turns.
   both.play("roll 1 2");
   both.end_turn();
   EXPECT_EQ(both.position()["colour"], "red");

@@ -4,7 +4,7 @@
 
 #include "tests/engine/overpass_setup.h"
 
-// OVP-3 to OVP-8: the moves, and what is told about them.
+// OVP-3 to OVP-8: the moves and their descriptions.
 
 namespace byways::overpass {
 namespace {
@@ -80,7 +80,7 @@ TEST(OverPass, OVP_6_from_an_exit_along_the_perimeter_only) {
   expect_refused(state, "J3>H7", "OVP-6", "leaves-perimeter", {"J3", "H7"});
   expect_refused(state, "J3>H9", "OVP-6", "leaves-perimeter", {"J3", "H9"});
   EXPECT_EQ(state.chain("J3", "I4"), (Texts{"J3", "I3", "J4", "I4"}));
-  // Off the exit it is ordinary again.
+  // After leaving the exit it is an ordinary piece.
   OverPassState after = state;
   after.play("J3>I4");
   EXPECT_TRUE(is_legal(after, "I4>I3") || is_legal(after, "I4-J5"));
@@ -88,7 +88,7 @@ TEST(OverPass, OVP_6_from_an_exit_along_the_perimeter_only) {
 }
 
 TEST(OverPass, OVP_7_trades_need_two_colours_on_parallel_different_lines) {
-  // C0 and C1 both rest on the line from E3 to E14's and E7's; C0 and C4 on parallel ones.
+  // C0 and C1 both rest on the line through E3, E14 and E7; C0 and C4 rest on parallel lines.
   const OverPassState state =
       set_up({Texts{"C0", "A0", "J3"}, {"C1", "C4", "B0", "I3"}, {"E1"}}, 0, "roll 1 4", kReserves);
   EXPECT_TRUE(is_legal(state, "C0=C4"));
@@ -102,7 +102,7 @@ TEST(OverPass, OVP_7_trades_need_two_colours_on_parallel_different_lines) {
   expect_refused(state, "D0=J3", "OVP-7", "trade-needs-two", {"D0"});
   EXPECT_EQ(state.refusal(1, "C4=C0")->rule, "notation") << "the node first in the file comes first";
   EXPECT_EQ(state.refusal(1, "C0=C0")->rule, "notation");
-  // Every pair: legal if and only if there are two such lines.
+  // For every pair, a trade is legal if and only if there are two such lines.
   for (const char* other : {"C1", "C4", "B0", "E1"}) {
     for (const char* white : {"C0", "A0"}) {
       const bool ordered = board().find_node(white) < board().find_node(other);
@@ -113,7 +113,7 @@ TEST(OverPass, OVP_7_trades_need_two_colours_on_parallel_different_lines) {
 }
 
 TEST(OverPass, OVP_7_one_line_is_not_two_and_no_parallel_ones_are_none) {
-  // B0 rests on one line, from north to south, that passes through C0 too; E4's runs from east to west.
+  // B0 rests on one line, north to south, which also passes through C0; E4's line runs from east to west.
   const OverPassState state = set_up({Texts{"B0", "A1"}, {"D7", "E4"}, {"C0"}}, 0, "roll 1 4", kReserves);
   expect_refused(state, "B0=C0", "OVP-7", "same-line", {"B0", "C0"}, {"B0", "C0"});
   expect_refused(state, "B0=E4", "OVP-7", "not-parallel", {"B0", "E4"}, {"B0", "E4"});
@@ -128,8 +128,8 @@ TEST(OverPass, OVP_8_slides_outward_to_an_adjacent_node) {
   expect_refused(state, "J3-I3", "OVP-8", "slide-on-exit", {"J3"});
 }
 
-// Black has rolled five: out of the centre, a red piece that completes a bridge, two black ones traded out of
-// it, and over the bridge to an exit point.
+// Black has rolled five: a move out of the centre, a move of a red piece that completes a bridge, two black
+// pieces traded out of it, and a move over the bridge to an exit.
 TEST(OverPass, OVP_5_OVP_7_the_sample_turn_of_the_rulebook) {
   const Pieces pieces{
       Texts{"A0", "A1", "A4", "C2"}, {"O", "A5", "F0", "G1", "H2"}, {"A2", "A6", "F1"}, {"A3", "A7", "D6"}};
@@ -171,7 +171,7 @@ TEST(OverPass, options_of_a_piece_by_kind_with_prices) {
   EXPECT_EQ(state.options("J3")[0].to, "home:1");
   EXPECT_TRUE(state.options("E8").empty());
   EXPECT_TRUE(state.options("nowhere").empty());
-  // A trade is offered with either piece, and is the same step.
+  // A trade is offered for either piece, as the same step.
   const auto black = state.options("C4");
   EXPECT_TRUE(std::any_of(black.begin(), black.end(),
                           [](const Option& option) { return option.to == "C0" && option.step == "C0=C4"; }));

@@ -18,7 +18,7 @@ using Texts = std::vector<std::string>;
 // Nodes by colour: white, black, red, blue.
 using Pieces = std::array<Texts, kColours>;
 
-/// After that roll of that colour; reserves hold what is said, the rest is home.
+/// The position after that colour has rolled; pieces that are neither given nor in reserve are home.
 inline OverPassState set_up(const Pieces& pieces, Colour colour, const char* roll,
                             std::array<int, 4> reserve = {}, int players = 4, bool both = false) {
   std::array<NodeSet, kColours> sets;

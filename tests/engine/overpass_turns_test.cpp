@@ -3,7 +3,7 @@
 
 #include "tests/support/timelines.h"
 
-// OVP-1, OVP-2, TURN-5, TURN-6: the order of turns, as records write it.
+// OVP-1, OVP-2, TURN-5, TURN-6: the order of turns, in notation.
 
 namespace byways::test {
 namespace {

@@ -10,7 +10,7 @@
 #include "tests/support/files.h"
 #include "tests/support/timelines.h"
 
-// The figures of tests/data/perft/, a file for each game and a test for each figure.
+// The numbers in tests/data/perft/: a file for each game, a test for each number.
 
 namespace byways::test {
 namespace {
@@ -23,7 +23,7 @@ struct Row {
 };
 void PrintTo(const Row& row, std::ostream* out) { *out << row.game << " depth " << row.depth; }
 
-// Of all games that have a file, in their order.
+// The lines of all files, in the order of games.
 std::vector<std::string> read_lines() {
   std::vector<std::string> lines;
   for (const Game* const game : all_games()) {
@@ -93,7 +93,7 @@ TEST_P(Perft, counts) {
 
 INSTANTIATE_TEST_SUITE_P(Rows, Perft, testing::ValuesIn(read_rows()), row_name);
 
-// The quick count and the one that plays every turn through the common interface are the same.
+// Playing every turn through the common interface gives the same number as the fast count.
 std::uint64_t perft_by_playing(const Timeline& timeline, int depth) {
   if (depth == 0) {
     return 1;
@@ -119,7 +119,7 @@ TEST(PerftByPlaying, counts_the_same) {
   }
 }
 
-// What State does for games that don't say it themselves, on games whose every step is a turn.
+// The default implementations in State, for games in which every step is a turn.
 TEST(PerftByPlaying, the_defaults_count_the_same) {
   int compared = 0;
   for (const Row& row : read_rows()) {

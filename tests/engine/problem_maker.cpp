@@ -25,26 +25,26 @@ namespace {
 
 using problems::Problem;
 
-// What is played.
+// Which games are played to find problems.
 struct Plan {
   std::string game;
-  std::vector<OptionMap> options;  ///< by turns
+  std::vector<OptionMap> options;  ///< used in rotation
   int players = 2;
-  std::uint64_t drawn = 4;                                  ///< turns by lot at the start
-  std::array<const char*, 2> levels{"level:3", "level:4"};  ///< who play, by turns
-  std::size_t variations = 0;  ///< of each late position: what another last turn would have led to
-  std::size_t late = 5;        ///< so many of the last positions are late
-  std::size_t simple = 3;      ///< of ten problems so many may be of depth 1…
-  std::size_t middle = 4;      ///< …and so many of depth 3
-  std::size_t longest = 200;   ///< steps to play
-  bool is_late_only = false;   ///< nothing else is looked at
+  std::uint64_t drawn = 4;                                  ///< random turns at the start
+  std::array<const char*, 2> levels{"level:3", "level:4"};  ///< the two players, alternating seats
+  std::size_t variations = 0;                               ///< other last turns tried for each late position
+  std::size_t late = 5;                                     ///< how many of the last positions count as late
+  std::size_t simple = 3;                                   ///< of ten problems, at most so many of depth 1
+  std::size_t middle = 4;                                   ///< of ten problems, at most so many of depth 3
+  std::size_t longest = 200;                                ///< limit of steps
+  bool is_late_only = false;                                ///< only late positions are examined
 
-  /// Whether there is more than one position to choose from that differ in nothing but chance.
+  /// Whether all problems are one turn deep.
   [[nodiscard]] bool is_one_turn() const { return simple == kAllOfTen; }
   static constexpr std::size_t kAllOfTen = 10;
 };
 
-// By family: see family_of.
+// By family (family_of).
 Plan plan_for(std::string_view family, std::uint64_t seed) {
   constexpr std::size_t kVariations = 12;
   constexpr std::size_t kAll = Plan::kAllOfTen;
@@ -90,11 +90,11 @@ Plan plan_for(std::string_view family, std::uint64_t seed) {
             .is_late_only = true};
   }
   if (family == "groups-of-three") {
-    // Turns by lot leave something to bring in for longer, and lead to boards that differ.
+    // More random turns leave pieces in reserve for longer and lead to more varied boards.
     constexpr std::uint64_t kFewestDrawn = 8;
     constexpr std::uint64_t kMoreDrawn = 12;
     constexpr std::size_t kEntries = 24;
-    constexpr std::uint64_t kSteps = 8;  // of a turn with its roll
+    constexpr std::uint64_t kSteps = 8;  // moves of a turn, including its roll
     const std::uint64_t drawn = kFewestDrawn + seed % kMoreDrawn;
     return {.game = "groups-of-three",
             .options = {{{"goal", "one"}, {"start", 1}}},
@@ -116,11 +116,11 @@ Plan plan_for(std::string_view family, std::uint64_t seed) {
             .late = kRounds,
             .simple = kAll};
   }
-  // Mono-Line is even only from where lots have led it.
+  // Mono-Line is even only after random turns.
   return {.game = "mono-line", .options = {{}}, .drawn = 6 + seed % 16};
 }
 
-// A game of a match between two players of middling strength after a few turns by lot.
+// A game between two players of medium strength after a few random turns.
 Timeline played(const Plan& plan, std::uint64_t seed, std::uint64_t number) {
   Timeline timeline = start(plan.game, plan.options[number % plan.options.size()], plan.players);
   Random random(seed);
@@ -140,7 +140,7 @@ Timeline played(const Plan& plan, std::uint64_t seed, std::uint64_t number) {
   }
 }
 
-// The position alone, so that nothing hangs on how it came about.
+// The position as an arranged start, without its history.
 std::optional<Timeline> as_start(const Timeline& timeline) {
   Setup setup = timeline.setup();
   setup.arranged = timeline.state().arrangement();
@@ -150,7 +150,7 @@ std::optional<Timeline> as_start(const Timeline& timeline) {
   return Timeline(timeline.game(), setup);
 }
 
-// Looks at positions for a problem and keeps the deepest; among those that are one turn deep any.
+// Examines positions for problems and keeps the deepest; of those one turn deep, a random one.
 class Keeper {
  public:
   explicit Keeper(const Plan& plan, std::uint64_t seed) : plan_(plan), random_(seed) {}
@@ -170,7 +170,7 @@ class Keeper {
   }
 
  private:
-  // Everybody but the last player has submitted.
+  // All but the last player have submitted.
   void look_at_round(const Timeline& timeline) {
     const auto others = static_cast<std::size_t>(timeline.setup().players - 1);
     const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
@@ -187,7 +187,7 @@ class Keeper {
       keep_deeper(*start, before);
     }
   }
-  // Some rolls that leave little enough to be tried.
+  // Tries some rolls with few enough turns to try all.
   void look_at_rolls(const Timeline& timeline) {
     constexpr int kTries = 3;
     constexpr std::uint32_t kMostOnOne = 3;
@@ -199,7 +199,7 @@ class Keeper {
     }
   }
   void keep_deeper(const Timeline& start, const std::vector<std::string>& before) {
-    constexpr std::uint64_t kFewestTurns = 6;  // among fewer there is nothing to find
+    constexpr std::uint64_t kFewestTurns = 6;  // with fewer turns the best one is easy to find
     Timeline timeline = start;
     play(timeline, before);
     const State& state = timeline.state();
@@ -245,8 +245,7 @@ std::string id_of(const Problem& problem) {
   return std::string(problem.game->id()) + '/' + digits;
 }
 
-// A turn at the cursor after which `is_wanted` holds: the search's own choice where it is one, else the
-// first.
+// A turn at the cursor for which `is_wanted` holds: the search's choice if it does, else the first.
 template <class IsWanted>
 std::string pick(const Timeline& timeline, IsWanted is_wanted) {
   constexpr std::uint64_t kBudget = 3000;
@@ -269,7 +268,7 @@ std::string pick(const Timeline& timeline, IsWanted is_wanted) {
   return *found;
 }
 
-// The longest resistance, and how it is broken.
+// The longest defence, and how it is refuted.
 void fill_line(Problem& problem) {
   Timeline timeline = problems::start_of(problem);
   const Timeline start = timeline;
@@ -280,7 +279,7 @@ void fill_line(Problem& problem) {
   play(problem.turn);
   problem.line = {problem.turn};
   for (int left = problem.depth - 1; left > 0 && !timeline.outcome(); left -= 2) {
-    // The last reply may be any, even one that fills the board.
+    // The last reply may be any turn, even one that fills the board.
     problem.line.push_back(pick(timeline, [&](const Timeline& after) {
       return left < 3 || (!after.outcome() && !proof->wins_within(after.state(), left - 3));
     }));
@@ -293,10 +292,10 @@ void fill_line(Problem& problem) {
   }
 }
 
-// What makes a problem harder than another.
+// What makes a problem hard.
 struct Difficulty {
   int depth = 1;
-  int missed = 0;  ///< how many of some levels don't find it
+  int missed = 0;  ///< how many of some levels fail to find it
   std::uint64_t turns = 0;
 };
 
@@ -304,14 +303,14 @@ Difficulty difficulty_of(const Problem& problem) {
   Difficulty difficulty{.depth = problem.depth};
   const Timeline timeline = problems::start_of(problem);
   const search::Searcher& searcher = searcher_for(timeline.game());
-  // Levels don't look at what others submit, so that all of them would miss all.
+  // Levels don't see the others' submissions, so all of them would miss every problem.
   const bool are_asked = !timeline.game().has_secret_turns();
   for (const int level : are_asked ? std::vector{1, 2, 3, 4, 5} : std::vector<int>()) {
     const search::Request request = search::request_for(searcher.levels(timeline), level, 1);
     const search::Advice advice = searcher.think(timeline, timeline.to_move(), request);
     difficulty.missed += is_right(problem, advice.turn) ? 0 : 1;
   }
-  // Where turns aren't listed: the longer the turn, the more there are.
+  // If turns aren't listed: longer turns have more alternatives.
   difficulty.turns = timeline.state().lists_turns() ? timeline.state().count_turns() : problem.turn.size();
   return difficulty;
 }
@@ -347,7 +346,7 @@ std::vector<Problem> make_problems(std::string_view family, std::uint64_t seed, 
   std::transform(kept.begin(), kept.end(), std::inserter(known, known.end()),
                  [](const Problem& problem) { return problem.id; });
   std::vector<std::pair<Difficulty, Problem>> all;
-  std::array<std::size_t, 2> of_depth{};  // 1 and 3
+  std::array<std::size_t, 2> of_depth{};  // number of problems of depth 1 and 3
   for (std::uint64_t number = 0; all.size() < count; ++number) {
     std::optional<Problem> found = find_problem_in(family, seed, number);
     if (!found) {

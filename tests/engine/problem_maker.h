@@ -10,23 +10,23 @@
 
 #include "engine/problems/problem.h"
 
-// Makes the files of problems/ from games that the levels play.
+// Makes the files of problems/ from games between levels.
 
 namespace byways::test {
 
-/// The deepest problem that came up in one game, played by lot and numbered; id, grade and line are still
-/// missing. Nothing where it has none. The same for the same seed, as long as the levels play the same.
+/// The deepest problem found in a game with that number; id, grade and line aren't set. Nothing if there is
+/// none. The same seed gives the same problem as long as the levels don't change.
 [[nodiscard]] std::optional<problems::Problem> find_problem_in(std::string_view family, std::uint64_t seed,
                                                                std::uint64_t number);
 
-/// `count` problems of the games from number 0 on, some of each depth, with those that are `kept`, the
-/// easiest first. Each fifth of the new ones is a grade. `family` is the game's id, or "bypass-3" or
-/// "trypsylon-expert". Tells on stderr how far it is.
+/// `count` problems from the games numbered from 0, some of each depth, and those in `kept`, easiest first.
+/// Each fifth of the new ones gets a grade. `family` is the game's id, "bypass-3" or "trypsylon-expert".
+/// Reports progress on standard error.
 [[nodiscard]] std::vector<problems::Problem> make_problems(std::string_view family, std::uint64_t seed,
                                                            std::size_t count,
                                                            std::vector<problems::Problem> kept);
 
-/// As the files hold it, without a comma.
+/// A problem as written in the files, without the trailing comma.
 [[nodiscard]] std::string write_problem(const problems::Problem& problem);
 
 }  // namespace byways::test

@@ -25,7 +25,7 @@ namespace byways::test {
 
 namespace {
 
-// Most turns that a position may have, so that each can be looked at.
+// The most turns that a position may have, as all are tried.
 constexpr std::size_t kMostTurns = 1000;
 
 template <int Side>
@@ -42,7 +42,7 @@ struct BygWins {
   }
 };
 
-// Cards face down are taken first: such turns give the other player no double move, so there are few replies.
+// Tries cards that are face down first: such turns don't allow a double move, so there are few replies.
 class ClosedFirst : public trypsylon::SearchRules {
  public:
   using Base = trypsylon::SearchRules;
@@ -79,7 +79,7 @@ struct TrypsylonWins {
   }
 
  private:
-  // Most positions near the end have several turns that win at once.
+  // Most positions near the end have several immediate wins.
   static bool may_be_only(const trypsylon::Position& root) {
     std::size_t wins = 0;
     trypsylon::visit_turns(root, [&](const trypsylon::FullTurn& turn) {
@@ -105,7 +105,7 @@ struct MonoWins {
     if (root.strict() || (race.mine | race.others).count() > kMostPlaces || Rules::settled(root) >= 0) {
       return false;
     }
-    // The search's own proof is quicker to say where it is worth while.
+    // The search's own proof is a quick test of whether proving is worthwhile.
     const search::Limits limits;
     search::Watch watch(limits);
     overpass::MonoProver prover(kMost, watch);
@@ -116,7 +116,7 @@ struct MonoWins {
   }
 };
 
-// For games in which a search's rules serve: WinProver goes through their steps.
+// For games whose search rules WinProver can use.
 template <class Wins>
 class StepProof final : public Proof {
  public:
@@ -150,7 +150,7 @@ class StepProof final : public Proof {
       }
       open_.push_back({turn, position_of(after.state())});
     }
-    // Whatever is quickly seen first.
+    // The quickest to check first.
     std::stable_partition(open_.begin(), open_.end(),
                           [](const Open& open) { return !Wins::has_many_turns(open.after); });
     const bool is_done = Wins::kEnds ? try_to_the_end() : try_a_few_turns();
@@ -198,7 +198,8 @@ class StepProof final : public Proof {
     return true;
   }
 
-  // A game that may go on for ever: what counts is to win within three turns, which no other turn does.
+  // For games that may go on for ever: only a win within three turns counts, and no other turn may win as
+  // fast.
   bool try_a_few_turns() {
     constexpr int kReplies = 2;
     if (wins_ > 0) {
@@ -224,7 +225,7 @@ class StepProof final : public Proof {
   OnlyBest only_;
 };
 
-// Answers nothing too where the position is another game's.
+// Returns null for positions of other games, too.
 template <class Wins>
 std::unique_ptr<Proof> step_proof(const Timeline& timeline) {
   const auto* const state = dynamic_cast<const typename Wins::State*>(&timeline.state());

@@ -18,14 +18,14 @@
 #include "engine/problem_book.h"
 #include "tests/engine/problem_proof.h"
 
-// The problems that come with the program: each is proven again.
+// Proves all built-in problems again.
 
 namespace byways::test {
 namespace {
 
 using problems::Problem;
 
-// Of each family: of the games for two without dice or secrets more.
+// The required number of problems: more for games for two without dice or secrets.
 std::size_t fewest(const std::string& family) {
   static const std::set<std::string> large{"byg", "trypsylon", "mono-line", "bypass"};
   return large.contains(family) ? 60 : 30;
@@ -49,7 +49,7 @@ std::string word_of(const testing::TestParamInfo<std::string>& which) {
 INSTANTIATE_TEST_SUITE_P(All, Problems, testing::ValuesIn(games_with_problems()), word_of);
 
 TEST_P(Problems, have_exactly_one_best_turn) {
-  constexpr std::size_t kSample = 6;  // where watching for errors makes everything slow
+  constexpr std::size_t kSample = 6;  // with sanitizers
   const std::size_t step = BYWAYS_SANITIZED != 0 ? kSample : 1;
   for (std::size_t i = 0; i < all().size(); i += step) {
     const Problem& problem = all()[i];

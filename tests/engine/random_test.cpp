@@ -11,8 +11,8 @@
 namespace byways {
 namespace {
 
-// TURN-2 wants the same game from the same seed everywhere, so the numbers themselves are pinned. They were
-// computed apart from this program, from the published definitions of xoshiro256** and SplitMix64.
+// TURN-2 requires the same game from the same seed on every system, so the random numbers are fixed here.
+// They were computed independently, from the published definitions of xoshiro256** and SplitMix64.
 TEST(Random, TURN_2_gives_the_published_numbers) {
   struct Row {
     std::uint64_t seed;
@@ -59,7 +59,7 @@ TEST(Random, TURN_2_below_gives_the_same_numbers_everywhere) {
                                                       87, 29, 79, 66, 43, 68, 19, 16, 67, 36}));
   EXPECT_EQ(draw(6, 20),
             (std::vector<std::uint32_t>{3, 1, 4, 5, 4, 4, 5, 4, 5, 1, 5, 1, 5, 4, 2, 4, 1, 1, 4, 2}));
-  // A bound for which a quarter of the numbers must be drawn again.
+  // A bound for which a quarter of the numbers is rejected.
   EXPECT_EQ(draw(3221225473U, 10),
             (std::vector<std::uint32_t>{1848118531, 913795503, 2615748763, 2685577019, 2670039978, 2773515824,
                                         766237737, 3111583331, 1029705421, 2809205774}));
@@ -84,7 +84,7 @@ TEST(Random, below_is_uniform) {
     for (const int count : seen) {
       chi_square += (count - 1.0 * kEach) * (count - 1.0 * kEach) / kEach;
     }
-    // Mean bound - 1, standard deviation sqrt(2 (bound - 1)): five of those above the mean.
+    // The mean is bound - 1, the standard deviation sqrt(2 (bound - 1)); allows five standard deviations.
     EXPECT_LT(chi_square, bound - 1 + 5 * std::sqrt(2.0 * (bound - 1))) << bound;
   }
 }

@@ -13,7 +13,7 @@
 #include "tests/engine/odd_positions.h"
 #include "tests/engine/search_cases.h"
 
-// Searches in arranged positions, most of them like none that play leads to (FAIR-5).
+// Searches in arranged positions, most of which never occur in play (FAIR-5).
 
 namespace byways::test {
 namespace {
@@ -34,7 +34,8 @@ INSTANTIATE_TEST_SUITE_P(All, OddPositions, testing::ValuesIn(games_with_opponen
 });
 
 bool has_turn(const Timeline& timeline) {
-  bool has = !timeline.state().lists_turns() && !timeline.game().rolls_dice();  // as far as can be told
+  bool has =
+      !timeline.state().lists_turns() && !timeline.game().rolls_dice();  // assumed, if turns can't be listed
   if (!has) {
     timeline.state().visit_turns([&has](std::string_view) {
       has = true;

@@ -26,7 +26,7 @@
 #include "engine/search/watch.h"
 #include "tests/support/timelines.h"
 
-// The computer player of Bypass. search_fair_test.cpp asks of it what it asks of all.
+// The computer player of Bypass. search_fair_test.cpp has the tests common to all games.
 
 namespace byways::test {
 namespace {
@@ -36,7 +36,7 @@ using bypass::kNoLink;
 using bypass::Outlook;
 using bypass::StepKind;
 
-// A position between turns in a random game, so many turns after the start or at the last one before.
+// The start of a turn in a random game, that many turns after the start or the last one before the end.
 template <int Side>
 bypass::Position<Side> bypass_position(int players, std::uint64_t seed, int turns) {
   Random random(seed);
@@ -65,7 +65,7 @@ bypass::Position<Side> after(bypass::Position<Side> position, const FullTurn& tu
   return position;
 }
 
-// Plays every turn that the search knows of, and hands over the positions they lead to.
+// Plays every turn that the search knows, and passes the resulting positions to `use`.
 template <class Rules, class Use>
 void visit_search_turns(Rules& rules, const typename Rules::Position& position, Use use) {
   typename Rules::Moves moves;
@@ -102,7 +102,7 @@ TEST(SearchBypass, FAIR_4_the_search_knows_every_result_of_a_turn_and_no_other) 
   EXPECT_GT(compared, 1000U);
 }
 
-// Every turn in the way of the proofs, against the turns of the rules.
+// Compares the turns of the prover with those of the rules.
 TEST(SearchBypass, FAIR_4_proofs_know_every_turn_once_and_no_other) {
   using Board = bypass::EndBoard<3>;
   std::size_t compared = 0;
@@ -137,7 +137,7 @@ TEST(SearchBypass, FAIR_4_proofs_know_every_turn_once_and_no_other) {
   EXPECT_GT(compared, 10000U);
 }
 
-// Whether who is to move wins, by nothing but the rules.
+// Whether the player to move wins, by the rules alone.
 bool wins_by_trying(const bypass::Position<3>& position) {
   bool wins = false;
   bypass::TurnSets<3>(position).visit([&](const FullTurn& turn) {
@@ -155,19 +155,19 @@ TEST(SearchBypass, LEV_1_the_last_turns_are_proven_as_the_rules_have_it) {
   int won = 0;
   int lost = 0;
   for (std::uint64_t seed = 1; (won < kFewest || lost < kFewest) && seed <= 6000; ++seed) {
-    const auto position = bypass_position<3>(2, seed, 100);  // the last one before the end
+    const auto position = bypass_position<3>(2, seed, 100);  // the last turn before the end
     if (bypass::EndBoard<3>(position).turns_left() > 2) {
       continue;
     }
     const search::Limits limits;
     search::Watch watch(limits);
     const auto proof = bypass::LastTurns<3>(kMost, watch).prove(position);
-    // A win at once is looked for before.
+    // Immediate wins are searched for before.
     if (bypass::EndingTurns<3>(position).find()) {
       continue;
     }
     if (!proof) {
-      // Every turn ends the game and loses: there is nothing to choose.
+      // Every turn ends the game and loses, so there is no choice.
       EXPECT_FALSE(wins_by_trying(position)) << seed;
       continue;
     }
@@ -181,7 +181,7 @@ TEST(SearchBypass, LEV_1_the_last_turns_are_proven_as_the_rules_have_it) {
   EXPECT_GE(lost, kFewest);
 }
 
-// In a proof, too, and where it is stopped no result is made up.
+// Stopping a proof must not produce a result.
 TEST(SearchBypass, FAIR_4_a_proof_is_stopped_at_once_and_says_nothing) {
   const auto position = bypass_position<3>(2, 5, 12);
   const std::atomic<bool> stop{true};
@@ -192,7 +192,7 @@ TEST(SearchBypass, FAIR_4_a_proof_is_stopped_at_once_and_says_nothing) {
   EXPECT_LT(watch.nodes(), 100U);
 }
 
-// A turn that is begun is gone on with, whichever of two ways to play it that takes.
+// An unfinished turn is continued, in either order of its steps.
 TEST(SearchBypass, LEV_3_a_proof_goes_on_with_the_steps_that_are_drawn) {
   constexpr std::uint64_t kMost = 1000000;
   int tried = 0;
@@ -213,7 +213,7 @@ TEST(SearchBypass, LEV_3_a_proof_goes_on_with_the_steps_that_are_drawn) {
   EXPECT_GE(tried, 5);
 }
 
-// How far the player is ahead of whoever comes next, at the end.
+// The player's final lead over the next player.
 template <int Side>
 int lead_at_the_end(const bypass::Position<Side>& position, int player) {
   const bypass::Points sums = bypass::totals(position);
@@ -229,7 +229,7 @@ int lead_at_the_end(const bypass::Position<Side>& position, int player) {
 template <int Side>
 void expect_wins_at_once_are_found(int players, std::uint64_t seeds, int& wins, int& others) {
   for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-    const auto position = bypass_position<Side>(players, seed, 100);  // the last one before the end
+    const auto position = bypass_position<Side>(players, seed, 100);  // the last turn before the end
     bool can_win = false;
     int plain_lead = 0;
     bypass::TurnSets<Side>(position).visit([&](const FullTurn& turn) {
@@ -311,7 +311,8 @@ search::Advice bypass_advice(const Timeline& timeline, int level, std::uint64_t 
   return searcher.think(timeline, timeline.to_move(), request);
 }
 
-// The last turn of random games: whoever can win does; whoever can only end the game and lose goes on.
+// The last turn of random games: players who can win do so; players who could only end the game and lose
+// don't end it.
 TEST(SearchBypass, LEV_3_the_game_is_ended_to_win_it_and_not_to_lose_it) {
   const Game& game = *find_game("bypass");
   int won = 0;
@@ -323,7 +324,7 @@ TEST(SearchBypass, LEV_3_the_game_is_ended_to_win_it_and_not_to_lose_it) {
     const std::vector<std::size_t> ends = timeline.entry_ends();
     timeline.go_to(ends[ends.size() - 2]);
     const Seat seat = timeline.to_move();
-    // Of some turns whether they win, end the game for others, or let it go on.
+    // Samples turns: whether some win, end the game for others, or let it go on.
     bool can_win = false;
     bool can_lose = false;
     bool can_go_on = false;

@@ -7,44 +7,43 @@
 #include "engine/core/timeline.h"
 #include "engine/search/advice.h"
 
-// What the tests of computer players share.
+// Shared by the tests of computer players.
 
 namespace byways::test {
 
-/// A game that computers can play, set up.
+/// A game that computers can play, with its set-up.
 struct SearchCase {
   const Game* game;
   Setup setup;
   std::string name;
 };
 
-/// Every such game with few and with many players and, for some, with other options.
+/// Every such game with few and many players and, for some games, with other options.
 [[nodiscard]] std::vector<SearchCase> search_cases();
 
-/// Those, and the same games on every other board and with every other goal. The names of those above come
-/// first and stay as they are.
+/// Those, and the same games on all other boards and with all other goals. The first names never change.
 [[nodiscard]] std::vector<SearchCase> wide_search_cases();
 
-/// The letters and digits of its name, which GoogleTest takes.
+/// The letters and digits of its name, for GoogleTest.
 [[nodiscard]] std::string word_for(const SearchCase& which);
 
-/// A random game of so many entries, then on to where a seat is to move; may be over.
+/// A random game after that many entries, continued until a seat is to move; it may be over.
 [[nodiscard]] Timeline position_of(const SearchCase& which, std::uint64_t seed, std::uint64_t entries);
 
-/// A random position in which a seat is to move, from the start of a game to near its end.
+/// A random position in which a seat is to move, anywhere between start and end of a game.
 [[nodiscard]] Timeline random_position(const SearchCase& which, std::uint64_t seed);
 
-/// A small search, so that tests are quick.
+/// A small search, to keep tests fast.
 [[nodiscard]] search::Request small_request(std::uint64_t budget, std::uint64_t seed);
 
-/// What a level says to the seat to move, looking at so many nodes at most.
+/// A level's advice to the seat to move, with at most that many nodes.
 [[nodiscard]] search::Advice quick_advice(const Timeline& timeline, int level, std::uint64_t seed,
                                           std::uint64_t most);
 
-/// Why the seat to move may not make that turn; empty if it may.
+/// Why the turn is illegal for the seat to move; empty if it is legal.
 [[nodiscard]] std::string refusal_of(const Timeline& timeline, const std::string& turn);
 
-/// Everything that an advice says, for comparing.
+/// The whole advice as text, for comparison.
 [[nodiscard]] std::string text_of(const search::Advice& advice);
 
 }  // namespace byways::test

@@ -14,7 +14,8 @@
 #include "tests/engine/search_cases.h"
 #include "tests/support/timelines.h"
 
-// The computer player of Over-Pass and Groups-of-Three. search_fair_test.cpp asks of it what it asks of all.
+// The computer player of Over-Pass and Groups-of-Three. search_fair_test.cpp has the tests common to all
+// games.
 
 namespace byways::test {
 namespace {
@@ -37,7 +38,7 @@ search::Advice advice_at(const Timeline& timeline, int level, std::uint64_t budg
   return searcher.think(timeline, timeline.to_move(), request);
 }
 
-// Counted in full, they made whoever was ahead spend turns on holding the other back.
+// When opponents' pieces counted in full, a leading player spent turns on obstructing them.
 TEST(SearchDice, LEV_1_what_others_have_counts_less_than_what_one_has) {
   using namespace overpass;
   for (const int players : {2, 4}) {
@@ -55,7 +56,7 @@ TEST(SearchDice, LEV_1_what_others_have_counts_less_than_what_one_has) {
   }
 }
 
-// What is played is chosen by scores, in which others count less than in the chances.
+// Turns are chosen by scores, in which opponents count less than in the chances.
 TEST(SearchDice, LEV_1_what_is_listed_first_seems_best) {
   int lists = 0;
   for (const SearchCase& which : dice_cases()) {
@@ -77,7 +78,7 @@ TEST(SearchDice, LEV_1_what_is_listed_first_seems_best) {
   EXPECT_GT(lists, 5);
 }
 
-// Where all pieces are.
+// The positions of all pieces, as text.
 std::string board_of(const Timeline& timeline) {
   const nlohmann::json position = timeline.state().position();
   return position["pieces"].dump() + position["reserve"].dump() + position["home"].dump();
@@ -106,7 +107,7 @@ TEST(SearchDice, no_board_comes_up_twice_in_a_turn) {
   }
 }
 
-// The last turn of a random game, once more.
+// Searches the last turn of a random game again.
 TEST(SearchDice, LEV_3_no_level_from_2_misses_what_ends_the_game_this_turn) {
   for (const SearchCase& which : dice_cases()) {
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {

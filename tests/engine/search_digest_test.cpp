@@ -7,9 +7,9 @@
 #include "tests/engine/search_cases.h"
 #include "tests/support/files.h"
 
-// The same nodes give the same turn with every compiler and on every system (FAIR-3): what these searches
-// say, as one number for each game. Whoever changes how a game is searched changes its number here. A game
-// without a number is searched as the others are.
+// The same number of nodes gives the same turn with every compiler and on every system (FAIR-3). Each game
+// has a digest of what these searches return. A change to a game's search changes its digest here. A game
+// without a digest of its own is tested like the others.
 
 namespace byways::test {
 namespace {
@@ -38,7 +38,7 @@ TEST(SearchDigest, FAIR_3_every_compiler_finds_the_same) {
     wanted += line + "\n";
     constexpr const char* kLastUsual = "mono-line, 2, strict: ";
     if (BYWAYS_SANITIZED && line.starts_with(kLastUsual)) {
-      break;  // other boards run the same code, which takes long there
+      break;  // other boards run the same code, and would take long
     }
   }
   std::string found;

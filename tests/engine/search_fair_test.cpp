@@ -61,7 +61,7 @@ TEST_P(FairPlay, FAIR_3_the_same_question_has_the_same_answer) {
     Advice other_thread;
     std::thread([&] { other_thread = think(timeline, request); }).join();
     EXPECT_EQ(text_of(first), text_of(other_thread));
-    // As read from a file, and with a second limit that isn't reached.
+    // Read from a record, and with an additional limit that isn't reached.
     const Timeline again = replayed(record_of(timeline));
     request.limits.seconds = 1000;
     EXPECT_EQ(text_of(first), text_of(think(again, request)));
@@ -72,7 +72,7 @@ TEST_P(FairPlay, FAIR_4_a_full_tree_goes_on_with_what_it_has) {
   const Timeline timeline = positions(1).front();
   Request request = small_request(4000, 3);
   if (request.limits.budget < 4000) {
-    request.limits.budget = 20;  // slow ones never come to fill it here
+    request.limits.budget = 20;  // slow searches never fill the tree in this test
   }
   request.limits.megabytes = 1;
   const Advice advice = think(timeline, request);
@@ -87,7 +87,7 @@ TEST_P(FairPlay, FAIR_5_an_open_turn_is_gone_on_with) {
   ASSERT_FALSE(steps.empty());
   ASSERT_FALSE(timeline.play(seat, steps[steps.size() / 2]));
   if (timeline.to_move() != seat || !timeline.state().turn_is_open()) {
-    return;  // that was the whole turn
+    return;  // the turn is complete
   }
   const Advice advice = think(timeline, small_request(40, 2));
   Timeline after = timeline;

@@ -16,12 +16,12 @@
 #include "engine/trypsylon/search_rules.h"
 #include "tests/support/timelines.h"
 
-// What the searches of single games take for facts.
+// What the searches of particular games treat as facts.
 
 namespace byways::test {
 namespace {
 
-// How many positions of a random game are decided.
+// The number of decided positions in a random game.
 template <int Side>
 int check_decided(std::uint64_t seed) {
   Random random(seed);
@@ -73,7 +73,7 @@ TEST(SearchByg, stones_of_a_turn_in_any_order_are_one_position) {
   EXPECT_NE(Rules::key(one), Rules::key(position));
 }
 
-// Whether who is to move wins a race, by trying everything.
+// Whether the player to move wins a race, by trying everything.
 bool wins_by_trying(const overpass::MonoRace& race) {
   if (race.my_hand == 0) {
     return false;
@@ -83,7 +83,7 @@ bool wins_by_trying(const overpass::MonoRace& race) {
   return wins;
 }
 
-// The part of the replies to a piece there that win, each weighed by the cube of what it takes.
+// The share of winning replies after a piece there, each weighted by the cube of what it takes.
 double winning_replies(const overpass::MonoRace& race, overpass::Node node) {
   const overpass::MonoRace next = race.after(node);
   int wins = 0;
@@ -98,7 +98,7 @@ double winning_replies(const overpass::MonoRace& race, overpass::Node node) {
 
 TEST(SearchMono, who_has_lost_sets_the_other_player_a_task) {
   constexpr int kFewNodes = 7;
-  constexpr std::uint32_t kNear = 33;  // of the centre: those share many lines
+  constexpr std::uint32_t kNear = 33;  // of the centre: nodes that share many lines
   int tasks = 0;
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     Random random(seed);
@@ -177,7 +177,7 @@ TEST(SearchMono, MON_3_what_is_proven_is_told_as_a_fact) {
     const double win = advice.candidates.front().win[static_cast<std::size_t>(seat - 1)];
     ASSERT_TRUE(win == 0.0 || win == 1.0);
     ++told[static_cast<std::size_t>(win)];
-    // After that turn the other player knows it too.
+    // After that turn the other player's search knows it, too.
     ASSERT_FALSE(timeline.play_entry({seat, advice.turn, false}));
     const Seat other = timeline.to_move();
     const search::Advice reply = searcher_for(timeline.game()).think(timeline, other, request);

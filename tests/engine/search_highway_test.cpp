@@ -18,14 +18,14 @@
 #include "tests/engine/search_cases.h"
 #include "tests/support/timelines.h"
 
-// The computer player of Hexagonal Highway. search_fair_test.cpp asks of it what it asks of all.
+// The computer player of Hexagonal Highway. search_fair_test.cpp has the tests common to all games.
 
 namespace byways::highway {
 namespace {
 
 Plan plan_of(const Submission& submission) { return completed(submission, Plan()); }
 
-// A random game up to the beginning of that round.
+// A random game up to the start of that round.
 Position begin_of_round(int players, int round, Random& random) {
   Position position(players);
   draw_corners(position, random);
@@ -54,7 +54,8 @@ TEST(SearchHighway, HWY_8_plans_come_to_what_the_rules_say) {
     }
     const RoundEnd truth = round_end(position);
     for (int player = 0; player < players; ++player) {
-      // Known before are the others' plans only; another plan is tried first, so that nothing may stick.
+      // The opposition is built from the others' plans; evaluating a different plan first must not influence
+      // it.
       const Opposition opposition(table, plans, player);
       static_cast<void>(opposition.end(Plan()));
       const RoundEnd found = opposition.end(plans[static_cast<std::size_t>(player)]);
@@ -87,7 +88,7 @@ TEST(SearchHighway, HWY_5_ways_are_legal_and_the_best_one_is_found) {
       EXPECT_LE(path.plan.turns().count(), Submission::kMostTurns);
       EXPECT_LE(path.points, paths.front().points);
     }
-    // Nobody draws a better way by lot.
+    // No random direction does better.
     const Opposition alone(table, Plans(), 0);
     for (int i = 0; i < 200; ++i) {
       Plan plan = plan_of(draw_submission(position, random));
@@ -109,7 +110,7 @@ std::vector<Thought> thoughts_at(const RoundGame& table, int player, std::uint64
   return search.thoughts();
 }
 
-// What player 1 submits, drawn from the mixtures of searches with different seeds.
+// Submissions of player 1 from searches with different seeds.
 std::vector<Plan> submissions_of(const RoundGame& table, std::uint64_t first_seed, Random& random) {
   constexpr std::uint64_t kSearches = 10;
   constexpr int kDraws = 5;
@@ -149,7 +150,7 @@ double mean_chance(const std::vector<Opposition>& others, const Plan& plan) {
   return sum / static_cast<double>(others.size());
 }
 
-// The best of many answers: each way with each blockade.
+// The best response: each direction with each blockade.
 Plan best_answer(const RoundGame& table, const std::vector<Opposition>& seen) {
   Plan best;
   double value = -1;
@@ -171,7 +172,7 @@ Plan best_answer(const RoundGame& table, const std::vector<Opposition>& seen) {
   return best;
 }
 
-// The best answer to 50 submissions in the very same position, against that of somebody who has seen none.
+// Compares the best response to 50 submissions in the same position with that of a player who has seen none.
 TEST(SearchHighway, a_mixture_is_drawn_from_and_hard_to_exploit) {
   Random random(5);
   double gained = 0;

@@ -10,23 +10,22 @@
 #include "tests/support/files.h"
 #include "tests/support/timelines.h"
 
-// How levels do against each other and against somebody who has just understood the rules: a few rungs of the
-// ladder, which docs/strength.md measures as a whole. The same games are played every time, so what fails
-// here is a change and no bad luck.
+// Levels against each other and against a beginner: a few rungs of the ladder that docs/strength.md measures
+// completely. The games are the same every time, so a failure is caused by a change and not by bad luck.
 
 namespace byways::test {
 namespace {
 
-// Games of one player against another from the same openings in either seat; draws count half for both.
+// Games between two players from the same openings in both seats; a draw counts half.
 struct Match {
-  double first = 0;   ///< points in the seat that begins
-  double second = 0;  ///< in the other
-  int games = 0;      ///< in each
+  double first = 0;   ///< points in the starting seat
+  double second = 0;  ///< points in the other seat
+  int games = 0;      ///< in each seat
 
   [[nodiscard]] double share() const { return (first + second) / (2.0 * games); }
 };
 
-// What seat `seat` has of a game.
+// The points of `seat` in a game.
 double points_of(const Timeline& timeline, Seat seat) {
   const auto outcome = timeline.outcome();
   const bool is_won = outcome && outcome->winners.size() == 1;
@@ -38,7 +37,7 @@ double played(Timeline timeline, Seat seat, std::string_view player, std::string
               std::uint64_t seed) {
   const auto one = player_named(timeline.game(), player, seed);
   const auto two = player_named(timeline.game(), other, seed + 1000);
-  constexpr std::size_t kLongest = 300;  // turns; TRYPSYLON may go round and round
+  constexpr std::size_t kLongest = 300;  // turns; TRYPSYLON may repeat positions for ever
   while (timeline.to_move() > 0 && timeline.length() < kLongest) {
     const Seat mover = timeline.to_move();
     const std::string turn = (mover == seat ? *one : *two).choose(timeline, mover);
@@ -72,7 +71,7 @@ Timeline trypsylon_start(bool expert) { return start("trypsylon", {{"expert", ex
 constexpr const char* kTooSlow = "the same code as elsewhere, and figures take long";
 
 void expect_suits_beginners(const Timeline& start) {
-  // Of 50 games an even match gives this or more in 39 of 40 cases.
+  // In 50 games between equals a player reaches this share with a probability of 39/40.
   constexpr double kNoLess = 0.36;
   constexpr double kClearly = 0.75;
   EXPECT_GE(match(start, 2, "novice", "level:1", 25).share(), kNoLess);
@@ -100,7 +99,7 @@ TEST(Ladder, LEV_1_a_novice_holds_level_1_and_loses_to_level_3_in_TRYPSYLON_Expe
   expect_suits_beginners(trypsylon_start(true));
 }
 
-// Whoever begins nearly always loses, so they play from openings that either seat wins.
+// From the empty board the starter nearly always loses, so these games begin with even openings.
 TEST(Ladder, LEV_1_a_novice_holds_level_1_and_loses_to_level_3_in_Mono_Line) {
   if (BYWAYS_SANITIZED) {
     GTEST_SKIP() << kTooSlow;
@@ -108,8 +107,8 @@ TEST(Ladder, LEV_1_a_novice_holds_level_1_and_loses_to_level_3_in_Mono_Line) {
   const std::vector<std::string> openings = read_data_lines("../../openings/mono-line.jsonl");
   constexpr std::size_t kOpenings = 60;
   ASSERT_GE(openings.size(), kOpenings);
-  double held = 0;  // by the novice against level 1
-  double won = 0;   // by level 3 against the novice
+  double held = 0;  // points of the novice against level 1
+  double won = 0;   // points of level 3 against the novice
   for (std::size_t i = 0; i < kOpenings; ++i) {
     const Timeline opening = replayed(openings[i]);
     for (const Seat seat : {1, 2}) {

@@ -10,7 +10,7 @@
 namespace byways::test {
 namespace {
 
-// Turns that end the game at once with a win for whoever makes them, of those that can be listed.
+// Turns that win at once for the player to move, in games that list turns.
 std::vector<std::string> winning_turns(const Timeline& timeline) {
   std::vector<std::string> turns;
   std::vector<std::string> winning;
@@ -30,7 +30,7 @@ std::vector<std::string> winning_turns(const Timeline& timeline) {
   return winning;
 }
 
-// From random games, positions in which the seat to move can win at once but doesn't have to.
+// Positions from random games in which the seat to move can win at once but needn't.
 TEST(SearchLevels, LEV_3_no_level_from_2_misses_what_ends_the_game_this_turn) {
   int found = 0;
   for (const char* const id : {"trypsylon", "mono-line"}) {
@@ -95,7 +95,7 @@ TEST(SearchLevels, MON_4_in_the_strict_game_a_shared_line_is_claimed) {
   Timeline timeline = start("mono-line", {{"strict", true}, {"start", 1}});
   const std::vector<std::string> nodes = timeline.state().legal_steps();
   play(timeline, {"1: " + nodes.front()});
-  // The other player puts a piece on the same line.
+  // The opponent puts a piece on the same line.
   const Timeline friendly = [&] {
     Timeline other = start("mono-line", {{"start", 1}});
     play(other, {"1: " + nodes.front()});

@@ -26,8 +26,7 @@
 #include "tests/support/files.h"
 #include "tests/support/timelines.h"
 
-// What nobody should have to put up with from a computer: games that never end, and turns of weak levels that
-// make no sense.
+// What nobody should have to endure from a computer: games without end, and senseless turns of weak levels.
 
 namespace byways::test {
 namespace {
@@ -37,7 +36,7 @@ std::uint64_t number_from(const char* variable, std::uint64_t usual) {
   return text != nullptr ? std::strtoull(text, nullptr, 10) : usual;
 }
 
-// What no game between computers comes to: turns of all seats together.
+// A limit of turns of all seats that no game between computers should reach.
 std::size_t longest_of(const SearchCase& which) {
   static const std::map<std::string, std::size_t> longest{
       {"byg", 92},       {"bypass", 120},    {"groups-of-three", 200}, {"highway", 36},
@@ -45,9 +44,9 @@ std::size_t longest_of(const SearchCase& which) {
   return longest.at(std::string(which.game->id()));
 }
 
-// How many turns a game between levels drawn by lot takes, with small searches; nothing if it is too long.
+// The number of turns in a game between random levels with small searches; nothing if it exceeds the limit.
 std::size_t turns_of_game(const SearchCase& which, std::uint64_t seed) {
-  constexpr std::uint64_t kMost = BYWAYS_SANITIZED != 0 ? 30 : 150;  // positions of a turn
+  constexpr std::uint64_t kMost = BYWAYS_SANITIZED != 0 ? 30 : 150;  // positions for each turn
   Timeline timeline(*which.game, which.setup);
   Random random(seed);
   std::vector<int> levels;
@@ -68,7 +67,7 @@ std::size_t turns_of_game(const SearchCase& which, std::uint64_t seed) {
   return turns;
 }
 
-// Whole, 200 games each: BYWAYS_ENDING_GAMES=200.
+// BYWAYS_ENDING_GAMES=200 plays 200 games for each case.
 TEST(SearchManners, LEV_3_games_between_any_levels_end) {
   const std::uint64_t games = number_from("BYWAYS_ENDING_GAMES", BYWAYS_SANITIZED != 0 ? 1 : 2);
   const std::uint64_t first = number_from("BYWAYS_ENDING_SEED", 1);
@@ -83,11 +82,11 @@ TEST(SearchManners, LEV_3_games_between_any_levels_end) {
   }
 }
 
-// One player has every space by the centre and two colours nearly home; the other waits before it. Level 8
-// used to pass there for ever, as whatever goes home lets the other in.
+// One player has all spaces by the centre and two colours nearly home; the other waits in front of it. Level
+// 8 used to pass for ever here, because every piece that goes home lets the opponent in.
 TEST(SearchManners, LEV_3_what_is_won_is_brought_home) {
-  constexpr int kMostTurns = 40;                        // of both
-  constexpr int kHome = BYWAYS_SANITIZED != 0 ? 1 : 5;  // pieces to bring home
+  constexpr int kMostTurns = 40;                        // of both players
+  constexpr int kHome = BYWAYS_SANITIZED != 0 ? 1 : 5;  // pieces to bear off
   for (std::uint64_t seed = 3; seed <= number_from("BYWAYS_HELD_SEEDS", 3); ++seed) {
     Timeline timeline = replayed(read_data("groups-held.json"));
     Random random(seed);
@@ -106,14 +105,14 @@ TEST(SearchManners, LEV_3_what_is_won_is_brought_home) {
   }
 }
 
-// What weak levels did with their turns.
+// How weak levels used their turns.
 struct Manners {
-  int moves = 0;      ///< rolled
-  int wasted = 0;     ///< unused, though one would have brought a piece nearer home
-  int free = 0;       ///< steps that might bring pieces in for nothing
-  int left_out = 0;   ///< of those, the ones that brought fewer in than they might
-  int players = 0;    ///< in all games, if they lasted that long
-  int none_home = 0;  ///< of those, the ones without a piece home after 16 turns
+  int moves = 0;      ///< moves rolled
+  int wasted = 0;     ///< unused although one would have brought a piece nearer home
+  int free = 0;       ///< steps that could bring in pieces for free
+  int left_out = 0;   ///< of those, steps that brought in fewer than possible
+  int players = 0;    ///< in games that lasted long enough
+  int none_home = 0;  ///< of those, players without a piece home after 16 turns
   std::size_t turns = 0;
 };
 
@@ -123,7 +122,7 @@ int way_left(const Timeline& timeline, std::size_t cursor, Seat seat) {
   return Rules(position, 0, 0).way_left(position, seat - 1);
 }
 
-// Whether some step brings the player on turn nearer home.
+// Whether some step brings a piece of the player to move nearer home.
 template <class Rules, class GameState>
 bool can_come_nearer(const Timeline& timeline) {
   const Seat seat = timeline.to_move();
@@ -136,7 +135,7 @@ bool can_come_nearer(const Timeline& timeline) {
   });
 }
 
-// "a>b" of "a>b+c", and how many pieces are brought in.
+// "a>b" of "a>b+c".
 std::string move_of(const std::string& step) { return step.substr(0, step.find('+')); }
 int brought_in(const std::string& step) {
   return static_cast<int>(std::count(step.begin(), step.end(), '+'));
@@ -218,7 +217,7 @@ TEST(SearchManners, LEV_3_weak_levels_waste_little_in_Over_Pass) {
   }
 }
 
-// Of what a seat could have if nobody else placed anything.
+// Compared with what a seat could score if nobody else placed anything.
 TEST(SearchManners, LEV_3_weak_levels_go_somewhere_in_Highway) {
   const Game& game = *find_game("highway");
   for (int level = 1; level <= static_cast<int>(number_from("BYWAYS_MANNERS_LEVELS", 3)); ++level) {

@@ -11,14 +11,14 @@
 #include "engine/problem_book.h"
 #include "engine/search/level.h"
 
-// The levels look for the only winning turns of the problems, in the games that have a search of their own.
+// Levels search for the only winning turns of problems, in the games that have a search of their own.
 
 namespace byways::test {
 namespace {
 
 class LevelsAndProblems : public testing::TestWithParam<std::string> {
  protected:
-  /// Those for two.
+  /// The problems for two players.
   [[nodiscard]] static std::vector<problems::Problem> all() {
     constexpr std::size_t kStep = BYWAYS_SANITIZED != 0 ? 8 : 1;
     std::vector<problems::Problem> found;
@@ -30,7 +30,7 @@ class LevelsAndProblems : public testing::TestWithParam<std::string> {
     }
     return found;
   }
-  /// How many of them up to that depth a level finds, looking at so many nodes at most.
+  /// How many of them, up to that depth, a level finds with at most that many nodes.
   [[nodiscard]] static std::size_t found_by(int level, std::uint64_t most, int depth = 100,
                                             std::uint64_t seed = 1) {
     std::size_t found = 0;
@@ -60,7 +60,7 @@ TEST_P(LevelsAndProblems, LEV_1_the_highest_level_finds_all) {
   EXPECT_EQ(found_by(search::kLevels, kMost), all().size());
 }
 
-// Those that win at once, that is: deeper ones were chosen for being missed, too.
+// Only immediate wins: deeper problems were also selected for being missed by levels.
 TEST_P(LevelsAndProblems, LEV_3_the_middle_level_finds_most_wins_at_once) {
   constexpr int kMiddle = 4;
   const std::vector<problems::Problem> problems = all();
@@ -69,8 +69,8 @@ TEST_P(LevelsAndProblems, LEV_3_the_middle_level_finds_most_wins_at_once) {
   EXPECT_GE(found_by(kMiddle, 1000000, 1) * 5, simple * 4);
 }
 
-// Levels have good and bad days, and overlook things on some: the mean of a few seeds counts. In Bypass most
-// problems want the last turns proven, for which level 4 doesn't look far enough.
+// Levels have good and bad days on which they overlook different things, so the mean over a few seeds counts.
+// In Bypass most problems require a proof of the last turns, for which level 4 doesn't search deep enough.
 TEST_P(LevelsAndProblems, LEV_1_the_middle_level_finds_most) {
   if (GetParam() == "bypass") {
     GTEST_SKIP() << "a third of them; see docs/experiments.md";

@@ -9,20 +9,19 @@
 #include "engine/opponents.h"
 #include "tests/engine/search_cases.h"
 
-// Searches in random positions of every game; the environment may ask for more of them. See
-// docs/experiments.md.
+// Searches in random positions of every game; an environment variable sets how many. See docs/experiments.md.
 
 namespace byways::test {
 namespace {
 
-// How many positions, of all levels together.
+// The number of positions, for all levels together.
 std::size_t wanted() {
   constexpr std::size_t kUsual = BYWAYS_SANITIZED ? 300 : 10000;
   const char* const text = std::getenv("BYWAYS_SEARCH_POSITIONS");
   return text == nullptr ? kUsual : static_cast<std::size_t>(std::strtoull(text, nullptr, 10));
 }
 
-// How many nodes a turn may cost, so that many positions are looked at in little time.
+// The most nodes for a turn, so that many positions can be tested.
 constexpr std::uint64_t kMostNodes = 60;
 
 class RandomPositions : public testing::TestWithParam<int> {};
@@ -54,7 +53,7 @@ TEST_P(RandomPositions, FAIR_1_FAIR_5_no_level_answers_an_illegal_turn) {
   std::printf("%zu positions, %zu turns seen\n", positions, candidates);
 }
 
-// Late in Bypass hardly any step leads to a whole turn: as in this random position.
+// Late in Bypass hardly any step leads to a complete turn, as in this random position.
 TEST(SearchRandom, FAIR_5_a_turn_is_found_where_few_are_left) {
   const SearchCase bypass = search_cases().front();
   const Timeline timeline = random_position(bypass, 5253);

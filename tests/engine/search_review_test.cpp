@@ -12,7 +12,7 @@
 #include "engine/search/review.h"
 #include "tests/support/timelines.h"
 
-// What turns were worth: losses, luck, and what may not be judged.
+// What turns were worth: losses, luck, and what can't be judged.
 
 namespace byways::test {
 namespace {
@@ -99,7 +99,7 @@ TEST(Review, a_win_given_away_is_a_loss_and_the_end_is_a_fact) {
   EXPECT_GT(given_away, 0);
 }
 
-// N17: one position, one set of chances. What the worst turn lost stays as it was found.
+// N17: a position has the same chances everywhere, except that the loss of the worst turn isn't adjusted.
 TEST(Review, turns_that_follow_agree_on_the_position_between_them) {
   const auto judgement = [](std::size_t entry, Seat seat, double before, double after) {
     const double mine = seat == 1 ? before - after : after - before;
@@ -114,7 +114,7 @@ TEST(Review, turns_that_follow_agree_on_the_position_between_them) {
                              .unrolled = {},
                              .rolled = {}};
   };
-  // The graph would fall from 50 to 14 where 48 were given away.
+  // Otherwise the graph would fall from 50 to 14 although 48 were given away.
   std::vector<search::Judgement> game{judgement(3, 2, 0.5, 0.5), judgement(4, 1, 0.62, 0.14),
                                       judgement(5, 2, 0.20, 0.45), judgement(6, 1, 0.4, 0.4)};
   std::vector<search::Judgement*> all;
@@ -168,7 +168,7 @@ TEST(Review, what_the_next_turn_shows_counts_in_hindsight) {
   EXPECT_EQ(after(byg, far).loss, earlier.loss) << "something was played or rolled between";
 }
 
-TEST(Review, words_lots_and_unfinished_turns_are_no_turns) {
+TEST(Review, declarations_lots_and_unfinished_turns_are_not_judged) {
   Timeline timeline = start("byg", {{"size", 3}});
   play(timeline, {"*: priority 1", "1: first 2", "1: A1", "2: C3", "1: resign"});
   EXPECT_EQ(search::turns_to_judge(timeline), (std::vector<std::size_t>{1, 2, 3}));
@@ -195,7 +195,7 @@ TEST(Review, luck_is_what_a_roll_changes_and_play_what_the_turn_does) {
     Timeline timeline = start("over-pass", {{"start", 1}});
     play(timeline, before);
     play(timeline, {roll});
-    // As little as there has to be done: the centre is left.
+    // The fewest steps that are required: leaving the centre.
     const std::vector<std::string> steps = timeline.state().legal_steps();
     const auto leaves = std::find_if(steps.begin(), steps.end(),
                                      [](const std::string& step) { return step.starts_with("O>"); });

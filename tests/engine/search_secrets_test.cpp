@@ -16,12 +16,12 @@
 #include "tests/support/arranging.h"
 #include "tests/support/timelines.h"
 
-// What a computer player must not know (FAIR-2): each of these is changed, and it answers the same.
+// What a computer player must not know (FAIR-2): changing it doesn't change the answer.
 
 namespace byways::test {
 namespace {
 
-// The line up to the cursor, and other entries drawn by lot behind it; the cursor stays.
+// The line up to the cursor followed by other, random entries; the cursor stays.
 Timeline with_future(const Timeline& here, std::uint64_t seed) {
   constexpr std::uint64_t kEntries = 6;
   Timeline timeline = here;
@@ -36,7 +36,7 @@ class Secrets : public testing::TestWithParam<SearchCase> {};
 INSTANTIATE_TEST_SUITE_P(All, Secrets, testing::ValuesIn(wide_search_cases()),
                          [](const auto& which) { return word_for(which.param); });
 
-// Lots and dice that are drawn later, and what is played then.
+// Later lots, dice and turns.
 TEST_P(Secrets, FAIR_2_what_follows_changes_nothing) {
   constexpr std::uint64_t kPositions = BYWAYS_SANITIZED ? 1 : 3;
   constexpr std::uint64_t kMost = 100;
@@ -53,7 +53,7 @@ TEST_P(Secrets, FAIR_2_what_follows_changes_nothing) {
   }
 }
 
-// Who the players are, other lines of the game, remarks, and keys that another program has written.
+// Names of players, other lines, remarks, and unknown keys of the record.
 TEST_P(Secrets, FAIR_2_a_record_tells_no_more_than_its_turns) {
   constexpr std::uint64_t kMost = 100;
   const Timeline here = random_position(GetParam(), 4);
@@ -75,7 +75,7 @@ TEST_P(Secrets, FAIR_2_a_record_tells_no_more_than_its_turns) {
   }
 }
 
-// A few pieces on the way home, so that a whole search of the replies is small.
+// A few pieces on the way home, so that a full search of the replies is small.
 Timeline few_pieces(const char* game, const nlohmann::json& pieces, const std::string& roll) {
   Arranging what{game, {{"pieces", pieces}}, 1, {{"goal", std::string("one")}}};
   what.position["reserve"] = {{"white", 0}, {"black", 0}, {"red", 0}, {"blue", 0}};
@@ -84,7 +84,7 @@ Timeline few_pieces(const char* game, const nlohmann::json& pieces, const std::s
   return timeline;
 }
 
-// Rolls that follow are averaged: what the next player really rolls is none of them in particular.
+// Later rolls are averaged, so the next player's actual roll has no influence.
 TEST(DiceSecrets, FAIR_2_nobody_knows_what_the_next_player_rolls) {
   const nlohmann::json nodes{{"D1", "white"}, {"F4", "white"}, {"E6", "black"},
                              {"G2", "black"}, {"D5", "red"},   {"D3", "blue"}};
@@ -115,7 +115,7 @@ TEST(DiceSecrets, FAIR_2_nobody_knows_what_the_next_player_rolls) {
   }
 }
 
-// A game of Highway up to where player 1 begins that round.
+// A game of Highway up to player 1's submission in that round.
 Timeline begin_of_round(int players, int round, std::uint64_t seed) {
   Timeline timeline = start("highway", {}, players);
   Random random(seed);
@@ -130,7 +130,7 @@ Timeline begin_of_round(int players, int round, std::uint64_t seed) {
 search::Advice advice_for(const Timeline& timeline, Seat seat, int level) {
   const search::Searcher& searcher = searcher_for(timeline.game());
   search::Request request = search::request_for(searcher.levels(timeline), level, 9);
-  // From 600 nodes on the others' mixtures are answered by new plans.
+  // From 600 nodes on, the search also adds plans against the others' mixtures.
   constexpr std::uint64_t kMost = 700;
   request.limits = small_request(std::min(request.limits.budget, kMost), 9).limits;
   return searcher.think(timeline, seat, request);
@@ -141,7 +141,8 @@ class HighwaySecrets : public testing::TestWithParam<int> {};
 INSTANTIATE_TEST_SUITE_P(All, HighwaySecrets, testing::Range(2, 7),
                          [](const auto& which) { return std::to_string(which.param) + "players"; });
 
-// Before anybody has submitted, after earlier seats have, and with later ones behind: always the same.
+// Before anybody has submitted, after earlier seats have, and with later ones on the line: always the same
+// answer.
 TEST_P(HighwaySecrets, FAIR_2_what_others_have_sealed_changes_nothing) {
   const int players = GetParam();
   const std::vector<int> rounds_asked = BYWAYS_SANITIZED ? std::vector{5} : std::vector{1, 3, 5, 6};

@@ -13,8 +13,8 @@
 #include "tests/engine/search_cases.h"
 #include "tests/support/timelines.h"
 
-// The player for any game, through its State alone: it serves a game that has no search of its own yet. Here
-// it plays those that have one.
+// The general player, which only uses State and serves games without a search of their own. Here it plays
+// games that have one.
 
 namespace byways::test {
 namespace {
@@ -63,7 +63,7 @@ TEST_P(AnyGame, FAIR_2_and_3_it_says_the_same_whatever_follows) {
   EXPECT_EQ(text_of(advice_at(timeline, 5, kMost)), text_of(advice_at(here, 5, kMost)));
 }
 
-// The last turn of random games whose turns are so short that the first tries come upon the win.
+// The last turn of random games in which turns are short enough for the first tries to find the win.
 TEST(AnyGamePlays, LEV_3_a_win_at_once) {
   const search::StateSearcher searcher;
   int found = 0;

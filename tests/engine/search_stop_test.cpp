@@ -23,20 +23,19 @@
 #include "tests/engine/search_cases.h"
 #include "tests/support/timelines.h"
 
-// A search can be stopped at any moment, in proofs too, and says how far it is (FAIR-4).
+// A search can be stopped at any time, even during proofs, and reports its progress (FAIR-4).
 
 namespace byways::test {
 namespace {
 
 constexpr std::uint64_t kEndless = 1000000000;  // nodes
-// Tests that watch for errors take ten times as long for everything.
+// Sanitizers slow everything down tenfold.
 constexpr double kMostMilliseconds = BYWAYS_SANITIZED ? 500 : 50;
 
 double milliseconds(std::clock_t time) { return 1000.0 * static_cast<double>(time) / CLOCKS_PER_SEC; }
 
-// Has `work` stopped once it has taken so many milliseconds of the processor's time, and says how many it
-// takes from then on. Only the processor's time of this program counts, in which nothing else runs: other
-// programs hold both of the threads up.
+// Stops `work` after that many milliseconds of processor time, and returns how many more it uses. Only this
+// process's processor time counts, since other programs may delay both threads.
 double takes_to_stop(int moment, const std::function<void(const std::atomic<bool>&)>& work) {
   std::atomic<bool> stop{false};
   std::atomic<bool> is_done{false};
@@ -56,8 +55,8 @@ double takes_to_stop(int moment, const std::function<void(const std::atomic<bool
   return std::max(0.0, milliseconds(end - stopped));
 }
 
-// The other thread may be held up between looking at the time and stopping the search, so the best of a few
-// tries counts. Answers nothing if `work`, which says whether it was stopped, came to its end before.
+// The other thread may be delayed between reading the time and stopping the search, so the best of a few
+// tries counts. Returns nothing if `work`, which returns whether it was stopped, finished before.
 std::optional<double> best_time(int moment, const std::function<bool(const std::atomic<bool>&)>& work) {
   constexpr int kTries = 3;
   std::optional<double> best;
@@ -84,7 +83,7 @@ INSTANTIATE_TEST_SUITE_P(All, Stops,
                          testing::ValuesIn(BYWAYS_SANITIZED ? search_cases() : wide_search_cases()),
                          [](const auto& which) { return word_for(which.param); });
 
-// What stopping the search takes there; nothing if it comes to its end before.
+// The time that stopping the search takes; nothing if it finishes before.
 std::optional<double> best_time_at(const Timeline& timeline, int moment) {
   return best_time(moment, [&](const std::atomic<bool>& stop) {
     const search::Searcher& searcher = searcher_for(timeline.game());
@@ -98,10 +97,10 @@ std::optional<double> best_time_at(const Timeline& timeline, int moment) {
   });
 }
 
-// While setting out, while looking for a win, in a proof, in the tree.
+// Stops during preparation, during the search for an immediate win, in a proof, and in the tree.
 TEST_P(Stops, FAIR_4_within_50_milliseconds) {
   constexpr std::uint64_t kTries =
-      60;  // positions for one where the search doesn't end before: proofs are quick in some games
+      60;  // at least one of which takes long enough: proofs are quick in some games
   std::vector<double> times;
   for (std::size_t i = 0; i < wanted_positions(); ++i) {
     for (const int moment : BYWAYS_SANITIZED ? std::vector{4, 40} : std::vector{0, 4, 20, 60}) {
@@ -121,7 +120,7 @@ TEST_P(Stops, FAIR_4_within_50_milliseconds) {
               times.size(), times[times.size() / 2], times.back());
 }
 
-// A proof alone, so that the stop is sure to fall into it.
+// A proof alone, so that it is certain to be the part that is stopped.
 void expect_stops(const std::vector<int>& moments, const std::function<void(search::Watch&)>& prove) {
   for (const int moment : moments) {
     const std::optional<double> best = best_time(moment, [&](const std::atomic<bool>& stop) {
@@ -170,7 +169,7 @@ TEST(StopsProofs, FAIR_4_in_a_search_for_a_forced_win_of_TRYPSYLON) {
   });
 }
 
-// There a proof comes to its end soon: this one takes 90 ms.
+// This proof takes only 90 ms.
 TEST(StopsProofs, FAIR_4_in_the_last_turns_of_Bypass) {
   const Timeline timeline = after_turns("bypass", {{"board", std::string("hexhex-4")}, {"start", 1}}, 3, 34);
   const auto& position = position_in<bypass::BypassState<4>>(timeline);
@@ -184,10 +183,10 @@ class Tells : public testing::TestWithParam<SearchCase> {};
 INSTANTIATE_TEST_SUITE_P(All, Tells, testing::ValuesIn(search_cases()),
                          [](const auto& which) { return word_for(which.param); });
 
-// What a search tells of itself, at the beginning of a game.
+// The progress that a search reports, at the start of a game.
 struct Told {
   std::vector<search::Progress> all;
-  bool is_elsewhere = false;  // on another thread
+  bool is_elsewhere = false;  // reported on another thread
 };
 
 Told told_by(const Timeline& timeline, std::uint64_t budget) {
@@ -212,7 +211,7 @@ void expect_well_told(const Told& told, std::uint64_t budget) {
     EXPECT_GT(progress.nodes, last);
     last = progress.nodes;
   }
-  // The first step of a turn has the budget; what follows it is looked at a little more.
+  // The first step of a turn uses the budget; the following ones add a little.
   EXPECT_GE(last, budget / 2);
   EXPECT_LE(last, budget * 2);
 }
@@ -225,7 +224,7 @@ TEST_P(Tells, FAIR_4_how_far_it_is) {
   expect_well_told(told_by(position_of(GetParam(), 1, 1), kBudget), kBudget);
 }
 
-// It looks a little first, and again where the turn would give the game away: that is part of the same.
+// Short checks before and after the tree search count as parts of the same progress.
 TEST(TellsInParts, FAIR_4_how_far_it_is_in_TRYPSYLON) {
   if (BYWAYS_SANITIZED) {
     GTEST_SKIP() << "the same code as elsewhere, for half a minute";

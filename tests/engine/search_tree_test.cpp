@@ -7,8 +7,8 @@
 #include "engine/search/level.h"
 #include "engine/search/think.h"
 
-// The tree on a game small enough to know all about it: from a heap each seat in turn takes one to three;
-// whoever takes the last wins. With `fog` a die decides after each turn whether one more falls off.
+// The tree search on a small game with known results: each seat in turn takes one to three from a heap, and
+// the one who takes the last wins. With `fog`, a die after each turn decides whether one more is removed.
 
 namespace byways::test {
 namespace {
@@ -19,8 +19,8 @@ using search::Result;
 struct Heap {
   int left = 0;
   int seat = 0;
-  int last = 0;           // who took last
-  bool is_foggy = false;  // the die is due
+  int last = 0;           // the seat that took last
+  bool is_foggy = false;  // a die roll is due
 };
 
 class HeapRules {
@@ -121,9 +121,9 @@ TEST(SearchTree, FAIR_3_proves_what_can_be_proven) {
 }
 
 TEST(SearchTree, three_seats_each_see_to_themselves) {
-  // With four or five left nobody can win at once; who leaves three or fewer makes the next seat win. From
-  // five the first seat takes one: then the second can't win, and from four it makes the third win, whatever
-  // it does.
+  // With four or five left nobody can win at once, and leaving three or fewer lets the next seat win. With
+  // five the first seat takes one: then the second seat can't win, and from four it can only make the third
+  // seat win.
   const search::Advice advice = think(3, 3, 2000);
   EXPECT_EQ(advice.turn, "3");
   EXPECT_EQ(advice.candidates.front().win, (std::vector<double>{1, 0, 0}));
@@ -133,7 +133,7 @@ TEST(SearchTree, three_seats_each_see_to_themselves) {
 }
 
 TEST(SearchTree, chance_is_averaged) {
-  // Four left, fog: taking three leaves one, which the die takes or leaves to the other seat.
+  // Four are left, with fog: taking three leaves one, which the die may remove or leave for the other seat.
   const search::Advice advice = think(4, 2, 40000, true);
   ASSERT_FALSE(advice.candidates.empty());
   double sum = 0;

@@ -27,14 +27,14 @@
 #include "tests/support/files.h"
 #include "tests/support/timelines.h"
 
-// How computers play TRYPSYLON: what they see of replies, and that they have no tics.
+// How computers play TRYPSYLON: which replies they see, and that they don't repeat themselves.
 
 namespace byways::test {
 namespace {
 
 const trypsylon::Position& position_in(const Timeline& timeline) { return trypsylon_position(timeline); }
 
-// By trying everything.
+// Whether the player to move can win at once, by trying everything.
 bool wins_at_once(const trypsylon::Position& position) {
   bool wins = false;
   visit_turns(position, [&](const trypsylon::FullTurn& turn) {
@@ -69,7 +69,7 @@ search::Advice advice_at(const Timeline& timeline, int level, std::uint64_t most
   return searcher.think(timeline, timeline.to_move(), request);
 }
 
-// Whether the turn lets the other player win at once, where another turn wouldn't.
+// Whether the turn allows an immediate win that another turn would prevent.
 bool gives_the_game_away(const Timeline& timeline, const std::string& turn) {
   const trypsylon::Position& before = position_in(timeline);
   Timeline after = timeline;
@@ -96,7 +96,7 @@ TEST(SearchTrypsylon, TRY_16_who_looks_sees_a_loss_in_one) {
     const search::Advice advice = advice_at(timeline, level, 20000, 0);
     EXPECT_FALSE(gives_the_game_away(timeline, advice.turn)) << level << ": " << advice.turn;
     for (const search::Candidate& candidate : advice.candidates) {
-      // Those that are listed as no loss are none.
+      // Turns not listed as losses aren't losses.
       const bool is_lost = candidate.proven && candidate.win.front() == 0;
       EXPECT_TRUE(is_lost || advice.candidates.front().turn != candidate.turn ||
                   !gives_the_game_away(timeline, candidate.turn))
@@ -122,7 +122,7 @@ std::optional<Timeline> middle_game(std::uint64_t seed) {
   return timeline.to_move() > 0 ? std::optional(timeline) : std::nullopt;
 }
 
-// BYWAYS_REPLY_POSITIONS: so many positions, and what happens there without looking at replies.
+// BYWAYS_REPLY_POSITIONS sets the number of positions, and also prints the result without looking at replies.
 TEST(SearchTrypsylon, TRY_16_no_level_from_7_loses_in_one_where_it_need_not) {
   const char* const more = std::getenv("BYWAYS_REPLY_POSITIONS");
   const int wanted = more != nullptr ? std::atoi(more) : BYWAYS_SANITIZED ? 2 : 6;
@@ -151,7 +151,7 @@ TEST(SearchTrypsylon, TRY_16_no_level_from_7_loses_in_one_where_it_need_not) {
   }
 }
 
-// Ends are tried for all corners together there, so it is compared with trying every turn.
+// The search tries ends for all corners at once, so it is compared with trying every turn.
 TEST(SearchTrypsylon, TRY_16_a_win_at_once_is_found_where_there_is_one) {
   const auto always = [] { return true; };
   int wins = 0;
@@ -190,7 +190,7 @@ TEST(SearchTrypsylon, TRY_16_a_search_for_a_win_at_once_can_be_stopped) {
   FAIL() << "no such position";
 }
 
-// Whether the turn wins whatever is replied, in the turn after that, by trying everything.
+// Whether the turn wins in the next turn against every reply, by trying everything.
 bool forces_a_win(const Timeline& timeline, const std::string& turn) {
   const int player = position_in(timeline).player();
   Timeline after = timeline;
@@ -207,7 +207,7 @@ bool forces_a_win(const Timeline& timeline, const std::string& turn) {
   return forces;
 }
 
-// Whether the player to move is seen to force a win.
+// Whether the search sees a forced win for the player to move.
 bool can_force_a_win(const Timeline& timeline) {
   if (timeline.to_move() < 1) {
     return false;
@@ -223,7 +223,7 @@ bool allows_a_forced_win(Timeline timeline, const std::string& turn) {
   return can_force_a_win(timeline);
 }
 
-// Positions of games between weak players in which nobody can win at once.
+// Positions from games between weak players in which nobody can win at once.
 std::vector<Timeline> quiet_positions(std::uint64_t games) {
   std::vector<Timeline> quiet;
   const Game& game = *find_game("trypsylon");
@@ -242,7 +242,7 @@ std::vector<Timeline> quiet_positions(std::uint64_t games) {
   return quiet;
 }
 
-// Who is lost after `turn` doesn't end the game for the other player.
+// A player who is lost after `turn` doesn't complete the opponent's win.
 void expect_resistance(Timeline timeline, const std::string& turn) {
   ASSERT_FALSE(timeline.play_entry({timeline.to_move(), turn, false})) << turn;
   const std::string reply = advice_at(timeline, 4, 200, 0).turn;
@@ -250,8 +250,8 @@ void expect_resistance(Timeline timeline, const std::string& turn) {
   EXPECT_FALSE(timeline.outcome()) << reply << " after " << turn;
 }
 
-// After a game against level 6: 19 of 308 turns complete the other player's way, 4 aren't answered by a win
-// at once, and all lose.
+// From a game against level 6: of 308 turns, 19 complete the opponent's pathway and 4 can't be answered by an
+// immediate win; all lose.
 TEST(SearchTrypsylon, LEV_3_nobody_gives_up_who_is_lost) {
   Timeline timeline = start("trypsylon", {{"start", 0}});
   play(timeline,
@@ -302,7 +302,7 @@ TEST(SearchTrypsylon, LEV_3_who_looks_forces_a_win_and_hardly_allows_one) {
   EXPECT_LE(2 * allowed, allowed_without) << "where no other turn is left it is no fault";
 }
 
-// Positions with a win in three turns by tests/engine/trypsylon_truth.h, which tries everything.
+// Positions with a win in three turns, found by exhaustive search (tests/engine/trypsylon_truth.h).
 std::vector<Timeline> known_positions(const std::string& file, std::size_t most) {
   std::vector<Timeline> positions;
   for (const std::string& line : read_data_lines(file)) {
@@ -315,7 +315,7 @@ std::vector<Timeline> known_positions(const std::string& file, std::size_t most)
 }
 
 TEST(SearchTrypsylon, TRY_16_known_wins_in_three_are_wins_in_three) {
-  constexpr std::size_t kTried = BYWAYS_SANITIZED ? 1 : 5;  // all were, when the file was made
+  constexpr std::size_t kTried = BYWAYS_SANITIZED ? 1 : 5;  // all were checked when the file was made
   const std::vector<Timeline> positions = known_positions("trypsylon-wins.jsonl", kTried);
   for (std::size_t i = 0; i < kTried; ++i) {
     TrypsylonTruth truth;
@@ -324,7 +324,7 @@ TEST(SearchTrypsylon, TRY_16_known_wins_in_three_are_wins_in_three) {
   }
 }
 
-// What a level that overlooks nothing and has a usual day says there.
+// The advice of a level that overlooks nothing and has an ordinary day.
 search::Advice usual_advice(const Timeline& timeline, int level) {
   const search::Searcher& searcher = searcher_for(timeline.game());
   const search::Level usual = searcher.levels(timeline)[static_cast<std::size_t>(level) - 1];
@@ -334,9 +334,9 @@ search::Advice usual_advice(const Timeline& timeline, int level) {
   return searcher.think(timeline, timeline.to_move(), request);
 }
 
-// BYWAYS_SEEN: how many each level sees.
+// BYWAYS_SEEN prints how many each level sees.
 TEST(SearchTrypsylon, LEV_1_level_8_sees_wins_in_three_and_lower_levels_fewer) {
-  constexpr std::size_t kFewest = BYWAYS_SANITIZED ? 2 : 20;  // BYWAYS_KNOWN=1: all that there are
+  constexpr std::size_t kFewest = BYWAYS_SANITIZED ? 2 : 20;  // BYWAYS_KNOWN=1 tests all of them
   const std::vector<Timeline> positions = known_positions("trypsylon-wins.jsonl", kFewest);
   ASSERT_GE(positions.size(), kFewest);
   std::size_t below = 0;
@@ -364,7 +364,7 @@ TEST(SearchTrypsylon, LEV_1_level_8_sees_wins_in_three_and_lower_levels_fewer) {
 }
 
 TEST(SearchTrypsylon, LEV_1_level_8_avoids_losses_in_three) {
-  constexpr std::uint64_t kBudget = 60000;  // a fifth of what it has
+  constexpr std::uint64_t kBudget = 60000;  // a fifth of its usual budget
   constexpr std::size_t kFewest = BYWAYS_SANITIZED ? 1 : 10;
   const std::vector<Timeline> positions = known_positions("trypsylon-losses.jsonl", kFewest);
   ASSERT_GE(positions.size(), kFewest);
@@ -378,7 +378,7 @@ TEST(SearchTrypsylon, LEV_1_level_8_avoids_losses_in_three) {
   EXPECT_LE(10 * lost, positions.size());
 }
 
-// The longest run of the same push in turns of one player that follow each other.
+// The longest run of identical pushes in successive turns of a player.
 int longest_run(int level, std::uint64_t seed, std::size_t turns) {
   const Game& game = *find_game("trypsylon");
   Timeline timeline = start("trypsylon", {{"start", 1}});
@@ -400,7 +400,7 @@ int longest_run(int level, std::uint64_t seed, std::size_t turns) {
   return longest;
 }
 
-// BYWAYS_PUSH_GAMES: so many games a level, and how long the runs are.
+// BYWAYS_PUSH_GAMES sets the number of games for each level, and prints the lengths of runs.
 TEST(SearchTrypsylon, LEV_3_no_level_pushes_the_same_card_in_at_the_same_place_for_ever) {
   const char* const more = std::getenv("BYWAYS_PUSH_GAMES");
   const auto games = static_cast<std::uint64_t>(more != nullptr ? std::atoi(more) : BYWAYS_SANITIZED ? 2 : 6);

@@ -20,12 +20,12 @@
 #include "tests/support/arranging.h"
 #include "tests/support/timelines.h"
 
-// Whoever is proven to win does, whatever the other player tries. problems_test.cpp proves positions anew.
+// A player with a proven win wins against any defence. problems_test.cpp proves positions again.
 
 namespace byways::test {
 namespace {
 
-// Without any weakness.
+// Advice without any of the levels' weaknesses.
 search::Advice best_advice(const Timeline& timeline, std::uint64_t budget) {
   search::Request request;
   request.limits.budget = budget;
@@ -36,7 +36,7 @@ void play_turn(Timeline& timeline, const std::string& turn) {
   ASSERT_FALSE(timeline.play_entry({timeline.to_move(), turn, false})) << turn;
 }
 
-// Who wins for certain, as the seat to move sees it; kNobody where that isn't known.
+// Who certainly wins, according to the seat to move; kNobody if unknown.
 Seat sure_winner(const search::Advice& advice) {
   if (!advice.proven) {
     return kNobody;
@@ -45,8 +45,7 @@ Seat sure_winner(const search::Advice& advice) {
   return static_cast<Seat>(std::max_element(win.begin(), win.end()) - win.begin()) + 1;
 }
 
-// Plays on, the best each can, from where it is first known who wins to the end of the game. Answers
-// whether it ever was.
+// Continues a game with best play from the point where its winner is known. Returns whether that happened.
 bool plays_out(Timeline timeline, std::uint64_t budget) {
   Seat known = kNobody;
   while (timeline.to_move() != kNobody) {
@@ -93,12 +92,12 @@ TEST(ForcedWins, LEV_3_are_played_out_in_Bypass) {
   EXPECT_GE(3 * proven, 2 * kSeeds);
 }
 
-// The prover tells who wins in the middle of the game; that player wins to the end, against the best.
+// The prover finds the winner in the middle of the game, and that player then wins against best play.
 TEST(ForcedWins, LEV_3_are_played_out_in_Mono_Line) {
   constexpr std::uint64_t kMost = 8000;  // races
   constexpr std::uint64_t kBudget = 30000;
   constexpr int kEach = BYWAYS_SANITIZED ? 1 : 5;
-  std::array<int, 3> won{};  // by seat
+  std::array<int, 3> won{};  // games won, by seat
   for (std::uint64_t seed = 1; std::min(won[1], won[2]) < kEach && seed <= 200; ++seed) {
     Timeline timeline = middle_of("mono-line", {{"start", 1}}, seed, 6 + seed % 10);
     const auto& position = dynamic_cast<const overpass::MonoState&>(timeline.state()).concrete();
@@ -123,7 +122,7 @@ TEST(ForcedWins, LEV_3_are_played_out_in_Mono_Line) {
   EXPECT_EQ(std::min(won[1], won[2]), kEach) << "from either seat";
 }
 
-// Whether whoever is to move there can force a win, as far as a small search for that sees.
+// Whether a small search finds a forced win for the player to move.
 bool wins_by_force_here(const Timeline& timeline) {
   const auto* const state = dynamic_cast<const trypsylon::TrypsylonState*>(&timeline.state());
   if (timeline.to_move() < 1 || state == nullptr || state->concrete().phase() != trypsylon::Phase::Play) {
@@ -135,7 +134,7 @@ bool wins_by_force_here(const Timeline& timeline) {
   return trypsylon::ForcedWin(kTries, watch).find(state->concrete(), 2).has_value();
 }
 
-// Positions of games between beginners in which the player to move can force a win in two turns.
+// Positions from beginners' games in which the player to move can force a win in two turns.
 std::vector<Timeline> forced_wins(std::size_t count) {
   std::vector<Timeline> found;
   constexpr std::uint64_t kMostGames = 100;
@@ -154,8 +153,8 @@ std::vector<Timeline> forced_wins(std::size_t count) {
   return found;
 }
 
-// The Expert game has such positions, too, but they are found with a hundred times the work: these are from
-// games between players of level 3. Rows from the north.
+// Such positions are a hundred times harder to find in Expert, so these come from games between players at
+// level 3. Rows are listed from the north.
 struct ExpertPosition {
   Seat to_move;
   std::string last;
@@ -175,7 +174,7 @@ Timeline table_of(const ExpertPosition& expert) {
       {"trypsylon", {{"cards", cards}, {"last", expert.last}}, expert.to_move, {{"expert", true}}});
 }
 
-// Against the best reply that level 8 knows, and against some drawn by lot.
+// Against the best reply that level 8 knows, and against some random ones.
 void expect_played_out(Timeline timeline, int level, std::uint64_t budget) {
   const Seat winner = timeline.to_move();
   const auto advice_at = [level, budget](const Timeline& here) {

@@ -17,7 +17,7 @@ namespace {
 
 using overpass::Point;
 
-// Turns and reflections of the board change the distances from its two axes for each other or not at all.
+// Rotations and reflections of the board swap the distances from its two axes or leave them.
 std::vector<std::vector<int>> kinds_of(const std::vector<Point>& points) {
   constexpr double kNear = 0.05;  // coordinates are rounded
   const auto distances = [&points](int place) {
@@ -40,7 +40,7 @@ std::vector<std::vector<int>> kinds_of(const std::vector<Point>& points) {
   return kinds;
 }
 
-// A player with a search of its own.
+// A player that uses the game's search.
 template <class Rules>
 class SelfPlayer {
  public:
@@ -52,7 +52,7 @@ class SelfPlayer {
   SelfPlayer& operator=(const SelfPlayer&) = delete;
   ~SelfPlayer() = default;
 
-  // The turn after a roll, but for its end.
+  // Plays the turn after a roll, without ending it.
   void move(Position& position, Random& random) {
     const search::Limits limits;
     search::Watch watch(limits);
@@ -79,7 +79,7 @@ class SelfPlayer {
 
 template <class Rules>
 Played play_pairing(const Pairing& pairing) {
-  constexpr std::size_t kLongest = 800;  // turns; three times as many as games usually take
+  constexpr std::size_t kLongest = 800;  // turns; three times as many as usual
   Random random(pairing.seed);
   const auto start = static_cast<int>(random.below(static_cast<std::uint32_t>(pairing.players)));
   typename Rules::Position position(pairing.players, start, pairing.both);
@@ -120,7 +120,7 @@ Subject subject_of(const std::string& game) {
       subject.ids.push_back(board.node_id(node));
     }
     subject.start = overpass::OverPassSearchRules::values_at_a_glance();
-    // A small search hardly ever trades places, so what a trade is good for can't be learned with it.
+    // Small searches hardly ever find trades, so the value of trades can't be learned with them.
     subject.later_boards = 1000;
     subject.play = play_pairing<overpass::OverPassSearchRules>;
   } else {

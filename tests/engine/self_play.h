@@ -13,7 +13,7 @@
 
 namespace byways::test {
 
-/// Boards that a player looks at in a turn in the first third of the games, where only the main lines count.
+/// Boards examined for a turn in the first third of the games, in which only the main lines count.
 inline constexpr std::uint64_t kFirstBoards = 120;
 
 /// A game that is to be played.
@@ -22,23 +22,22 @@ struct Pairing {
   bool both = false;
   std::array<const overpass::LearnedValues*, overpass::kMostPlayers> values{};  ///< by player
   std::uint64_t seed = 1;                                                       ///< of lots and dice
-  std::uint64_t boards = kFirstBoards;                                          ///< looked at in a turn
+  std::uint64_t boards = kFirstBoards;                                          ///< examined for each turn
 };
 
 /// A game that was played.
 struct Played {
-  /// After each turn, by player, what there was by that player's values (Stakes::value_of).
+  /// After each turn, the value of each player's pieces by that player's values (Stakes::value_of).
   std::vector<std::array<int, overpass::kMostPlayers>> boards;
   int winner = -1;  ///< a player, 0…; -1 if it went on for too long
 };
 
-/// What values are learned for.
+/// The game that values are learned for.
 struct Subject {
-  std::vector<std::vector<int>>
-      kinds;                     ///< places that are worth the same: the board has them in several turns
-  std::vector<std::string> ids;  ///< by place
+  std::vector<std::vector<int>> kinds;  ///< places with the same value because of the board's symmetries
+  std::vector<std::string> ids;         ///< by place
   overpass::LearnedValues start;
-  std::uint64_t later_boards = kFirstBoards;  ///< a turn, in the other games
+  std::uint64_t later_boards = kFirstBoards;  ///< for each turn, in the remaining games
   Played (*play)(const Pairing& pairing);
 };
 

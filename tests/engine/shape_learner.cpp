@@ -17,13 +17,13 @@ namespace byways::test {
 
 namespace {
 
-constexpr std::uint64_t kNodes = 4000;  // looked at for each stone
-constexpr int kDrawn = 4;               // moves drawn by lot first
+constexpr std::uint64_t kNodes = 4000;  // examined for each stone
+constexpr int kDrawn = 4;               // random moves at the start
 
-/// How often a search went to a shape, beside how often it would have if all moves were alike.
+/// How often a search chose a shape, compared with choosing all moves equally often.
 struct Tally {
-  double times = 0;  // that there was one to go to
-  double went = 0;   // shares of the search, each as a multiple of an even share
+  double times = 0;  // how often the shape was available
+  double went = 0;   // sum of its shares of the search, as multiples of an even share
 };
 using Tallies = std::array<Tally, byg::kShapes>;
 
@@ -60,7 +60,7 @@ class Teacher {
     search::TreeSearch<Rules> tree(rules, position, kNodes, kMegabytes, lot.next());
     tree.run(kNodes, watch);
     const auto& root = tree.node(tree.root());
-    constexpr int kFewestMoves = 4;  // fewer tell nothing
+    constexpr int kFewestMoves = 4;  // with fewer moves the shares mean nothing
     double visits = 0;
     for (std::uint32_t e = root.first_edge; e < root.first_edge + root.edges; ++e) {
       visits += tree.edge(e).visits;
@@ -84,7 +84,7 @@ class Teacher {
   Tallies* tallies_;
 };
 
-// What was seen seldom counts for little.
+// Shapes that were rare get a small value.
 int value_of(const Tally& tally) {
   constexpr double kDoubt = 3;
   constexpr double kLeast = 0.02;
@@ -100,7 +100,7 @@ byg::ShapeValues values_of(const Tallies& tallies) {
   return values;
 }
 
-// What so many games have taught, or the first `most` of them.
+// The tallies after that many games, or after the first `most` of them.
 std::unique_ptr<Tallies> tallies_after(std::uint64_t games, std::uint64_t seed, std::uint64_t most) {
   byg::ShapeValues values;
   auto tallies = std::make_unique<Tallies>();

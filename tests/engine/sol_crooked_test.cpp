@@ -6,7 +6,7 @@
 #include "tests/engine/challenge_texts.h"
 #include "tests/support/files.h"
 
-// SOL-2, and what SOL-4 asks of all three.
+// SOL-2, and what SOL-4 requires of all three challenges.
 
 namespace byways::test {
 namespace {

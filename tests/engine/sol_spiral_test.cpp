@@ -55,7 +55,7 @@ TEST(SolSpiral, OVP_5_no_piece_of_its_own_colour_is_in_the_chain) {
 }
 
 TEST(SolSpiral, OVP_5_own_pieces_between_are_named) {
-  // B0 and A0 are white: the way to the black piece on O leads over A0 only.
+  // B0 and A0 are white: the only way to the black piece on O leads over A0.
   const Timeline timeline = spiral("B0 O J2 J4 A0");
   expect_no(timeline, "B0>O>A3", "OVP-5", "spiral.own-colour", {"B0", "A0"}, {"white", "A0"});
 }
@@ -85,7 +85,7 @@ TEST(SolSpiral, OVP_6_from_an_exit_along_the_perimeter_only) {
 }
 
 TEST(SolSpiral, OVP_6_a_chain_off_the_perimeter_does_not_count_for_an_exit) {
-  // J0 could go round over H2 and H3 to I1, but may not leave the perimeter.
+  // J0 could travel over H2 and H3 to I1, but may not leave the perimeter.
   const Timeline timeline = spiral("J0 I0 H2 H3");
   expect_no(timeline, "J0>H3>I1", "OVP-6", "spiral.leaves-perimeter", {"J0", "H3", "I1"});
 }
@@ -101,7 +101,7 @@ TEST(SolSpiral, SOL_3_one_piece_left_solves_it_and_better_on_the_centre) {
 }
 
 TEST(SolSpiral, SOL_3_stuck_where_no_leap_is_left) {
-  const std::string from = "B0 J2 J4 J6 A0";  // only B0 and A0 meet, both white
+  const std::string from = "B0 J2 J4 J6 A0";  // only B0 and A0 are adjacent, and both are white
   EXPECT_EQ(spiral(from).outcome(), (Outcome{"stuck", {}, {5}, false}));
   EXPECT_EQ(spiral(from, false).outcome(), std::nullopt);
 }

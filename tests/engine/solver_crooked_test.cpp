@@ -17,7 +17,7 @@ using challenges::Node;
 using challenges::NodeSet;
 using overpass::board;
 
-// The same question asked without any cleverness: every jump is tried, what has failed is remembered.
+// A straightforward solver: tries every jump and remembers positions that failed.
 class PlainCrooked {
  public:
   bool is_solvable(const std::set<Node>& pieces) {
@@ -53,7 +53,7 @@ class PlainCrooked {
   std::set<std::set<Node>> failed_;
 };
 
-// As many pieces on random ones of the nodes nearest to the centre.
+// That many pieces on random nodes among the ones nearest to the centre.
 NodeSet scattered(int pieces, std::uint32_t nodes, Random& random) {
   NodeSet result;
   while (result.count() < pieces) {
@@ -62,7 +62,7 @@ NodeSet scattered(int pieces, std::uint32_t nodes, Random& random) {
   return result;
 }
 
-// What is left after so many random jumps, or fewer where it sticks.
+// The position after that many random jumps, or when no jump is left.
 CrookedPosition jumped(CrookedPosition position, int jumps, Random& random) {
   for (int i = 0; i < jumps && position.has_jump(); ++i) {
     auto rank = random.below(static_cast<std::uint32_t>(position.count_jumps()));
@@ -101,7 +101,7 @@ TEST(SolverCrooked, Sol2_VerdictsAreThoseOfAPlainSearch) {
   Random random(7);
   std::array<int, 2> counts{};
   for (int i = 0; i < (BYWAYS_SANITIZED ? 40 : 400); ++i) {
-    // Up to D7, and for few pieces closer by, so that both verdicts are frequent.
+    // Nodes up to D7, and fewer for few pieces, so that both verdicts are frequent.
     const int pieces = 2 + i % 5;
     expect_same_verdict(scattered(pieces, pieces < 5 ? 13 : 33, random), counts);
   }
@@ -117,7 +117,7 @@ TEST(SolverCrooked, Sol2_VerdictsLateInPlayAreThoseOfAPlainSearch) {
     start.add(node);
   }
   const std::vector<std::string> way = solve_crooked(CrookedPosition(start), {}).moves;
-  // Most of the way to a solution, and then astray.
+  // Positions that follow most of a solution and then deviate.
   for (int i = 0; i < (BYWAYS_SANITIZED ? 10 : 100); ++i) {
     CrookedPosition position(start);
     for (int made = 0; made < 9 + i % 3; ++made) {

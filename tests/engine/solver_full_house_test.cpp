@@ -60,7 +60,7 @@ TEST(SolverFullHouse, Sol1_EveryPuzzleIsSolvedAgain) {
   }
 }
 
-// What the bound rests on, looked at in play.
+// Checks the assumptions behind the bound in random play.
 TEST(SolverFullHouse, Sol1_NoMoveYieldsMoreThanOne) {
   const challenges::FullHouseBound bound(overpass::board());
   Random random(1);
@@ -91,7 +91,7 @@ TEST(SolverFullHouse, Sol1_NoPieceCanComeInWithOneAlone) {
   EXPECT_EQ(solve_full_house(FullHousePosition(alone), {}).verdict, Verdict::Impossible);
 }
 
-// The fewest moves by going through everything, for ends of games.
+// The fewest moves by breadth-first search, for positions near the end.
 std::optional<int> fewest_by_breadth(const FullHousePosition& start, int most) {
   std::vector<FullHousePosition> row{start};
   for (int moves = 0; moves <= most; ++moves) {

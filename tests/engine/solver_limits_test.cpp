@@ -8,7 +8,7 @@
 namespace byways::test {
 namespace {
 
-// Three pieces too far from the others: impossible, but that takes a search of some length.
+// Three pieces are too far from the others, so it is impossible, but the search takes a while.
 constexpr const char* kHardStart = "A0 A1 A2 A3 A4 A5 A6 A7 B1 B3 B5 B7 D1 D3 D5 D7";
 
 std::vector<Timeline> challenge_starts() {
@@ -50,7 +50,7 @@ TEST(SolverLimits, Sol4_TellsHowFarItIs) {
   std::vector<SolveProgress> reports;
   const Solution solution = solve(timeline.state(), {.go_on = [&reports](const SolveProgress& progress) {
                                     reports.push_back(progress);
-                                    return reports.size() < 2;  // a fast computer is soon done
+                                    return reports.size() < 2;  // a fast computer finishes soon
                                   }});
   ASSERT_EQ(reports.size(), 2U);
   for (std::size_t i = 1; i < reports.size(); ++i) {

@@ -12,7 +12,7 @@
 #include "engine/solve/limits.h"
 #include "tests/support/timelines.h"
 
-// Starts and solutions of the challenges, played on their states by the rules.
+// Starts and solutions of the challenges, replayed by the rules.
 
 namespace byways::test {
 
@@ -24,7 +24,7 @@ inline Timeline start_of(const challenges::Puzzle& puzzle) {
   return start(puzzle.game, options);
 }
 
-/// Plays a solution to its end, which has to be a goal. Answers what was left to see there.
+/// Plays a solution to its end, which must be a goal, and returns the outcome.
 inline Outcome end_of(Timeline timeline, const std::vector<std::string>& moves) {
   for (const std::string& move : moves) {
     const std::optional<Refusal> refused = timeline.play(1, move);

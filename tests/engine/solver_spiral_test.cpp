@@ -16,13 +16,13 @@ using challenges::Node;
 using challenges::SpiralPosition;
 using overpass::board;
 
-// Nodes with colours; without colours every piece has another one than all others.
+// Colour by node; without colours, all pieces have different colours.
 using Pieces = std::map<Node, int>;
 
-// The same question asked without any cleverness: chains are walked piece by piece.
+// A straightforward solver that follows chains piece by piece.
 class PlainSpiral {
  public:
-  // How good an end can be reached: 0 none, 1 one piece, 2 one on the centre.
+  // The best end that can be reached: 0 none, 1 one piece left, 2 one piece left on the centre.
   int best_end(const Pieces& pieces) {
     if (pieces.size() == 1) {
       return pieces.begin()->first == board().centre() ? 2 : 1;
@@ -82,7 +82,7 @@ TEST(SolverSpiral, Sol3_VerdictsAreThoseOfAPlainSearch) {
   std::array<int, 3> counts{};
   for (int i = 0; i < (BYWAYS_SANITIZED ? 30 : 300); ++i) {
     const bool colours = i % 2 == 0;
-    // Every third position is near the perimeter, where exits are.
+    // Every third position is near the perimeter, where the exits are.
     const Node first = i % 3 == 0 ? 81 : 0;
     const std::uint32_t range = i % 3 == 0 ? 16 : 13;
     std::vector<Node> nodes;

@@ -6,7 +6,7 @@
 #include "engine/core/random_game.h"
 #include "tests/support/timelines.h"
 
-// The line of play, shown on Byg of side 3: seat 2 opens, then seat 1, who goes on.
+// The line of play, on Byg of side 3: seat 2 opens, then seat 1, who also has the next turn.
 
 namespace byways::test {
 namespace {
@@ -66,7 +66,7 @@ TEST(Timeline, the_last_entry_end_is_that_of_an_unfinished_turn) {
   EXPECT_EQ(entries_of(timeline).back(), "1: A3 \u2026");
 }
 
-// The entries that a line of play has kept, against those of a line that plays the same anew.
+// The entries of a timeline equal those of another one that plays the same from the start.
 TEST(Timeline, entries_are_those_of_a_line_played_anew) {
   Timeline timeline = start("over-pass");
   Random random(20261126);
@@ -119,7 +119,7 @@ TEST(Timeline, entries_are_those_of_a_line_played_anew) {
   }
 }
 
-TEST(Timeline, lines_that_end_by_different_words_share_what_is_before) {
+TEST(Timeline, lines_that_end_by_different_declarations_share_their_beginning) {
   Timeline one = opened();
   Timeline other = one;
   play(one, {"1: resign"});
@@ -227,7 +227,7 @@ TEST(Timeline, the_start_of_the_turn_is_the_board_without_its_steps) {
   EXPECT_EQ(timeline.state().position()["cells"].size(), 3U);
 }
 
-// --- TURN-6: words that any seat may enter at any time --------------------------------------------
+// --- TURN-6: declarations that any seat may make at any time ----------------------------------------
 
 TEST(Timeline, TURN_6_resigning_lets_the_other_win) {
   for (const Seat seat : {1, 2}) {
@@ -252,7 +252,7 @@ TEST(Timeline, TURN_6_a_draw_has_no_winner) {
   EXPECT_EQ(timeline.outcome(), (Outcome{"draw agreed", {}, {1, 1}}));
 }
 
-TEST(Timeline, TURN_6_words_may_come_before_the_first_step) {
+TEST(Timeline, TURN_6_declarations_may_come_before_the_first_step) {
   Timeline timeline = start("byg");
   EXPECT_EQ(timeline.play(2, "resign"), std::nullopt);
   EXPECT_EQ(timeline.outcome(), (Outcome{"resigned", {1}, {0, 0}}));
@@ -264,7 +264,7 @@ TEST(Timeline, TURN_6_in_a_game_of_two_nobody_leaves) {
   EXPECT_FALSE(refused(timeline, "1: leave").refusal.message.empty());
 }
 
-TEST(Timeline, TURN_6_words_are_those_of_a_seat_of_the_game) {
+TEST(Timeline, TURN_6_declarations_need_a_seat_of_the_game) {
   const Timeline timeline = opened();
   for (const char* entry : {"3: resign", "99: draw", "*: flag"}) {
     EXPECT_EQ(refused(timeline, entry).refusal.rule, "TURN-6") << entry;
@@ -283,7 +283,7 @@ TEST(Timeline, TURN_6_steps_of_an_unfinished_turn_do_not_count) {
   EXPECT_EQ(view_of(again), view_of(timeline));
 }
 
-TEST(Timeline, TURN_6_words_can_be_undone_and_redone) {
+TEST(Timeline, TURN_6_declarations_can_be_undone_and_redone) {
   Timeline timeline = opened({"1: resign"});
   timeline.undo();
   EXPECT_EQ(timeline.outcome(), std::nullopt);

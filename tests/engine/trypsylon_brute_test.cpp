@@ -11,7 +11,8 @@
 #include "tests/engine/naive_trypsylon.h"
 #include "tests/support/timelines.h"
 
-// The engine against rules written a second time: joints on random boards, turns and ends in random games.
+// The engine compared with a second implementation of the rules: joints on random boards, turns and ends in
+// random games.
 
 namespace byways::test {
 namespace {
@@ -28,9 +29,9 @@ Names as_names(trypsylon::Set cells) {
   return {names.begin(), names.end()};
 }
 
-// A board as no game need ever bring it about: anything anywhere, with fewer or more cards face up.
+// A board with random cards, more or fewer of them face up, whether or not it could occur in a game.
 trypsylon::Cards random_cards(trypsylon::Board board, Random& random, NaiveTrypsylon& naive) {
-  const std::uint32_t spoilt = random.below(8);  // of 20 cells, face down or vacant
+  const std::uint32_t spoilt = random.below(8);  // how many of 20 cells are face down or vacant
   trypsylon::Cards cards;
   naive.cards.clear();
   trypsylon::for_each(board.tables().all, [&](trypsylon::Cell cell) {
@@ -92,7 +93,7 @@ TEST(TrypsylonBrute, TRY_11_to_TRY_15_joined_sides_are_the_same_on_100000_random
   EXPECT_GT(seen.both, seen.boards / 200);
 }
 
-// A pathway told is one: its ends are at the sides, and each cell is joined with the next.
+// A reported pathway is valid: it begins and ends at the sides, and each cell is joined to the next.
 TEST(TrypsylonBrute, TRY_16_shortest_pathways_lead_from_side_to_side) {
   constexpr trypsylon::Board board(6, 5);
   Random random(5);
@@ -210,7 +211,7 @@ TEST(TrypsylonBrute, TRY_3_to_TRY_10_legal_turns_are_the_same_in_random_games) {
     std::uint64_t turn = table.seed;
     walk(table, [&](const Timeline& timeline, const NaiveTrypsylon& naive) {
       const std::uint64_t count = timeline.state().count_turns();
-      // Positions with many double moves only here and there.
+      // Positions with many double moves are tested less often.
       const std::uint64_t every = count > 10'000 ? 60 : count > 1000 ? 15 : 2;
       if (timeline.to_move() == kNobody || ++turn % (every * (BYWAYS_SANITIZED ? 4 : 1)) != 0) {
         return;

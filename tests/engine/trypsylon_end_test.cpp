@@ -6,7 +6,7 @@
 #include "tests/support/files.h"
 #include "tests/support/timelines.h"
 
-// TRY-16 to TRY-18: how games end, what a draw is, touch-move. TURN-4, TURN-5: refusals by number.
+// TRY-16 to TRY-18: ends of games, draws, touch-move. TURN-4, TURN-5: rule numbers in refusals.
 
 namespace byways::test {
 namespace {
@@ -15,7 +15,7 @@ using trypsylon::Goal;
 using trypsylon::Side;
 using Texts = std::vector<std::string>;
 
-// Entries without seats, played in turn from the seat that starts.
+// Entries without seats, played alternately from the starting seat.
 Timeline table(const Texts& turns = {}, OptionMap options = {}) {
   options.emplace("start", 1);
   Timeline timeline = start("trypsylon", options);
@@ -27,7 +27,7 @@ Timeline table(const Texts& turns = {}, OptionMap options = {}) {
 
 // --- TRY-16 -----------------------------------------------------------------------------------------
 
-// The first seat builds a pathway along the southern edge, the other one does nothing about it.
+// The starting seat builds a pathway along the southern edge; the other one doesn't interfere.
 const Texts kSouthernRow{"e1 W1-sw", "e5 W5-ne", "e1 W1-se", "e5 W5-ne", "e1 W1-sw",
                          "e5 W5-ne", "e1 W1-se", "e5 W5-ne", "e1 W1-sw"};
 
@@ -60,7 +60,7 @@ TEST(TrypsylonEnd, TRY_16_whoever_moved) {
   EXPECT_EQ(timeline.outcome(), (Outcome{"side joined", {2}, {}})) << "seat 1 moved";
 }
 
-// Row 1 and column a wait for one card in their common corner.
+// Row 1 and column a both need one card in their common corner.
 const Texts kBothWait{"c1 E1-sw", "a2 Na-nw", "c1 E1-se", "a2 Na-sw",
                       "c1 E1-sw", "a2 Na-nw", "b1 W1-se", "a2 Na-sw"};
 
@@ -80,7 +80,7 @@ TEST(TrypsylonEnd, TRY_16_if_both_are_joined_the_player_who_moved_wins) {
 }
 
 TEST(TrypsylonEnd, TRY_7_TRY_16_only_the_position_after_the_second_card_counts) {
-  // Four cards of the row lie, and the last move of the other seat was an open one.
+  // Four cards of the row are in place, and the opponent's last move was an open one.
   Texts turns(kSouthernRow.begin(), kSouthernRow.end() - 2);
   turns.emplace_back("b5 W5-ne");
   Timeline timeline = table(turns);
@@ -97,7 +97,7 @@ TEST(TrypsylonEnd, TRY_7_TRY_16_only_the_position_after_the_second_card_counts) 
 
 // --- TRY-17 -----------------------------------------------------------------------------------------
 
-// Two rows of equal cards: pushing a row round leaves every card as it was.
+// Two rows of equal cards: pushing a row in a circle leaves the same cards.
 Timeline rows(const OptionMap& options = {}) {
   Texts turns;
   for (int i = 0; i < 5; ++i) {
@@ -115,7 +115,8 @@ void go_round(Timeline& timeline, int rounds) {
 
 TEST(TrypsylonEnd, TRY_17_a_draw_may_be_claimed_when_a_position_stands_for_the_third_time) {
   Timeline timeline = rows();
-  // The same cards, but no right to a double move: this one doesn't count with those to come.
+  // The same cards, but without the right to a double move, so this position doesn't count with the later
+  // ones.
   EXPECT_EQ(trypsylon_insight(timeline).times(), 1);
   go_round(timeline, 1);
   EXPECT_EQ(trypsylon_insight(timeline).times(), 1) << "now there is a right to a double move";
@@ -181,7 +182,7 @@ TEST(TrypsylonEnd, TRY_17_the_game_does_not_end_by_itself) {
 }
 
 TEST(TrypsylonEnd, TRY_17_the_card_inserted_last_makes_a_difference) {
-  // Row 5 is pushed round from the east now: the same cards lie, but e5 came last.
+  // Row 5 is pushed from the east: the cards are the same, but e5 was inserted last.
   Timeline timeline = rows();
   go_round(timeline, 2);
   play(timeline, {"1: e1 W1-ne", "2: a5 E5-ne"});

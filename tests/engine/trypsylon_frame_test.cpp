@@ -4,7 +4,7 @@
 #include "engine/trypsylon/joints.h"
 #include "tests/engine/trypsylon_boards.h"
 
-// TRY-13 to TRY-16: the frame, and pathways from side to side, on boards drawn by hand.
+// TRY-13 to TRY-16: the frame, and pathways from side to side, on drawn boards.
 
 namespace byways::trypsylon {
 namespace {
@@ -29,7 +29,7 @@ struct FramePoint {
   std::string side;
 };
 
-// A point on each side, seen from both of its cells.
+// A point on each side, from the view of both its cells.
 const std::vector<FramePoint> kFramePoints{{"c5", kNE, "d5", kNW, "N"}, {"d5", kNW, "c5", kNE, "N"},
                                            {"e2", kNE, "e3", kSE, "E"}, {"e3", kSE, "e2", kNE, "E"},
                                            {"c1", kSE, "d1", kSW, "S"}, {"d1", kSW, "c1", kSE, "S"},
@@ -53,7 +53,7 @@ TEST(TrypsylonJoint, TRY_13_one_arm_is_enough_for_the_side_if_the_other_card_is_
   for (const FramePoint& point : kFramePoints) {
     Cards cards = cards_face_down();
     turn_card_up(cards, point.one, point.into);
-    turn_card_up(cards, point.other, point.into);  // which leads from there into the next point of the frame
+    turn_card_up(cards, point.other, point.into);  // its arm leads to the next point on the frame
     EXPECT_EQ(sides_at(cards, point.one), point.side) << point.one;
     EXPECT_EQ(sides_at(cards, point.other), "") << point.other;
   }
@@ -94,7 +94,7 @@ TEST(TrypsylonJoint, TRY_14_frames_of_other_boards) {
 // --- TRY-15, TRY-16 ---------------------------------------------------------------------------------
 
 TEST(TrypsylonJoint, TRY_15_the_frame_is_no_bridge) {
-  // Both corners in the north join the north side; nothing joins them with each other.
+  // Both corners in the north join the north side, but not each other.
   const Cards cards = drawn_cards({"nw ?? ?? ?? ne",  //
                                    "?? ?? ?? ?? ??",  //
                                    "?? ?? ?? ?? ??",  //
@@ -105,7 +105,7 @@ TEST(TrypsylonJoint, TRY_15_the_frame_is_no_bridge) {
   EXPECT_EQ(cell_names(pathways.joined_to(Side::West)), Texts{"a5"});
   EXPECT_EQ(cell_names(pathways.joined_to(Side::East)), Texts{"e5"});
   EXPECT_FALSE(pathways.joins(Goal::Beach));
-  // Every card of the southern row reaches the frame, every second side has no joint.
+  // Every card of the southern row reaches the frame; every other pair of cards has no joint.
   const Cards row = drawn_cards({"?? ?? ?? ?? ??",  //
                                  "?? ?? ?? ?? ??",  //
                                  "?? ?? ?? ?? ??",  //
@@ -118,7 +118,7 @@ TEST(TrypsylonJoint, TRY_15_the_frame_is_no_bridge) {
 }
 
 TEST(TrypsylonJoint, TRY_13_TRY_15_a_pathway_may_go_on_through_a_point_on_the_frame) {
-  // Side joint, frame point, side joint, frame point; the corner joins the west.
+  // Joint at a side, point on the frame, joint at a side, point on the frame; the corner joins the west.
   const Cards row = drawn_cards({"?? ?? ?? ?? ??",  //
                                  "?? ?? ?? ?? ??",  //
                                  "?? ?? ?? ?? ??",  //
@@ -138,7 +138,7 @@ TEST(TrypsylonJoint, TRY_13_TRY_15_a_pathway_may_go_on_through_a_point_on_the_fr
 }
 
 TEST(TrypsylonJoint, TRY_16_a_pathway_from_north_to_south_across_the_board) {
-  // c5 and b4 meet in a corner, so do b3 and c2; c1 leads into a point on the frame.
+  // c5 and b4 meet in a point, and so do b3 and c2; c1 leads to a point on the frame.
   const Cards cards = drawn_cards({"?? ne sw ?? ??",  //
                                    "?? ne ne ?? ??",  //
                                    "?? se ne ?? ??",  //
@@ -153,7 +153,7 @@ TEST(TrypsylonJoint, TRY_16_a_pathway_from_north_to_south_across_the_board) {
     names.push_back(cell_name(pathway.cells[i]));
   }
   EXPECT_EQ(names, (Texts{"c5", "b4", "b3", "c2", "c1"}));
-  // Those beside it complete its corners: without any one of them it is broken.
+  // The neighbouring cards complete these points: without any of them the pathway is broken.
   for (const std::string beside : {"b5", "c4", "c3", "b2", "b1"}) {
     Cards broken = cards;
     broken.clear(cell_named(beside));
@@ -170,10 +170,10 @@ TEST(TrypsylonJoint, TRY_12_TRY_13_TRY_14_joints_in_words) {
                                    "-- ne ?? ?? ??",  //
                                    "nw sw ?? ?? ??"});
   const std::vector<Joint> expected{
-      {0, 1, {"a1", "a2"}, {"a1"}, {"a2"}},                          // on the frame: a1 stays unjoined
+      {0, 1, {"a1", "a2"}, {"a1"}, {"a2"}},                          // on the frame: a1 isn't joined
       {0, 5, {"a5"}, {"a5"}, {}},                                    // in a corner of the board
       {1, 0, {"a1", "b1"}, {"b1"}, {}},                              // on the frame, both face up
-      {1, 3, {"a3", "a4", "b3", "b4"}, {"b3"}, {"a3", "a4", "b4"}},  // one arm only: nothing to break
+      {1, 3, {"a3", "a4", "b3", "b4"}, {"b3"}, {"a3", "a4", "b4"}},  // a single arm: nothing can be joined
       {2, 2, {"b2", "b3", "c2", "c3"}, {"b2", "c3"}, {"c2"}},        // a broken diagonal
   };
   EXPECT_EQ(joints_of(kFive, cards), expected);

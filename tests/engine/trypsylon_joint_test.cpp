@@ -4,7 +4,7 @@
 #include "engine/trypsylon/joints.h"
 #include "tests/engine/trypsylon_boards.h"
 
-// TRY-1, TRY-11, TRY-12: how cards are joined with each other, on boards drawn by hand.
+// TRY-1, TRY-11, TRY-12: how cards are joined, on drawn boards.
 
 namespace byways::trypsylon {
 namespace {
@@ -22,7 +22,7 @@ using Texts = std::vector<std::string>;
 // --- TRY-1, TRY-11 ----------------------------------------------------------------------------------
 
 TEST(TrypsylonJoint, TRY_1_TRY_11_each_card_has_arms_at_two_middles_of_sides) {
-  // Neighbours of c3 with an arm towards it, and towards nothing else that is face up.
+  // Neighbours of c3 with an arm towards it, and towards no other card that is face up.
   const auto beside = [](Corner corner, const std::string& name, Corner neighbour) {
     Cards cards = cards_face_down();
     turn_card_up(cards, "c3", corner);
@@ -65,7 +65,7 @@ TEST(TrypsylonJoint, TRY_11_one_arm_at_a_side_joins_nothing) {
 }
 
 TEST(TrypsylonJoint, TRY_11_an_arm_at_the_frame_joins_its_side) {
-  // In the middle of an edge all other cells are face down, so only middles of sides count.
+  // At the middle of an edge all other cards are face down, so only middles of sides count.
   const auto at = [](const std::string& name, Corner corner) {
     Cards cards = cards_face_down();
     turn_card_up(cards, name, corner);
@@ -89,7 +89,7 @@ TEST(TrypsylonJoint, TRY_11_an_arm_at_the_frame_joins_its_side) {
 // --- TRY-12 -----------------------------------------------------------------------------------------
 
 TEST(TrypsylonJoint, TRY_12_a_diagonal_needs_all_four_cards_face_up) {
-  // b2 and c3 meet in the point between b2, b3, c2 and c3.
+  // b2 and c3 meet at the point between b2, b3, c2 and c3.
   const Cards complete = drawn_cards({"?? ?? ?? ?? ??",  //
                                       "?? ?? ?? ?? ??",  //
                                       "?? nw sw ?? ??",  //
@@ -112,7 +112,7 @@ TEST(TrypsylonJoint, TRY_12_a_diagonal_needs_all_four_cards_face_up) {
 }
 
 TEST(TrypsylonJoint, TRY_12_three_or_four_arms_meet_around_the_point) {
-  // All arms lead into the point between b2, b3, c2 and c3, none to a common side.
+  // All arms lead to the point between b2, b3, c2 and c3, none to a common side.
   const Cards four = drawn_cards({"?? ?? ?? ?? ??",  //
                                   "?? ?? ?? ?? ??",  //
                                   "?? se sw ?? ??",  //
@@ -132,7 +132,7 @@ TEST(TrypsylonJoint, TRY_12_three_or_four_arms_meet_around_the_point) {
         EXPECT_EQ(cards_are_joined(three, a, b), a == b) << "none is joined there without " << out;
       }
     }
-    // Turned away, so that it has an arm neither into the point nor towards its two neighbours.
+    // Turned so that it has an arm neither to the point nor towards its two neighbours.
     const Corner inwards = four.corner(cell_named(out));
     three.put(cell_named(out), static_cast<Corner>((static_cast<int>(inwards) + 2) % 4));
     for (const std::string& a : around) {

@@ -7,7 +7,7 @@
 #include "engine/games.h"
 #include "tests/engine/trypsylon_boards.h"
 
-// TRY-8 to TRY-10: which kinds of move are open.
+// TRY-8 to TRY-10: which kinds of move are possible.
 
 namespace byways::test {
 namespace {
@@ -15,7 +15,7 @@ namespace {
 using trypsylon::Move;
 using Texts = std::vector<std::string>;
 
-// Seat 2 has made an open move: seat 1 may make a double one.
+// Seat 2 has made an open move, so seat 1 may make a double move.
 const Texts kToDouble{"1: c3 Nc-ne", "2: b3 W3-nw", "1: d2 Nd-ne", "2: c5 Sc-ne"};
 
 TEST(Trypsylon, TRY_8_the_lot_decides_who_starts) {
@@ -58,7 +58,7 @@ TEST(Trypsylon, TRY_8_a_double_move_answers_an_open_one_only) {
             "trypsylon.none-to-open");
 }
 
-// A turn's start in some random game, after an open move and with that many cards face down.
+// The start of a turn in a random game, after an open move and with that many cards face down.
 Timeline after_open_move(std::size_t face_down) {
   for (std::uint64_t seed = 1;; ++seed) {
     Timeline timeline =
@@ -69,10 +69,10 @@ Timeline after_open_move(std::size_t face_down) {
         continue;
       }
       const std::size_t down = trypsylon_insight(timeline).face_down().size();
-      timeline.undo();  // the insertion
+      timeline.undo();  // undoes the insertion
       const bool open =
           timeline.open_steps().size() == 1 && trypsylon_insight(timeline).face_down().size() == down;
-      timeline.undo();  // the card taken
+      timeline.undo();  // undoes taking the card
       const bool turned = trypsylon_insight(timeline).face_down().size() != down;
       timeline.go_to(end);
       if (open && !turned && down == face_down) {
@@ -140,7 +140,7 @@ TEST(TrypsylonExpert, TRY_10_then_double_and_open_moves_are_both_always_open) {
   EXPECT_EQ(refused(timeline, "1: a4 Na-se").refusal.rule, "TRY-10") << "no simple move after an open one";
 }
 
-// A turn's start in some random Expert game with that many cards face down.
+// The start of a turn in a random Expert game with that many cards face down.
 Timeline expert_with(const char* board, int face_down) {
   const Setup setup =
       *check_setup(*find_game("trypsylon"), 2, {{"board", board}, {"expert", true}, {"start", 1}});

@@ -22,7 +22,7 @@ class TrypsylonPlayout : public testing::TestWithParam<Board> {};
 INSTANTIATE_TEST_SUITE_P(Boards, TrypsylonPlayout,
                          testing::Values(Board(5, 5), Board(6, 6), Board(5, 6), Board(6, 5)));
 
-// Every cell holds one card or none, and what is known of corners belongs to cards face up.
+// Every cell holds a card or none, and only cards that are face up have a known corner.
 void expect_sound(const Position& position) {
   const Cards& cards = position.cards();
   ASSERT_EQ(cards.face_down & cards.face_up, 0U);
@@ -52,8 +52,8 @@ TEST_P(TrypsylonPlayout, TRY_2_TRY_3_no_card_is_lost_and_every_game_ends) {
   }
 }
 
-// Stepping through what liftable() and ends() offer gives the turns that are counted; double moves come up
-// twice, as either card may be taken first.
+// Following liftable() and ends() step by step gives the counted turns; double moves occur twice, as either
+// card may be taken first.
 std::uint64_t count_by_steps(const Position& position) {
   std::uint64_t total = 0;
   for_each(position.liftable(), [&](Cell cell) {
@@ -91,7 +91,7 @@ TEST_P(TrypsylonPlayout, TRY_3_to_TRY_10_TURN_3_counted_turns_are_those_that_ste
 }
 
 TEST(TrypsylonPerft, TRY_4_first_turns_by_cells) {
-  // 16 ways back from inside, 12 from an edge, 8 from a corner.
+  // 16 insertions of a card from inside, 12 from an edge, 8 from a corner.
   EXPECT_EQ(perft(Position(Board(5, 5), {false, 0, 0}), 1), 9U * 16 + 12U * 12 + 4U * 8);
   EXPECT_EQ(perft(Position(Board(6, 6), {false, 0, 0}), 1), 16U * 16 + 16U * 12 + 4U * 8);
   EXPECT_EQ(perft(Position(Board(5, 6), {true, 0, 0}), 1), 12U * 16 + 14U * 12 + 4U * 8);

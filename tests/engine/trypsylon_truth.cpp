@@ -39,7 +39,7 @@ std::vector<FullTurn> single_turns(const Position& position) {
   return turns;
 }
 
-// Puts the turn first in a short list.
+// Moves the turn to the front of a short list.
 void note(std::vector<FullTurn>& turns, const FullTurn& turn) {
   constexpr std::size_t kMost = 12;
   const auto found = std::find(turns.begin(), turns.end(), turn);
@@ -51,7 +51,7 @@ void note(std::vector<FullTurn>& turns, const FullTurn& turn) {
   }
 }
 
-// A game between levels that the seed draws, up to its end or for 60 turns.
+// A game between random levels to its end, or for 60 turns.
 Timeline game_of(std::uint64_t seed, bool expert) {
   constexpr int kLongest = 60;
   Random lot(search::mix(seed, 0x7472757468));
@@ -79,7 +79,7 @@ Timeline after_entries(const Timeline& game, std::size_t count) {
   return timeline;
 }
 
-// How many turns before the end of a game positions are looked for.
+// How many turns before the end of a game the search for positions begins.
 constexpr std::size_t kEarliest = 9;
 
 }  // namespace

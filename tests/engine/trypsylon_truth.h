@@ -10,26 +10,26 @@
 #include "engine/trypsylon/position.h"
 #include "engine/trypsylon/turns.h"
 
-// What is true of positions of TRYPSYLON, by trying everything. It shares the rules with the searches that it
-// is to test, nothing else: no order but that of the rules, no limit to what is gone into.
+// The truth about positions of TRYPSYLON, by exhaustive search. It shares only the rules with the searches
+// under test: no move ordering and no limits.
 
 namespace byways::test {
 
-/// Proves who wins within a few turns. Of double moves only the winner's last turn may be one (there are too
-/// many), so a win that is proven is one, but there may be others. All replies are tried.
+/// Proves who wins within a few turns. Double moves are only considered for the winner's last turn, as there
+/// are too many, so a proven win is a win, but there may be others. All replies are tried.
 class TrypsylonTruth {
  public:
-  /// Whether the player to move wins within so many turns of their own. Precondition: Phase::Play, no turn
+  /// Whether the player to move wins within that many turns of their own. Precondition: Phase::Play, no turn
   /// in progress, turns > 0.
   [[nodiscard]] bool wins(const trypsylon::Position& position, int turns);
-  /// Whether the player who isn't to move wins with so many more turns whatever is replied. Precondition: as
+  /// Whether the player who isn't to move wins within that many turns against every reply. Precondition: as
   /// for wins.
   [[nodiscard]] bool wins_after(const trypsylon::Position& position, int turns);
 
  private:
   [[nodiscard]] bool wins_by(const trypsylon::Position& position, const trypsylon::FullTurn& turn, int turns);
 
-  // By turns left, what was right lately is tried first: replies that defended, turns that won.
+  // By turns left: recent defences and winning turns, which are tried first.
   std::map<int, std::vector<trypsylon::FullTurn>> defences_;
   std::map<int, std::vector<trypsylon::FullTurn>> attacks_;
 };
@@ -37,14 +37,14 @@ class TrypsylonTruth {
 /// The position at the cursor. Precondition: a game of TRYPSYLON.
 [[nodiscard]] const trypsylon::Position& trypsylon_position(const Timeline& timeline);
 
-/// A position of a game that levels play against each other, in which the player to move wins in three turns
-/// but not in fewer; nothing where the game has none among its last turns. The same for the same seed, as
-/// long as the levels play the same.
+/// A position from a game between levels in which the player to move wins in three turns but not in fewer;
+/// nothing if the last turns of the game have none. The same seed gives the same position as long as the
+/// levels don't change.
 [[nodiscard]] std::optional<Timeline> win_in_three_of(std::uint64_t seed, bool expert);
 
-/// The position one turn before a win in three, if it needn't have come to that: of a dozen turns drawn by
-/// lot four at least lose within three turns, so it isn't easily avoided, but not all, and none wins in two.
-/// Nothing otherwise.
+/// The position one turn before a win in three, if the loser could have avoided it: of twelve random turns at
+/// least four lose within three turns, so it isn't trivial, but not all do, and none wins in two. Otherwise
+/// nothing.
 [[nodiscard]] std::optional<Timeline> avoidable_loss_before(const Timeline& win);
 
 }  // namespace byways::test

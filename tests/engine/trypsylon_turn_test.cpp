@@ -3,7 +3,7 @@
 
 #include "tests/engine/trypsylon_boards.h"
 
-// TRY-2 to TRY-7: how cards are taken and pushed in.
+// TRY-2 to TRY-7: taking cards and pushing them in.
 
 namespace byways::test {
 namespace {
@@ -20,7 +20,7 @@ Change moved(const std::string& from, const std::string& to) {
   return {.kind = Kind::Moved, .piece = "card", .from = from, .to = to, .owner = kNobody};
 }
 
-// Seat 2 has made an open move: seat 1 may make a double one.
+// Seat 2 has made an open move, so seat 1 may make a double move.
 const Texts kBeforeDoubling{"1: c3 Nc-ne", "2: b3 W3-nw", "1: d2 Nd-ne", "2: c5 Sc-ne"};
 
 TEST(Trypsylon, TRY_2_all_cards_are_face_down_at_the_start) {
@@ -46,7 +46,8 @@ TEST(Trypsylon, TRY_2_the_option_says_who_joins_which_sides) {
 }
 
 TEST(Trypsylon, TRY_3_cards_between_the_end_and_the_vacancy_move_one_cell) {
-  // A board whose column c and row 3 tell their cards apart; c3 is taken and comes back from each side.
+  // In this board the cards of column c and row 3 are distinguishable; c3 is taken and pushed in from each
+  // side.
   const Timeline before =
       trypsylon_table({"1: c3 Nc-ne", "2: c3 Nc-sw", "1: c2 Sc-nw", "2: c3 W3-se", "1: c3 E3-sw"});
   ASSERT_EQ(card(before, "c5") + card(before, "c4") + card(before, "c2") + card(before, "c1"), "swne?nw");
@@ -175,7 +176,7 @@ TEST(Trypsylon, TRY_7_both_cards_are_taken_before_the_first_is_pushed_in) {
 }
 
 TEST(Trypsylon, TRY_7_the_nearest_vacancy_is_filled) {
-  // Both vacancies in column d: from the north d4 is filled first, from the south d2.
+  // Both vacancies are in column d: from the north d4 is filled first, from the south d2.
   Timeline north = trypsylon_table(kBeforeDoubling);
   play(north, {"1: d2 d4 Nd-se \u2026"});
   EXPECT_EQ(trypsylon_insight(north).vacancies(), Texts{"d2"});
@@ -183,7 +184,7 @@ TEST(Trypsylon, TRY_7_the_nearest_vacancy_is_filled) {
   Timeline south = trypsylon_table(kBeforeDoubling);
   play(south, {"1: d2 d4 Sd-se \u2026"});
   EXPECT_EQ(trypsylon_insight(south).vacancies(), Texts{"d4"});
-  // A vacancy at an end closes it, whatever else is vacant in the line.
+  // A vacancy at the end rules out pushing in there, whatever else is vacant in the line.
   EXPECT_EQ(refused(trypsylon_table(kBeforeDoubling), "1: e2 e5 Ne-ne").refusal.reason,
             "trypsylon.end-vacant");
   EXPECT_TRUE(is_legal(trypsylon_table(kBeforeDoubling), "1: e2 e5 Se-ne Se-ne"));

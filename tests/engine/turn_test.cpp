@@ -3,14 +3,15 @@
 
 #include "tests/support/timelines.h"
 
-// TURN-4 and TURN-5: which rule a refusal names. Shown on Byg; the battery asks every game for reasons.
+// TURN-4 and TURN-5: which rule a refusal names, tested on Byg; the battery tests that every game gives
+// reasons.
 
 namespace byways::test {
 namespace {
 
 using Texts = std::vector<std::string>;
 
-// Seat 1 to move with two groups, C2 and E1; seat 2 has A1 and A3.
+// Seat 1 is to move and has two groups, C2 and E1; seat 2 has A1 and A3.
 Timeline side_3() {
   Timeline timeline = start("byg", {{"size", 3}, {"priority", 1}, {"first", 1}});
   play(timeline, {"2: A1", "1: C2", "1: E1", "2: A3"});
@@ -90,15 +91,15 @@ TEST(Turn, TURN_5_the_first_bad_step_in_written_order_counts) {
 
 TEST(Turn, TURN_5_the_lowest_numbered_of_several_rules_is_named) {
   expect_refusals(side_3(), {
-                                // The other's turn, and filled.
+                                // The wrong seat, and the cell is filled.
                                 {"2: C2", "C2", "BYG-3"},
-                                // Filled, and next to a stone of the turn.
+                                // The cell is filled, and next to a stone of this turn.
                                 {"1: B1 A1", "A1", "BYG-5"},
-                                // One stone too many, next to B1, and a second growth of C2.
+                                // One stone too many, next to B1, and a second extension of C2.
                                 {"1: B1 E3 C1", "C1", "BYG-5"},
-                                // Next to B1, and a second growth of C2.
+                                // Next to B1, and a second extension of C2.
                                 {"1: B1 C1", "C1", "BYG-6"},
-                                // A second growth of C2 only.
+                                // Only a second extension of C2.
                                 {"1: B2 C1", "C1", "BYG-7"},
                             });
 }

@@ -13,16 +13,16 @@
 #include "tests/engine/learned_file.h"
 #include "tests/engine/self_play.h"
 
-// Two sets of values that differ from the best ones known by a little, each kind of place up in one of them
-// and down in the other by lot, play each other; the best ones known then go a little towards the winner
-// (simultaneous perturbation). What a single game says is nearly nothing, what thousands say is a direction.
+// Simultaneous perturbation: two sets of values that differ slightly from the best known ones, each kind of
+// place randomly up in one and down in the other, play against each other; then the best known values move a
+// little towards the winner. A single game means almost nothing, but thousands give a direction.
 
 namespace byways::test {
 
 namespace {
 
 using overpass::LearnedValues;
-using Numbers = std::vector<double>;  // by kind of place
+using Numbers = std::vector<double>;  // one for each kind of place
 
 LearnedValues values_from(const Subject& subject, const Numbers& numbers) {
   LearnedValues values = subject.start;
@@ -34,7 +34,7 @@ LearnedValues values_from(const Subject& subject, const Numbers& numbers) {
   return values;
 }
 
-// By turns with two, three and four players.
+// With two, three and four players in turn.
 Pairing pairing_of(std::uint64_t number, std::uint64_t seed) {
   Pairing pairing;
   const std::uint64_t contest = number % overpass::kContests;
@@ -44,7 +44,7 @@ Pairing pairing_of(std::uint64_t number, std::uint64_t seed) {
   return pairing;
 }
 
-// How many more of two games `one` wins than `other`: the same lots and dice for both, seats by turns.
+// How many more of two games `one` wins than `other`, with the same lots and dice and with seats exchanged.
 int compare(const Subject& subject, Pairing pairing, const LearnedValues& one, const LearnedValues& other) {
   int more = 0;
   for (const std::size_t first : {0U, 1U}) {
@@ -59,7 +59,7 @@ int compare(const Subject& subject, Pairing pairing, const LearnedValues& one, c
   return more;
 }
 
-// Comes no further than `most` pairs.
+// Stops after `most` pairs.
 Numbers climb(const Subject& subject, std::uint64_t pairs, std::uint64_t seed, std::uint64_t most) {
   constexpr double kFirstReach = 6;
   constexpr double kLastReach = 4;
@@ -69,7 +69,7 @@ Numbers climb(const Subject& subject, std::uint64_t pairs, std::uint64_t seed, s
   for (const std::vector<int>& kind : subject.kinds) {
     numbers.push_back(subject.start.places[static_cast<std::size_t>(kind.front())]);
   }
-  // The mean of the last third is steadier than the last one.
+  // The mean over the last third is more stable than the final values.
   Numbers sums(numbers.size());
   const std::uint64_t from = pairs * 2 / 3;
   for (std::uint64_t pair = 0; pair < std::min(pairs, most); ++pair) {
@@ -102,7 +102,7 @@ Numbers climb(const Subject& subject, std::uint64_t pairs, std::uint64_t seed, s
   return sums;
 }
 
-// 2 to the power of x, x at most 0, as pure arithmetic: libraries differ in the last digit.
+// 2 to the power of x <= 0, in plain arithmetic: math libraries differ in the last digit.
 double power_of_two(double x) {
   constexpr double kLog = 0.69314718055994530942;  // of 2
   constexpr double kLeast = -60;
@@ -116,7 +116,7 @@ double power_of_two(double x) {
   return std::ldexp(sum, static_cast<int>(whole));
 }
 
-// Whether the winners of these games would have been likelier if values counted for more than that.
+// Whether the winners of these games would have been more likely if values had a larger effect.
 bool could_count_more(const std::vector<Played>& games, std::size_t players, double doubles) {
   double slope = 0;
   for (const Played& game : games) {
@@ -136,7 +136,7 @@ bool could_count_more(const std::vector<Played>& games, std::size_t players, dou
   return slope > 0;
 }
 
-// How much more makes a chance twice as good, so that the winners of games are likeliest.
+// The difference in value that doubles a chance, chosen so that the winners are most likely.
 int doubles_in(const Subject& subject, const LearnedValues& values, std::size_t contest, std::uint64_t games,
                std::uint64_t seed) {
   if (games == 0) {
@@ -169,7 +169,7 @@ int doubles_in(const Subject& subject, const LearnedValues& values, std::size_t 
 }  // namespace
 
 std::string learn_values(const std::string& game, std::uint64_t pairs, std::uint64_t seed) {
-  constexpr std::uint64_t kPairsForOne = 40;  // games in which the chances are counted, for each contest
+  constexpr std::uint64_t kPairsForOne = 40;  // games for measuring the chances, for each contest
   const Subject subject = subject_of(game);
   const std::uint64_t games = pairs == 0 ? 0 : 1 + pairs / kPairsForOne;
   const LearnedValues values = values_from(subject, climb(subject, pairs, seed, pairs));

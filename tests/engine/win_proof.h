@@ -11,22 +11,22 @@
 
 namespace byways::test {
 
-/// Proves that a seat wins whatever the others do, by trying everything: no visits, no estimates, no lots. It
-/// shares the rules of the moves with the search that it is to test, nothing else.
+/// Proves by exhaustive search that a seat wins whatever the others do: no visits, estimates or random
+/// numbers. It shares only the rules of moves with the search under test.
 template <class Rules>
 class WinProver {
  public:
   using Position = typename Rules::Position;
   using Move = typename Rules::Move;
-  static constexpr int kNoLimit = 1000;  ///< turns; for games that come to an end by themselves
+  static constexpr int kNoLimit = 1000;  ///< turns; for games that always end
 
-  /// `seat` counts from 0. `most` is how many positions to look at in all.
+  /// `seat` counts from 0. `most` limits the positions examined in all.
   WinProver(const Rules& rules, int seat, std::uint64_t most) : rules_(rules), seat_(seat), left_(most) {}
 
-  /// Whether the seat wins within so many turns of everybody together. Means nothing once gave_up().
+  /// Whether the seat wins within that many turns of all players together. Meaningless once gave_up().
   bool wins(const Position& position, int turns);
 
-  /// It would have had to look at too much.
+  /// Whether the limit was reached.
   [[nodiscard]] bool gave_up() const { return left_ == 0; }
 
  private:
@@ -55,7 +55,7 @@ bool WinProver<Rules>::wins(const Position& position, int turns) {
   }
   typename Rules::Moves moves;
   rules_.moves(position, moves);
-  // What answered the last position answers many others too.
+  // What refuted the last position refutes many others, too.
   const bool is_mine = acts == seat_;
   const auto place = static_cast<std::uint64_t>(turns) * 2 + (is_mine ? 1U : 0U);
   const auto killer = last_refutation_.find(place);

@@ -13,7 +13,7 @@
 
 namespace byways::app::test {
 
-Timeline someGame(const char* id, const OptionMap& options, int players, std::uint64_t turns) {
+Timeline randomGameOf(const char* id, const OptionMap& options, int players, std::uint64_t turns) {
   const Game& game = *find_game(id);
   Timeline timeline(game, *check_setup(game, players, options));
   Random random(8);
@@ -24,7 +24,7 @@ Timeline someGame(const char* id, const OptionMap& options, int players, std::ui
   return timeline;
 }
 
-Timeline someByg() { return someGame("byg", {{"size", 3}, {"priority", 1}, {"first", 2}}, 2, 7); }
+Timeline someByg() { return randomGameOf("byg", {{"size", 3}, {"priority", 1}, {"first", 2}}, 2, 7); }
 
 void openGame(Gui& gui, const Timeline& timeline) {
   std::vector<std::string> names{"Ann", "Ben", "Cleo"};

@@ -6,7 +6,8 @@
 namespace byways::app::test {
 
 /// A game with that many random turns, always the same. In a game for two, the last turn is a resignation.
-[[nodiscard]] Timeline someGame(const char* id, const OptionMap& options, int players, std::uint64_t turns);
+[[nodiscard]] Timeline randomGameOf(const char* id, const OptionMap& options, int players,
+                                    std::uint64_t turns);
 /// A short game on a small board.
 [[nodiscard]] Timeline someByg();
 

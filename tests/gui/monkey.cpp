@@ -48,7 +48,7 @@ namespace byways::app::test {
 
 namespace {
 
-constexpr unsigned kHang =
+constexpr unsigned kHangSeconds =
     150;  // seconds after which an action counts as hanging; generous for sanitizers on a busy computer
 
 // Logs each action, so that the last one before a crash is known.
@@ -163,7 +163,7 @@ void Monkey::schedule() {
     schedule();
     ++depth_;
 #ifdef Q_OS_UNIX
-    alarm(kHang);
+    alarm(kHangSeconds);
 #endif
     if (gui_ != nullptr) {  // null while the program is reopened
       act();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board through the interface that screen readers use, and nothing else.
+// The board used through the interface for screen readers, and nothing else.
 #include <QAccessible>
 #include <QSet>
 #include <QTest>
@@ -12,7 +12,7 @@ namespace byways::app::test {
 
 namespace {
 
-// What was said last by that widget. No screen reader listens in a test, so its name tells.
+// What that widget announced last. No screen reader listens in tests, but announcements are also its name.
 QString said(Gui& gui, const char* widget) { return gui.find<QWidget>(widget).accessibleName(); }
 
 QAccessibleInterface* child(Gui& gui, const QString& place) {
@@ -75,7 +75,7 @@ void Accessibility::aWholeGameByActions() {
       QWidget* const end = gui.window().findChild<QWidget*>(QStringLiteral("endTurn"));
       QAccessible::queryAccessibleInterface(end)->actionInterface()->doAction(
           QAccessibleActionInterface::pressAction());
-      // A button answers to the press action after a moment.
+      // A button acts shortly after its press action.
       QTRY_COMPARE(gui.timeline().cursor(), before + 1);
     } else {
       const QString place = QString::fromStdString(steps[choice]);

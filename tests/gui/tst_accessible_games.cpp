@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game of each kind from the shelf to its end by somebody who has nothing but the accessibility interfaces:
-// no mouse, no keys, nothing that the engine knows. (No events arrive on this platform; tests/atspi hears
-// those.)
+// A game of each kind from the shelf to its end, played only through the accessibility interfaces: no mouse,
+// no keys, no help from the engine. (No events arrive on this platform; tests/atspi receives those.)
 #include <QAccessible>
 #include <QFile>
 #include <QRegularExpression>
@@ -18,14 +17,15 @@ namespace byways::app::test {
 
 namespace {
 
-constexpr std::uint32_t kWhims = 12;  // enough to leave a place that is near its goal but no way to it
-constexpr int kSomeTurns = 24;        // of Groups-of-Three, rolls and pieces brought in included
+constexpr std::uint32_t kRandomPart =
+    12;                         // random part of a step's worth: leads out of dead ends near the goal
+constexpr int kSomeTurns = 24;  // of Groups-of-Three, rolls and pieces brought in included
 
 double distance(const SpokenPlace& place, QPoint middle) {
   return std::hypot(place.middle.x() - middle.x(), place.middle.y() - middle.y());
 }
 
-// Rolls, lets pieces in, and takes the way that lets in most; once all are in, the way home.
+// Rolls, brings pieces in, and prefers moves that bring in most; once the reserve is empty, heads home.
 void playGroups(Reader& reader) {
   const AccessiblePlayer& player = reader.player();
   const QList<SpokenPlace> all = player.actions();
@@ -55,7 +55,7 @@ void playGroups(Reader& reader) {
     for (const SpokenPlace& way : std::as_const(ways)) {
       const QString in = way.name.section(text("may come in on "), 1);
       const auto count = in.isEmpty() ? 0 : in.count(u' ') / 2 + 1;
-      double worth = 100.0 * static_cast<double>(count) + reader.below(kWhims);
+      double worth = 100.0 * static_cast<double>(count) + reader.below(kRandomPart);
       worth -= !isEmpty && way.name.contains(text("transit space")) ? 6 : 0;
       worth += beginsWith(way.action, "Bring the piece home") ? (isEmpty ? 60 : 20) : 0;
       worth += isEmpty ? (distance(piece, goal.middle) - distance(way, goal.middle)) / 10 : 0;
@@ -71,12 +71,12 @@ void playGroups(Reader& reader) {
   Reader::press(best->second);
 }
 
-// Ends the turn, or draws something that isn't wrong in itself.
+// Ends the turn, or draws something that isn't wrong by itself.
 void drawInBypass(Reader& reader) {
   if (reader.pressIfOffered("End turn")) {
     return;
   }
-  // The name of a link says what would be wrong with a stroke there.
+  // The name of a link says what would be wrong with drawing there.
   QList<SpokenPlace> open = thatOffer(reader.player().actions(), "Draw");
   open.removeIf([](const SpokenPlace& place) {
     return place.name.contains(text(beginsWith(place.action, "Draw a path") ? "closes a loop" : "cuts"));
@@ -85,7 +85,7 @@ void drawInBypass(Reader& reader) {
   Reader::press(reader.some(open));
 }
 
-// Waits while a computer plays, and tells whether it did, or the game ended meanwhile.
+// Waits while a computer plays; returns whether it did, or whether the game ended meanwhile.
 bool isComputersMoment(Reader& reader) {
   if (!reader.gui().match().isComputersTurn()) {
     return false;
@@ -94,7 +94,7 @@ bool isComputersMoment(Reader& reader) {
   return true;
 }
 
-// Of the ways that one can set out on, one with the most points.
+// One of the directions with the most points.
 SpokenPlace bestWay(const QList<SpokenPlace>& ways) {
   const auto points = [](const SpokenPlace& way) {
     static const QRegularExpression number(QStringLiteral("(-?\\d+) point"));
@@ -127,7 +127,7 @@ class AccessibleGames : public QObject {
   void challenges();
 };
 
-// All that have no function of their own: whoever can place a stone and end a turn can play them.
+// Plays every game without a function of its own: it is enough to place a stone and end the turn.
 void AccessibleGames::gamesOfOneStone_data() {
   QTest::addColumn<QString>("title");
   const QStringList played{QStringLiteral("byg"),       QStringLiteral("bypass"),
@@ -191,7 +191,7 @@ void AccessibleGames::bygAgainstTheComputer() {
     sheet.choose(text("Who plays for player 2"), text("Computer, level 1 (just learned)"));
   });
   reader.play([&reader] {
-    // Nothing is demanded while the table still shows what the computer has done.
+    // The task appears when the table has finished showing the computer's turn.
     AccessiblePlayer::waitFor([&reader] { return reader.isOver() || !reader.player().demands().isEmpty(); });
     if (reader.isOver()) {
       return;
@@ -237,7 +237,7 @@ void AccessibleGames::bypassAgainstTheComputer() {
   reader.compareResult();
 }
 
-// Both travel where the most points are, and place a sign each round.
+// Both travel in the direction with the most points, and place a tile each round.
 void AccessibleGames::highway() {
   Reader reader(5);
   reader.start("Hexagonal Highway",
@@ -251,7 +251,7 @@ void AccessibleGames::highway() {
     }
     if (reader.pressIfOffered("Lift the curtain")) {
       ++curtains;
-      // Somebody else's secrets are nowhere to be read.
+      // Nobody else's submission can be read anywhere.
       const QList<SpokenPlace> places = reader.player().places();
       QVERIFY(std::none_of(places.begin(), places.end(), [](const SpokenPlace& place) {
         return place.name.contains(text("your")) && place.name.contains(text("of this round"));
@@ -280,7 +280,7 @@ void AccessibleGames::highway() {
       return;
     }
     if (!reader.pressIfOffered("Submit")) {
-      // Between two pages nothing is offered for a moment.
+      // For a moment between two pages nothing is offered.
       AccessiblePlayer::waitFor([&reader] {
         const QStringList offers{text("Skip"), text("Continue"), text("Plan in secret"),
                                  text("Lift the curtain"), text("Submit")};
@@ -294,7 +294,7 @@ void AccessibleGames::highway() {
   reader.compareResult();
 }
 
-// Nobody is kept out while there is one person only: no curtain.
+// With a single person at the table there is no curtain.
 void AccessibleGames::highwayAgainstTheComputer() {
   Reader reader(7);
   reader.gui().preferences().setPace(Preferences::Pace::AtOnce);
@@ -318,7 +318,7 @@ void AccessibleGames::highwayAgainstTheComputer() {
     if (!ways.isEmpty()) {
       Reader::press(bestWay(ways));
     } else {
-      QTest::qWait(1);  // the computer plans, or a round is played out
+      QTest::qWait(1);  // the computer searches, or a round is shown
     }
   });
   QCOMPARE(submissions, 6);
@@ -356,7 +356,7 @@ void AccessibleGames::trypsylon() {
   reader.compareResult();
 }
 
-// By the rules of thumb of people: go home, else go outward with one's own.
+// Plays by simple rules: go home, otherwise move one's own pieces outward.
 void AccessibleGames::overPass() {
   Reader reader(7);
   reader.start("Over-Pass", [](const AccessiblePlayer& sheet) {
@@ -409,7 +409,7 @@ void AccessibleGames::overPass() {
   reader.compareResult();
 }
 
-// Whoever plays so would come to an end, but that takes minutes. The beginning has every kind of step.
+// A whole game would take minutes. Its first part has every kind of step.
 void AccessibleGames::groupsOfThree() {
   Reader reader(9);
   reader.start("Groups-of-Three", [](const AccessiblePlayer& sheet) {
@@ -417,13 +417,13 @@ void AccessibleGames::groupsOfThree() {
     sheet.choose(text("To bring home"), text("One colour"));
   });
   reader.play([&reader] { playGroups(reader); }, kSomeTurns);
-  // So far it goes on, and pieces have come in.
+  // The game isn't over yet, and pieces have come in.
   QVERIFY(reader.player().demands().join(u' ').contains(text("with ")));
   const Timeline& timeline = reader.gui().match().timeline();
   QVERIFY(timeline.entries().size() >= 2);
 }
 
-// The end of it: two pieces of each colour are still to come home.
+// The end of a game: two pieces of each colour are left to bear off.
 void AccessibleGames::endOfGroupsOfThree() {
   Reader reader(9);
   QFile file(reader.gui().folder() + QStringLiteral("/end.byways"));
@@ -462,7 +462,7 @@ void AccessibleGames::challenges_data() {
   }
 }
 
-// From the room of puzzles, each move as the hint says it.
+// From the puzzle room; plays each move that the hint gives.
 void AccessibleGames::challenges() {
   QFETCH(const QString, title);
   Reader reader(10);
@@ -479,7 +479,7 @@ void AccessibleGames::challenges() {
   AccessiblePlayer::press(*card);
   AccessiblePlayer::waitFor([&reader] { return reader.gui().window().table() != nullptr; });
   reader.play([&] {
-    player.press(text("Hint"));  // the piece; the first time it is said what that costs
+    player.press(text("Hint"));  // shows the piece; the first time, it says what hints cost
     if (player.canPress(text("Take the hint"))) {
       player.press(text("Take the hint"));
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A walk over every window for people who don't see it or have no mouse: names, roles, places, and the way of
-// Tab.
+// Checks every window for people who can't see it or have no mouse: names, roles, positions, and the Tab
+// order.
 #include <QAccessible>
 #include <QComboBox>
 #include <QDialog>
@@ -63,7 +63,7 @@ class AccessibleWalk : public QObject {
 };
 
 void AccessibleWalk::look(QWidget& window, const QString& what) {
-  // Layouts in layouts take a few rounds.
+  // Nested layouts need several passes.
   QTest::qWait(50);
   for (QImage before; before != window.grab().toImage(); QTest::qWait(30)) {
     before = window.grab().toImage();
@@ -73,7 +73,7 @@ void AccessibleWalk::look(QWidget& window, const QString& what) {
   QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("%1:\n%2").arg(what, found.join(QLatin1Char('\n')))));
 }
 
-// A lot on show lies over everything until a key is pressed.
+// A lot on show covers everything until a key is pressed.
 void AccessibleWalk::endLot(Gui& gui) {
   for (int keys = 0; keys < 3 && gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay")); ++keys) {
     gui.key(Qt::Key_Escape);
@@ -82,7 +82,7 @@ void AccessibleWalk::endLot(Gui& gui) {
   QVERIFY(gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay")) == nullptr);
 }
 
-// The eye of this test isn't blind.
+// Makes sure that this test finds faults.
 void AccessibleWalk::findsFaults() {
   QWidget window;
   window.setWindowTitle(QStringLiteral("Faults"));
@@ -340,7 +340,7 @@ void AccessibleWalk::scores() {
   look(dialog, QStringLiteral("the score table"));
 }
 
-// Tool bars don't take the focus: all that they offer is in a menu.
+// Tool bars don't take the focus: menus offer everything that they do.
 void AccessibleWalk::menus() {
   Gui gui;
   gui.startByg(4);

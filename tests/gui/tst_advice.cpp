@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What turns do in words, advice below the board, and the coach.
+// Facts about turns in words, advice below the board, and the coach.
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
@@ -29,7 +29,7 @@ namespace {
 
 constexpr int kPatience = 30'000;  // ms, for slow computers
 
-// Ann to move; with B1 and C3 she wins, with B4 Ben does, by C3. Both are seen to the end.
+// Ann is to move. With B1 and C3 she wins; with B4 Ben wins by C3. The search reads both out to the end.
 constexpr const char* kLateByg =
     R"({"format": "byways-record", "version": 1, "game": "byg", "options": {"size": 3},
         "players": [{"name": "Ann"}, {"name": "Ben"}],
@@ -48,7 +48,7 @@ void startLateByg(Gui& gui, bool isCoached) {
   gui.match().setCoached(1, isCoached);
 }
 
-// With usual spaces.
+// With ordinary instead of non-breaking spaces.
 QString plain(QString text) { return text.replace(QChar(QChar::Nbsp), QLatin1Char(' ')); }
 
 QStringList factsOf(const Match& match, const char* turn) {
@@ -79,7 +79,7 @@ class AdviceTest : public QObject {
   void theCoachIsASwitchASeat();
 };
 
-// N13: long turns that begin alike.
+// N13: long turns with the same beginning.
 void AdviceTest::turnsAreToldByWhatDiffers() {
   const auto turn = [](const char* steps) {
     return AdvisedTurn{QString::fromLatin1(steps), QString::fromLatin1(steps).split(u' '), 0.5};
@@ -99,7 +99,7 @@ void AdviceTest::turnsAreToldByWhatDiffers() {
 }
 
 void AdviceTest::bygTellsGroups() {
-  const Gui gui;  // in English
+  const Gui gui;  // sets the language to English
   const OpenedMatch late = lateByg();
   QVERIFY(late.match);
   const QStringList facts{QStringLiteral("joins groups of 4 and 1"),
@@ -121,7 +121,7 @@ void AdviceTest::everyGameTellsFacts_data() {
   }
 }
 
-// Of the last turns of a game: something of most, never too much, and how it ends.
+// The last turns of games: most have facts, none has too many, and the result is among them.
 void AdviceTest::everyGameTellsFacts() {
   QFETCH(const QString, file);
   const OpenedMatch opened = Library::read(bytesOfFile(file));
@@ -151,7 +151,7 @@ void AdviceTest::everyGameTellsFacts() {
   }
 }
 
-// They don't matter any more once the other player has none.
+// A player's own safe places don't matter once the other player has none.
 void AdviceTest::whoWinsMonoLineIsNotToldOfOwnPlaces() {
   const Game& game = *find_game("mono-line");
   Match match({&game, {{"start", 1}}, {QStringLiteral("Ann"), QStringLiteral("Ben")}, {3, 4}});
@@ -244,12 +244,12 @@ void AdviceTest::theCoachSpeaksUp() {
   QTest::mouseClick(&gui.find<QPushButton>("coachTakeBack"), Qt::LeftButton);
   QVERIFY(box.isHidden());
   QCOMPARE(gui.match().mover(), 1);
-  QVERIFY(openSteps(gui).isEmpty());  // the whole turn, not its ending only
+  QVERIFY(openSteps(gui).isEmpty());  // the whole turn, not only its end
   QVERIFY(gui.match().canRedo());
   gui.clickPlace(QStringLiteral("B4"));
   gui.endTurn();
   QTRY_VERIFY_WITH_TIMEOUT(coach.isWarning(), kPatience);
-  gui.key(Qt::Key_Escape);  // played anyway
+  gui.key(Qt::Key_Escape);  // plays the turn anyway
   QVERIFY(box.isHidden());
   QCOMPARE(gui.match().mover(), 2);
   QCOMPARE(lastTurn(gui), QStringLiteral("B4"));
@@ -295,11 +295,11 @@ void AdviceTest::whoeverLooksBackCanLetTheComputerPlayOn() {
   gui.match().goTo(gui.timeline().entry_ends()[kThere - 1]);
   QCOMPARE(gui.match().onTurn(), 2);
   gui.match().setLevel(2, 1);
-  QVERIFY(gui.timeline().entries() == all);  // a look back is no turn
+  QVERIFY(gui.timeline().entries() == all);  // looking back plays nothing
   QTest::mouseClick(&gui.find<QPushButton>("playFromHere"), Qt::LeftButton);
   QTRY_VERIFY_WITH_TIMEOUT(gui.match().onTurn() == 1 && !gui.timeline().can_redo(), kPatience);
   QCOMPARE(gui.timeline().entries().size(), kThere + 1);
-  // Nor does a step that was taken back hold anybody up.
+  // A step that was undone doesn't delay anybody either.
   gui.clickPlace(QString::fromStdString(gui.match().state().legal_steps().front()));
   gui.key(Qt::Key_Z, Qt::ControlModifier);
   QVERIFY(gui.timeline().can_redo());

@@ -11,7 +11,7 @@
 #include "tests/gui/arrange_hand.h"
 #include "tests/gui/gui_program.h"
 
-// A position is set up by hand, and a game begins there: Byg, as an example of all.
+// A position is set up by hand and a game begins there, with Byg as the example.
 
 namespace byways::app::test {
 
@@ -60,7 +60,7 @@ void ArrangeTest::theTableIsTheStart() {
   QVERIFY(hand.openFromTable());
   QVERIFY(hand.board().isVisible());
   QVERIFY(!gui.window().table()->isVisible());
-  QCOMPARE(stonesOf(hand.now()), QStringLiteral("A1=2"));  // Ben opens
+  QCOMPARE(stonesOf(hand.now()), QStringLiteral("A1=2"));  // Ben opens the game
   QCOMPARE(hand.now().to_move, 1);
   QVERIFY(hand.canPlay());
 }
@@ -76,7 +76,7 @@ void ArrangeTest::aClickPutsAndTakes() {
   QCOMPARE(stonesOf(hand.now()), QStringLiteral("C3=2"));
   QVERIFY(hand.picture() != empty);
   hand.takeUp(kAnn);
-  hand.click(QStringLiteral("C3"));  // in the stead of the other
+  hand.click(QStringLiteral("C3"));  // replaces the other player's stone
   QCOMPARE(stonesOf(hand.now()), QStringLiteral("C3=1"));
   QVERIFY(hand.board().describe(QStringLiteral("C3")).contains(QStringLiteral("Stone of Ann")));
   hand.click(QStringLiteral("C3"));
@@ -176,7 +176,7 @@ void ArrangeTest::theKeyboardIsEnough() {
   for (const QString& place : hand.board().places()) {
     QVERIFY2(hand.walkTo(place), qPrintable(place));
   }
-  // Tab leads through the panel to the button that plays.
+  // Tab leads through the panel to the button that starts the game.
   for (int i = 0; i < 20 && QApplication::focusWidget()->objectName() != QLatin1String("playArranged"); ++i) {
     gui.key(Qt::Key_Tab);
   }
@@ -222,7 +222,7 @@ void ArrangeTest::theGameIsARecord() {
   QCOMPARE(hand.now().to_move, 1);
   hand.press("playArranged");
   QTRY_VERIFY(gui.window().arranging() == nullptr);
-  QCOMPARE(gui.unfinished().size(), 1);  // in the one on the table before nobody had played
+  QCOMPARE(gui.unfinished().size(), 1);  // nothing had been played in the game before, so it isn't kept
   QCOMPARE(gui.find<QListWidget>("turnList").item(0)->text(), QStringLiteral("Arranged position"));
   QVERIFY(gui.window().windowTitle().contains(QStringLiteral("arranged position")));
   gui.clickPlace(QStringLiteral("B1"));

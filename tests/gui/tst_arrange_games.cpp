@@ -13,7 +13,8 @@
 #include "tests/gui/arrange_hand.h"
 #include "tests/gui/gui_program.h"
 
-// Each game's way of setting up a position: put, see, take, hear what is wrong, play from there, keep it.
+// Setting up positions in every game: put pieces, see them, remove them, read what is wrong, play from there,
+// keep the game.
 
 namespace byways::app::test {
 
@@ -21,8 +22,9 @@ namespace {
 
 const QStringList kNames{QStringLiteral("Ann"), QStringLiteral("Ben"), QStringLiteral("Cleo")};
 
-// How many play, what can be put where ("piece@place"), and what is wrong on a board; empty if only an empty
-// one is. A game that has no row is taken for one of stones: see rowOf. tst_arrange.cpp is about Byg.
+// The number of players, what is put where ("piece@place"), and a position in which something is wrong; empty
+// if only an empty board is. Games without a row are taken for games with stones: see rowOf. tst_arrange.cpp
+// covers Byg.
 struct Row {
   const char* id;
   int players;
@@ -42,7 +44,7 @@ constexpr std::array kRows{
     Row{"spiral", 1, "white@A1", ""},
 };
 
-// Any piece can be put anywhere, and a game of nothing but the first piece, everywhere, would be over.
+// Any piece can be put on any place, and a board filled with the first piece would end the game.
 struct StoneRow {
   QString put;
   QString wrong;
@@ -72,7 +74,7 @@ void startGame(Gui& gui, const QString& id, int players) {
   QCoreApplication::processEvents();
 }
 
-// "piece@place piece@place": each taken up and put there.
+// Selects and puts each "piece@place" of a list separated by spaces.
 void putAll(ArrangeHand& hand, const QString& what) {
   for (const QString& one : what.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
     hand.takeUp(one.section(QLatin1Char('@'), 0, 0));
@@ -124,7 +126,7 @@ void ArrangeGamesTest::everyGame() {
   QVERIFY2(hand.canPlay(), qPrintable(hand.status()));
   QVERIFY(!hand.board().places().isEmpty());
 
-  // Something wrong is said, and all of it can be taken back.
+  // The page says what is wrong, and everything can be undone.
   if (wrong.isEmpty()) {
     hand.press("emptyBoard");
   } else {
@@ -137,7 +139,7 @@ void ArrangeGamesTest::everyGame() {
   hand.press("usualStart");
   QVERIFY2(hand.canPlay(), qPrintable(hand.status()));
 
-  // Put, seen, taken away, put again.
+  // Put a piece, see it, remove it, put it again.
   const QImage before = hand.picture();
   const Arrangement start = hand.now();
   putAll(hand, put);
@@ -150,7 +152,7 @@ void ArrangeGamesTest::everyGame() {
   const Arrangement arranged = hand.now();
   QVERIFY2(hand.canPlay(), qPrintable(hand.status()));
 
-  // Play from there.
+  // Play from the position.
   hand.press("playArranged");
   QTRY_VERIFY(gui.window().arranging() == nullptr);
   QVERIFY(gui.match().isArranged() || gui.match().players() == 1);
@@ -179,7 +181,7 @@ void ArrangeGamesTest::placesCanBeWalked() {
   startGame(gui, QString::fromLatin1(QTest::currentDataTag()), players);
   ArrangeHand hand(gui);
   QVERIFY(hand.openFromTable());
-  // Every place is reached by arrows from the first one.
+  // Arrow keys reach every place from the first one.
   QStringList reached{hand.board().places().constFirst()};
   for (qsizetype i = 0; i < reached.size(); ++i) {
     for (const Qt::Key arrow : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
@@ -196,7 +198,7 @@ void ArrangeGamesTest::placesCanBeWalked() {
   }
 }
 
-// From the puzzle room; its results are nobody's best.
+// From the puzzle room; results don't count as anybody's best.
 void ArrangeGamesTest::aPuzzleOfOnesOwn() {
   Gui gui;
   gui.window().showPuzzles();
@@ -221,7 +223,7 @@ void ArrangeGamesTest::aPuzzleOfOnesOwn() {
   QVERIFY(!QFile::exists(gui.folder() + QStringLiteral("/progress.json")));
 }
 
-// What a player has placed behind the curtain is not on the page that everybody sees.
+// What a player has placed behind the curtain isn't on the page, which everybody sees.
 void ArrangeGamesTest::secretsStaySecret() {
   Gui gui;
   startGame(gui, QStringLiteral("highway"), 3);

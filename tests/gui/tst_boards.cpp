@@ -26,7 +26,7 @@
 
 namespace byways::app::test {
 
-/// The boards' pictures and the engine's boards are the same boards.
+/// The pictures of the boards match the engine's boards.
 class Boards : public QObject {
   Q_OBJECT
 
@@ -54,7 +54,7 @@ namespace {
 
 QString nameOf(const hex::Grid& grid, hex::Cell cell) { return QString::fromStdString(grid.name(cell)); }
 
-// Every id of the file, each once.
+// All ids in the file; each occurs once.
 QSet<QString> idsIn(const QString& board) {
   QSet<QString> ids;
   QFile file(QStringLiteral(":/boards/") + board + QStringLiteral(".svg"));
@@ -86,7 +86,7 @@ void Boards::everyCellHasItsElement_data() {
   }
 }
 
-// A board that no test below knows would be held against nothing.
+// An unknown board wouldn't be compared with anything.
 void Boards::everyBoardIsKnown() {
   const QStringList known{QStringLiteral("bypass-"), QStringLiteral("trypsylon-"),
                           QStringLiteral("overpass")};
@@ -96,7 +96,7 @@ void Boards::everyBoardIsKnown() {
         hex::Grid::named(board.toStdString()) ||
         std::any_of(known.begin(), known.end(), [&](const QString& name) { return board.startsWith(name); });
     QVERIFY2(isKnown,
-             qPrintable(QStringLiteral("boards/%1 is held against no board of the engine: call it as "
+             qPrintable(QStringLiteral("boards/%1 matches no board of the engine: call it as "
                                        "hex::Grid::named does, or test it in tests/gui/tst_boards.cpp")
                             .arg(file)));
   }
@@ -132,7 +132,7 @@ void Boards::thereIsNothingElse() {
     if (svg.readNext() == QXmlStreamReader::StartElement &&
         svg.attributes().hasAttribute(QStringLiteral("id"))) {
       const QString id = svg.attributes().value(QStringLiteral("id")).toString();
-      QVERIFY2(expected.remove(id), qPrintable(id));  // also refuses an id that comes twice
+      QVERIFY2(expected.remove(id), qPrintable(id));  // also fails for an id that occurs twice
     }
   }
   QVERIFY2(!svg.hasError(), qPrintable(svg.errorString()));
@@ -187,7 +187,7 @@ void Boards::bypassSheets_data() {
   }
 }
 
-// Hexes, links, letters and score tracks are where the engine has them, and there is nothing else.
+// Hexes, links, letters and score tracks have the engine's positions, and there is nothing else.
 void Boards::bypassSheets() {
   QFETCH(QString, board);
   const Game& game = bypass::game();
@@ -195,7 +195,7 @@ void Boards::bypassSheets() {
       {.players = 2,
        .options = Options::complete(game.options(), {{"board", board.toStdString()}, {"start", 1}})});
   const bypass::Insight* const insight = bypass::insight_into(*state);
-  const hex::Grid grid(board.section(QLatin1Char('-'), -1).toInt());  // also where they are points
+  const hex::Grid grid(board.section(QLatin1Char('-'), -1).toInt());  // also for boards with points
   const SvgBoard& sheet = SvgBoard::get(QStringLiteral("bypass-") + board, false);
   QVERIFY(sheet.isValid());
   QSet<QString> expected{QStringLiteral("slab"),    QStringLiteral("cells"),  QStringLiteral("links"),
@@ -208,7 +208,7 @@ void Boards::bypassSheets() {
   for (const std::string& step : state->legal_steps()) {
     const QString link = QString::fromStdString(step);
     if (!link.contains(QLatin1Char('-'))) {
-      continue;  // walls lie on the same links
+      continue;  // walls are on the same links
     }
     expected.insert(link);
     const auto centreOf = [&](int end) {
@@ -238,7 +238,7 @@ void Boards::trypsylonBoards_data() {
   }
 }
 
-// Cells and ends are the engine's, they lie where the table looks for them, and there is nothing else.
+// Cells and ends are the engine's, have the positions that the table uses, and there is nothing else.
 void Boards::trypsylonBoards() {
   QFETCH(QString, board);
   const Game& game = trypsylon::game();
@@ -279,8 +279,8 @@ void Boards::trypsylonCards() {
   QCOMPARE(idsIn(QStringLiteral("trypsylon-cards")),
            (QSet<QString>{QStringLiteral("back"), QStringLiteral("nw"), QStringLiteral("ne"),
                           QStringLiteral("se"), QStringLiteral("sw")}));
-  // TRY-1: the way leads into its corner and to the middles of the two sides that don't meet there. Wood is
-  // redder than water.
+  // TRY-1: the path leads to the card's corner and to the middles of the two sides that don't touch it. Wood
+  // is redder than water.
   const auto isWood = [&](const QString& card, QPointF at) {
     QImage image(200, 200, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -304,8 +304,8 @@ void Boards::trypsylonCards() {
   }
 }
 
-// Nodes, spaces and lines are the engine's and lie where the table looks for them; what games leave out is in
-// groups of its own.
+// Nodes, spaces and lines are the engine's and have the positions that the table uses; parts that some games
+// leave out are in groups of their own.
 void Boards::overpassBoard() {
   const overpass::Board& board = overpass::board();
   const SvgBoard& sheet = SvgBoard::get(QStringLiteral("overpass"), false);
@@ -350,10 +350,10 @@ void Boards::overpassBoard() {
   QCOMPARE(idsIn(QStringLiteral("overpass")), expected);
 }
 
-// What hints and turns call a place is to be read on the board: in the middle of an empty space, beside a
-// piece where there is room, and never on or below one.
+// The names that hints and turns use can be read on the board: in the middle of an empty space, beside a
+// piece if there is room, never on or below one.
 void Boards::namesStandBesidePieces() {
-  constexpr int kSide = 1452;  // two pixels a unit
+  constexpr int kSide = 1452;  // two pixels for each unit
   const auto picture = [&](PassOn on, const QString& piece, bool names) {
     PassScene scene;
     scene.on = on;

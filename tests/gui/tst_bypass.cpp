@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bypass through the window, by the hand: strokes with the mouse, swaps by clicks, and what the table says.
+// Bypass in the window: drawing with the mouse, swaps by clicks, and the messages at the table.
 #include <QAccessible>
 #include <QLabel>
 #include <QLayout>
@@ -45,7 +45,7 @@ namespace {
 
 QString text(const std::string& word) { return QString::fromStdString(word); }
 
-// Acting on the stroke drawn last would wipe it, so it is never the first half of a swap.
+// Acting on the link drawn last would erase it, so that link is never the first half of a swap.
 void putSwapInOrder(QStringList& steps) {
   if (steps.size() == 4 && BypassHand::linkOf(steps[2]) == BypassHand::linkOf(steps[1])) {
     steps.swapItemsAt(2, 3);
@@ -89,7 +89,7 @@ void Bypass::wholeGames() {
   for (int turns = 0; gui.timeline().to_move() != kNobody; ++turns) {
     QVERIFY(turns <= 60);  // BYP-10
     QStringList steps = hand.anyTurn(random);
-    // Walls may come first, and so may either half of the swap.
+    // The wall may come first, and so may either half of the swap.
     if (random.below(2) == 1) {
       steps.swapItemsAt(0, 1);
     }
@@ -113,7 +113,7 @@ void Bypass::byKeysAlone() {
   hand.start("hexhex-3", 2);
   gui.board().setFocus();
   Random random(21);
-  // Walks to a hex, points from there to a neighbour, and draws by P and W.
+  // Walks to a hex, points from there to a neighbour, and draws with P or W.
   const auto drawByKeys = [&](const QString& step, Qt::Key key) {
     const QString link = BypassHand::linkOf(step);
     gui.board().setCursor(link);
@@ -137,7 +137,7 @@ void Bypass::aSwapMendsALoop() {
   Gui gui;
   BypassHand hand(gui);
   hand.start("hexhex-3", 2);
-  // As in the rulebook's example: the loop lies along the upper right edge.
+  // The rulebook's example: the loop is at the upper right edge.
   hand.playTurns({"A3-B4 C4|C5", "A3-B3 D1|D2", "B2-B3 C1|C2", "C3-D3 A1|B1"});
   hand.draw("B3-B4");
   hand.draw("C2|D2");
@@ -148,7 +148,7 @@ void Bypass::aSwapMendsALoop() {
   QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("swap")));
   auto& board = dynamic_cast<BypassBoard&>(gui.board());
   QCOMPARE(board.sceneNow().loop.size(), std::size_t(3));
-  // Enter is refused in a sentence.
+  // Enter is refused with a sentence.
   gui.board().setFocus();
   gui.endTurn();
   QCOMPARE(gui.timeline().to_move(), 1);
@@ -178,7 +178,7 @@ void Bypass::aSwapMendsACutOffCorner() {
   BypassHand hand(gui);
   hand.start("hexhex-3", 2);
   hand.playTurns({"A1-B2 D1|E1", "C4-C5 D2|E1", "B2-C3 B4|C4", "C3-C4 A2|B3"});
-  hand.draw("E1|E2");  // a wall first is as good
+  hand.draw("E1|E2");  // beginning with a wall is allowed, too
   hand.draw("C3-D3");
   auto& board = dynamic_cast<BypassBoard&>(gui.board());
   QCOMPARE(board.sceneNow().cutOff.size(), std::size_t(1));
@@ -208,7 +208,7 @@ void Bypass::refusesAndSaysWhy() {
   hand.draw("C4|C5");  // across a path
   QCOMPARE(shownRule(gui), std::string("BYP-1"));
   QVERIFY2(message(gui).contains(QStringLiteral("Ben")), qPrintable(message(gui)));
-  hand.draw("A1-B2>|");  // a click on what is there is no stroke yet
+  hand.draw("A1-B2>|");  // clicking an existing path draws nothing
   QVERIFY(gui.timeline().open_steps().empty());
   QVERIFY(gui.board().shownRefusal().has_value());
   hand.draw("B2-C3");
@@ -218,7 +218,7 @@ void Bypass::refusesAndSaysWhy() {
   QCOMPARE(gui.timeline().open_steps().size(), std::size_t(1));
   QCOMPARE(shownRule(gui), std::string("BYP-4"));
   hand.draw("B4|C4");
-  hand.draw("C4-C5>|");  // not one's own
+  hand.draw("C4-C5>|");  // another player's path
   QCOMPARE(gui.timeline().open_steps().size(), std::size_t(2));
   QVERIFY(shownRule(gui) == "BYP-1" || shownRule(gui) == "BYP-5");
 }
@@ -246,7 +246,7 @@ void Bypass::everyLinkHasANameForScreenReaders() {
   hand.playTurns({"A1-B2 D1|E1", "C4-C5 D2|E1"});
   QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&gui.board());
   QCOMPARE(gui.board().places().size(), 19 + 42);
-  QVERIFY(board->childCount() > 19 + 42);  // the pens are children too
+  QVERIFY(board->childCount() > 19 + 42);  // the pens are children, too
   QSet<QString> names;
   for (int i = 0; i < static_cast<int>(gui.board().places().size()); ++i) {
     QAccessibleInterface* const place = board->child(i);
@@ -267,7 +267,7 @@ void Bypass::everyLinkHasANameForScreenReaders() {
   QVERIFY2(nameOf("E1").contains(QStringLiteral("wall")), qPrintable(nameOf("E1")));
 }
 
-// G12: it could mean either of the links on its way.
+// G12: the stroke could mean either of two links.
 void Bypass::aStrokeAcrossTwoHexesIsRefused() {
   Gui gui;
   BypassHand hand(gui);
@@ -279,7 +279,8 @@ void Bypass::aStrokeAcrossTwoHexesIsRefused() {
   QCOMPARE(openSteps(gui), QStringList{QStringLiteral("C1-C2")});
 }
 
-// With no pen taken a click asks, and shows where and what; with one it draws. A hex alone takes nothing.
+// Without a pen, a click shows a menu of what can be drawn there; with one it draws. A click on a hex alone
+// does nothing.
 void Bypass::aClickDrawsWithThePenInHand() {
   Gui gui;
   BypassHand hand(gui);
@@ -302,7 +303,8 @@ void Bypass::aClickDrawsWithThePenInHand() {
   menu->close();
   QVERIFY(!board.sceneNow().asked.has_value());
 
-  // A press beside the menu goes on to what is there; on the menu's own side it only closes it.
+  // A press outside the menu also acts on what is there, except on the link that the menu is about: there it
+  // only closes the menu.
   const auto openMenu = [&board]() -> QMenu* {
     for (QMenu* const each : board.findChildren<QMenu*>(QStringLiteral("linkMenu"))) {
       if (each->isVisible()) {
@@ -335,7 +337,7 @@ void Bypass::aClickDrawsWithThePenInHand() {
   QCOMPARE(gui.timeline().open_steps().size(), std::size_t(2));
 }
 
-// Without motion it is a mark that stays until the next step.
+// With reduced motion a mark stays until the next step.
 void Bypass::aClosedRouteGlows() {
   Gui gui;
   BypassHand hand(gui);
@@ -353,7 +355,7 @@ void Bypass::aClosedRouteGlows() {
   QVERIFY(board.sceneNow().fresh.isEmpty());
 }
 
-// What doesn't fit into one line is two, and no route loses its number.
+// Facts that don't fit into one line are on two, and every route keeps its number.
 void Bypass::cardsBreakBetweenFacts() {
   Gui gui;
   BypassHand hand(gui);
@@ -368,7 +370,7 @@ void Bypass::cardsBreakBetweenFacts() {
   QCOMPARE(lines->text(), QStringLiteral("2 points\nγ\u00a02"));
 }
 
-// With all three routes closed the shares don't fit beside the points: the card has two lines and is as high.
+// With three closed routes the shares don't fit beside the points, so the card gets a second line.
 void Bypass::factsThatShareNoLineAreOnePerLine() {
   Gui gui;
   QVERIFY(gui.window().openFile(QStringLiteral(BYWAYS_TEST_DATA "/examples/bypass.json")));
@@ -385,7 +387,7 @@ void Bypass::factsThatShareNoLineAreOnePerLine() {
   QVERIFY(lines.height() >= 2 * lines.fontMetrics().height());
 }
 
-// While a round plays out nobody is to move, and no card keeps a gap for it.
+// While a round is shown nobody is to move, and cards leave no gap for it.
 void Bypass::factsOfSmallCardsAreInLine() {
   Gui gui;
   BypassHand hand(gui);
@@ -402,8 +404,8 @@ void Bypass::factsOfSmallCardsAreInLine() {
            other.findChild<QLabel*>(QStringLiteral("lines2"))->geometry().right());
 }
 
-// As soon as a swap is offered, what may be swapped is marked, and others' strokes say that they aren't one's
-// own.
+// While a swap is possible, links that may be swapped are marked, and others say that they are somebody
+// else's.
 void Bypass::swapCandidatesAreMarked() {
   Gui gui;
   BypassHand hand(gui);
@@ -426,7 +428,7 @@ void Bypass::swapCandidatesAreMarked() {
   QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("click a path or wall of yours")));
   hand.draw("A1-B2>|");
   QVERIFY(board.sceneNow().swappable.empty());
-  // Half done, it says what is still to be clicked, and so does a click elsewhere.
+  // Halfway through a swap, the table says what is left to click; a click elsewhere says the same.
   QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("click one of your walls")));
   gui.clickPlace(QStringLiteral("C1-C2"));
   QVERIFY2(message(gui).contains(QStringLiteral("click one of your own walls")), qPrintable(message(gui)));
@@ -457,7 +459,7 @@ void Bypass::pensLeaveTheSignsFree() {
   QVERIFY(!first.adjusted(3, 3, -3, -3).intersects(pens.geometry()));
 }
 
-// What a red ring or bar means is said on the board, as long as there is one.
+// A legend on the board explains red rings and bars while there are any.
 void Bypass::redMarksHaveALegend() {
   Gui gui;
   BypassHand hand(gui);
@@ -476,7 +478,7 @@ void Bypass::redMarksHaveALegend() {
   hand.draw("D3-E3");
   QVERIFY(board.sceneNow().closing.empty());
   QVERIFY(!board.legend().join(u' ').contains(QStringLiteral("loop")));
-  hand.draw("D3-E3");  // wiped off again
+  hand.draw("D3-E3");  // erases the path again
   gui.preferences().setHighlights(Highlights::Legal);
   QVERIFY(board.legend().isEmpty());
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Bypass says: refusals, turns, results and rules, for people and with their names.
+// The sentences of Bypass: refusals, turns, results and rules, with people's names.
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
@@ -30,7 +30,7 @@ void play(Match& match, const char* steps) {
   }
 }
 
-// Plays legal turns at random to the end.
+// Plays random legal turns to the end.
 void playOut(Match& match, Random& random) {
   while (match.timeline().to_move() > 0) {
     std::uint32_t left = random.below(static_cast<std::uint32_t>(match.state().count_turns()));
@@ -67,7 +67,7 @@ class BypassWords : public QObject {
   void everyPictureOfTheRules();
 
  private:
-  std::unique_ptr<Gui> gui_;  // for its language
+  std::unique_ptr<Gui> gui_;  // sets the language
 };
 
 void BypassWords::initTestCase() { gui_ = std::make_unique<Gui>(); }
@@ -162,8 +162,8 @@ void BypassWords::pointsOnceThereIsARoute() {
   QCOMPARE(bypassFace().seatLines(*match, 1), QStringList({QStringLiteral("0 points")}));
 }
 
-// The cards say what it would be worth, the turn after it says who owns how much, and what a pointer asks of
-// a track is answered.
+// Cards say what a closed route would be worth, the turn list says who has how much of it, and hovering over
+// a track explains it.
 void BypassWords::aClosedRouteIsTold() {
   Match match(setupFor(2));
   const GameFace& face = bypassFace();
@@ -183,7 +183,7 @@ void BypassWords::aClosedRouteIsTold() {
   QVERIFY(!face.task(match).contains(QStringLiteral("Route")));
 }
 
-// Rows are A, B, C…; nothing that people read calls a route so.
+// Rows are A, B, C…, so no text for people names a route by a letter.
 void BypassWords::routesShareNoLetterWithRows() {
   QStringList texts{bypassFace().rules()};
   for (const char* const board : {"hexhex-5", "hexhex-4", "hexhex-3", "intersections-4"}) {
@@ -197,7 +197,7 @@ void BypassWords::routesShareNoLetterWithRows() {
   }
 }
 
-// Random games are played until each kind of end has come (BYP-13).
+// Random games until every kind of end has occurred (BYP-13).
 void BypassWords::resultsInWords() {
   bool sawWin = false;
   bool sawBarred = false;

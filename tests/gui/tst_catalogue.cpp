@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing of a game is forgotten: what fails here says which file to add.
+// Nothing of a game is missing: failures here say which file to add.
 #include <QFile>
 #include <QImage>
 #include <QPainter>
@@ -43,7 +43,7 @@ QString idOf(const Game& game) {
 
 }  // namespace
 
-// Without a face a game is refused at --game and where its records are opened: it is no game for the window.
+// A game without a face is refused by --game and when its records are opened.
 void CatalogueTest::everyGameOfTheEngineIsInIt() {
   for (const Game* const game : all_games()) {
     QVERIFY2(
@@ -80,7 +80,7 @@ void CatalogueTest::cards() {
                           .arg(id)));
 }
 
-// Every picture of a rules page is one that its game draws.
+// Every picture of a rules page is one that its game can draw.
 void CatalogueTest::examples() {
   QFETCH(const GameFace*, face);
   const std::unique_ptr<const Look> look = Look::still({});
@@ -119,7 +119,7 @@ void CatalogueTest::sheets() {
                    .arg(idOf(face->game()))));
 }
 
-// No lot is told in notation.
+// No lot is described in notation.
 void CatalogueTest::lotsHaveWords() {
   QFETCH(const GameFace*, face);
   const Game& game = face->game();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hints and solutions at the table of a challenge.
+// Hints and solutions for challenges at the table.
 #include <QApplication>
 #include <QLabel>
 #include <QProgressBar>
@@ -25,7 +25,7 @@ namespace byways::app::test {
 
 namespace {
 
-// What a hint says; empty while none does.
+// The text of the hint; empty if there is none.
 QString hintOf(Gui& gui) {
   const auto& label = gui.find<QLabel>("exerciseHint");
   return label.isVisible() ? label.text() : QString();
@@ -68,7 +68,7 @@ void ChallengeHelp::aHintAfterTheOther() {
   while (!gui.timeline().outcome()) {
     gui.key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(hintOf(gui).startsWith(QStringLiteral("Move the piece on ")), 10000);
-    // First only which piece.
+    // The first hint only shows which piece.
     const QString from = readChallengeStep(boardOf(gui).hint())->from;
     QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList{from});
     QVERIFY(hintOf(gui).contains(from));
@@ -87,7 +87,7 @@ void ChallengeHelp::aHintAfterTheOther() {
   QVERIFY(textOf(gui, "exerciseRemark").startsWith(QStringLiteral("Solved.")));
 }
 
-// K9: the keyboard is at the button that answers.
+// K9: the button that acts on the hint has the focus.
 void ChallengeHelp::aHintLeadsBack() {
   Gui gui;
   start(gui, kJumps, kFour);
@@ -98,8 +98,8 @@ void ChallengeHelp::aHintLeadsBack() {
   QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("exerciseGo"));
   gui.key(Qt::Key_Return);
   QCOMPARE(gui.timeline().cursor(), std::size_t(1));
-  QCOMPARE(gui.timeline().length(), std::size_t(2));  // redo is still there
-  // From there the next move is known.
+  QCOMPARE(gui.timeline().length(), std::size_t(2));  // redo is still possible
+  // From there a next move is known.
   press(gui, "hint");
   QTRY_VERIFY_WITH_TIMEOUT(hintOf(gui).startsWith(QStringLiteral("Move the piece on ")), 10000);
   QCOMPARE(gui.find<QPushButton>("hint").text(), QStringLiteral("Whole move"));
@@ -107,7 +107,7 @@ void ChallengeHelp::aHintLeadsBack() {
   QVERIFY(hintOf(gui).contains(QStringLiteral("leads to a solution")));
 }
 
-// What is in hand when a hint arrives stays there.
+// A hint that arrives doesn't change what is in hand.
 void ChallengeHelp::aHintLeavesTheHandAlone() {
   Gui gui;
   start(gui, kJumps, kFour);
@@ -117,7 +117,7 @@ void ChallengeHelp::aHintLeavesTheHandAlone() {
   QTRY_VERIFY_WITH_TIMEOUT(hintOf(gui).startsWith(QStringLiteral("Move the piece on ")), 10000);
   QCOMPARE(boardOf(gui).lifted(), QStringLiteral("D0"));
   press(gui, "hint");
-  // Now another piece is to be taken up.
+  // Now a different piece is asked for.
   QCOMPARE(boardOf(gui).lifted(), QString());
   const ChallengeStep step = *readChallengeStep(boardOf(gui).hint());
   QVERIFY(step.from != QStringLiteral("D0"));
@@ -141,11 +141,11 @@ void ChallengeHelp::aHintLeavesOneStar() {
   auto& stars = gui.find<StarRow>("exerciseEarned");
   QCOMPARE(stars.shapes(), starShapes(Stars::One));
   QVERIFY(stars.accessibleName().contains(QStringLiteral("1 star")));
-  // Undo and redo stay in the attempt.
+  // Undo and redo belong to the same attempt.
   gui.match().goTo(0);
   gui.match().goTo(gui.timeline().length());
   QCOMPARE(attemptIn(gui.match()).hints, 1);
-  // Starting again doesn't, whatever is played then (K2), and earns all stars.
+  // Starting again begins a new attempt with all stars, whatever is played then (K2).
   press(gui, "startAgain");
   QVERIFY(textOf(gui, "exercisePrice").startsWith(starRule()));
   playSteps(gui.match(), proofOf(puzzle));
@@ -153,7 +153,7 @@ void ChallengeHelp::aHintLeavesOneStar() {
   QCOMPARE(stars.shapes(), starShapes(Stars::Three));
 }
 
-// Also what was seen before the first move, which no game keeps.
+// Also what was seen before the first move, when there is no saved game.
 void ChallengeHelp::comingBackFindsTheAttempt() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   QTemporaryDir folder;
@@ -175,7 +175,7 @@ void ChallengeHelp::comingBackFindsTheAttempt() {
   QCOMPARE(gui.window().progress().attempt(exerciseId(puzzle)).hints, 0);
 }
 
-// From the middle of a solution and from the end. The game stays as it is.
+// Playing on from the middle of a solution and from its end. The game itself stays the same.
 void ChallengeHelp::playOnFromASolution() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   Gui gui;
@@ -198,7 +198,7 @@ void ChallengeHelp::playOnFromASolution() {
   QVERIFY(attemptIn(gui.match()).shown);
   gui.window().showShelf();
   QCOMPARE(gui.unfinished().size() + gui.finished().size(), 1);
-  // And from the end, which is left as it was.
+  // From the end of the solution; it stays the same.
   gui.window().openExercise(exerciseId(puzzle));
   press(gui, "restart");
   playSteps(gui.match(), proofOf(puzzle));
@@ -211,7 +211,7 @@ void ChallengeHelp::playOnFromASolution() {
   QVERIFY(gui.timeline().outcome().has_value());
 }
 
-// The jump that led here has an arrow over what it passed, until the next piece is in hand.
+// An arrow shows the last jump until the next piece is lifted.
 void ChallengeHelp::theLastJumpStaysDrawn() {
   Gui gui;
   start(gui, kJumps, kFour);

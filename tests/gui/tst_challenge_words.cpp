@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the challenges say: refusals, tasks, turns, results, rules.
+// The sentences of the challenges: refusals, tasks, turns, results, rules.
 #include <QImage>
 #include <QPainter>
 #include <QRegularExpression>
@@ -41,7 +41,7 @@ class ChallengeWords : public QObject {
   void rulesWithPictures();
 
  private:
-  std::unique_ptr<Gui> gui_;  // for its language
+  std::unique_ptr<Gui> gui_;  // sets the language
 };
 
 void ChallengeWords::initTestCase() { gui_ = std::make_unique<Gui>(); }
@@ -96,7 +96,7 @@ void ChallengeWords::everyReasonHasASentenceOfItsOwn() {
   QCOMPARE(sentences.size(), static_cast<qsizetype>(reasons.size()));
 }
 
-// Steps from any place over any to any, most of them wrong.
+// Steps from any place over any place to any place; most are illegal.
 void ChallengeWords::everyRefusalOfWildStepsIsTranslated() {
   for (const char* const game : kGames) {
     Match match(MatchSetup{find_game(game), {}, {QStringLiteral("Ann")}, {0}});

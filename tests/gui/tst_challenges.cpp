@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The challenges on the table: solving them by mouse and by keys, and starting again.
+// Challenges at the table: solving them by mouse and by keys, and starting again.
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -19,7 +19,7 @@ namespace byways::app::test {
 
 namespace {
 
-// What the command line says of the game on the table.
+// What the command line prints for the game on the table.
 nlohmann::json byCli(Gui& gui) {
   const QString file = gui.folder() + QStringLiteral("/table.byways");
   if (!Library::write(gui.match(), file).isEmpty()) {
@@ -28,7 +28,7 @@ nlohmann::json byCli(Gui& gui) {
   return showByCli(file);
 }
 
-// The Spiral, and the first landing that two leaps of one piece have in common.
+// The start of the Spiral, and the first landing that two leaps of the same piece share.
 std::pair<QString, QString> startWithAChoice(Gui& gui) {
   gui.window().start({find_game("spiral"), {}, {QStringLiteral("Ann")}, {0}});
   QCoreApplication::processEvents();
@@ -80,7 +80,7 @@ void Challenges::Sol2_solvedByMouse() {
   QCOMPARE(shown["result"]["reason"].get<std::string>(), std::string("solved"));
   QCOMPARE(shown["position"]["pieces"].size(), std::size_t(1));
   QVERIFY(shown["position"]["pieces"].contains("O"));
-  // The way back is open.
+  // Undo is possible.
   gui.action("undo").trigger();
   QVERIFY(!gui.find<QLabel>("exerciseRemark").isVisible());
 }
@@ -95,7 +95,7 @@ void Challenges::Sol2_solvedByKeys() {
   QCOMPARE(byCli(gui)["result"]["reason"].get<std::string>(), std::string("solved"));
 }
 
-// Each stored move by two clicks, as long as it takes.
+// Plays each move of the stored solution by two clicks, until it is solved.
 void Challenges::Sol2_aWholePuzzleByMouse() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   Gui gui;
@@ -107,7 +107,7 @@ void Challenges::Sol2_aWholePuzzleByMouse() {
   QVERIFY(textOf(gui, "exerciseRemark").startsWith(QStringLiteral("Solved.")));
   QVERIFY(textOf(gui, "exerciseRemark").endsWith(QStringLiteral("That is your best.")));
   QVERIFY(textOf(gui, "exerciseStanding").contains(QStringLiteral("in the centre")));
-  // On to the next puzzle.
+  // Continues with the next puzzle.
   press(gui, "exerciseGo");
   QTRY_VERIFY(puzzleOf(gui.match()) == nextPuzzle(puzzle));
 }
@@ -136,7 +136,7 @@ void Challenges::Sol2_saysWhyNot() {
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));
 }
 
-// White from A1 lands on B2 over what lies between, and that may be one piece or another.
+// White leaps from A1 to B2 over one piece or another.
 void Challenges::Sol3_aLeapWithAChoice() {
   Gui gui;
   const QString second = startWithAChoice(gui).second;
@@ -147,7 +147,7 @@ void Challenges::Sol3_aLeapWithAChoice() {
   QVERIFY(!byCli(gui)["position"]["pieces"].contains(removed));
 }
 
-// Three places that could be meant: what is obvious is the answer, and nothing else is.
+// Only the places that answer the question are offered.
 void Challenges::theQuestionIsAskedOnTheBoard() {
   Gui gui;
   const auto [first, second] = startWithAChoice(gui);
@@ -160,10 +160,10 @@ void Challenges::theQuestionIsAskedOnTheBoard() {
   const QString asked = gui.window().findChild<MessageStrip*>()->text();
   QVERIFY2(asked.contains(QStringLiteral("Which piece goes")), qPrintable(asked));
   QVERIFY(asked.contains(one.removed) && asked.contains(other.removed));
-  // Pointing shows what would go.
+  // Hovering shows which piece would be removed.
   gui.hoverPlace(other.removed);
   QCOMPARE(marked(gui, PassMark::Kind::Remove), QStringList{other.removed});
-  // Somewhere else: the move is dropped, and no other piece is taken up.
+  // A click elsewhere cancels the move and lifts no other piece.
   QString elsewhere;
   for (const ChallengeStep& step : challengeSteps(gui.match().state())) {
     const bool isOption = std::any_of(choice->options.begin(), choice->options.end(),
@@ -174,7 +174,7 @@ void Challenges::theQuestionIsAskedOnTheBoard() {
   QVERIFY(!boardOf(gui).sceneNow().choice);
   QVERIFY(boardOf(gui).lifted().isEmpty());
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));
-  // The piece itself answers.
+  // Clicking the piece itself answers.
   gui.clickPlace(one.from);
   gui.clickPlace(one.to);
   gui.clickPlace(other.removed);
@@ -201,7 +201,7 @@ void Challenges::theQuestionByKeys() {
     gui.key(Qt::Key_Return);
   }
   const PassChoice choice = *boardOf(gui).sceneNow().choice;
-  // K6: an arrow picks the piece that lies there, and the question speaks of keys.
+  // K6: an arrow key chooses the piece in its direction, and the question mentions keys.
   QVERIFY(textOf(gui, "message").contains(QStringLiteral("arrow key")));
   const auto centre = [&](qsizetype option) {
     return gui.board().areaOf(choice.options[option].takes).center();
@@ -229,7 +229,7 @@ void Challenges::Sol1_bringsPiecesIn() {
   gui.window().start({find_game("full-house"), {}, {QStringLiteral("Ann")}, {0}});
   QCoreApplication::processEvents();
   QVERIFY(textOf(gui, "exerciseStanding").contains(QStringLiteral(", 3 of 40 pieces")));
-  // With h0 on k1, m1 and k1 hold two of the group of m1, h0 and k1.
+  // After h0 to k1, two of the group m1, h0 and k1 are taken.
   gui.clickPlace(QStringLiteral("h0"));
   gui.hoverPlace(QStringLiteral("k1"));
   QVERIFY(boardOf(gui).sceneNow().ghosts.contains(QStringLiteral("h0")));
@@ -249,7 +249,7 @@ void Challenges::Sol1_leavesAPieceOutside() {
   gui.key(Qt::Key_Escape);
   QCOMPARE(gui.timeline().entries().back().text, std::string("h0>k1"));
   QCOMPARE(gui.timeline().cursor(), std::size_t(1));
-  // In again: its space is offered.
+  // It moves back in, and its space is offered again.
   gui.clickPlace(QStringLiteral("h0"));
   QCOMPARE(gui.timeline().entries().back().text, std::string("h0>k1+h0"));
   QCOMPARE(gui.timeline().length(), std::size_t(1));
@@ -259,7 +259,7 @@ void Challenges::Sol1_thePieceInTransitMovesOn() {
   Gui gui;
   start(gui, "full-house", "c0 m1");
   QCoreApplication::processEvents();
-  // c0 borders on a transit space.
+  // c0 is next to a transit space.
   QString way;
   for (const ChallengeStep& step : challengeSteps(gui.match().state())) {
     if (step.from == QLatin1String("c0") && step.to.startsWith(QLatin1Char('b'))) {
@@ -282,12 +282,12 @@ void Challenges::stuckOffersAWayOut() {
   leapByMouse(gui, QStringLiteral("A0>B0>C0"));
   QVERIFY(textOf(gui, "exerciseRemark").startsWith(QStringLiteral("Stuck.")));
   QVERIFY(!textOf(gui, "exerciseRemark").contains(QStringLiteral("That is your best")));
-  press(gui, "exerciseGo");  // takes the move back
+  press(gui, "exerciseGo");  // undoes the move
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));
   QVERIFY(!gui.find<QLabel>("exerciseRemark").isVisible());
 }
 
-// K2: another attempt, whose moves are its own. Those of the one before stay as another line.
+// K2: a new attempt with its own moves. Those of the previous attempt stay as another line.
 void Challenges::restartBeginsAFreshAttempt() {
   Gui gui;
   start(gui, kJumps, kFour);

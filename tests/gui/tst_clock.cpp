@@ -23,7 +23,7 @@ using Time = TurnClock::Time;
 using nlohmann::ordered_json;
 
 void setClock(Gui& gui, int turnMs, int annMs, int benMs) {
-  // As a saved record brings it back.
+  // The values that a saved record would restore.
   gui.match().setExtra("clock",
                        {{"turn_ms", static_cast<unsigned>(turnMs)},
                         {"reserve_ms", {static_cast<unsigned>(annMs), static_cast<unsigned>(benMs)}}});
@@ -94,7 +94,7 @@ void ClockTest::BYG_10_flagsWhoRunsOut() {
   setClock(gui, 0, 300000, 200);
   QTRY_VERIFY_WITH_TIMEOUT(gui.timeline().outcome().has_value(), 5000);
   QCOMPARE(gui.timeline().outcome()->reason, std::string("out of time"));
-  QCOMPARE(gui.timeline().outcome()->winners.front(), 1);  // Ben opens and has run out
+  QCOMPARE(gui.timeline().outcome()->winners.front(), 1);  // Ben opened the game and has run out of time
 }
 
 void ClockTest::BYG_10_aNewTurnHasItsTimeWhole() {
@@ -103,12 +103,12 @@ void ClockTest::BYG_10_aNewTurnHasItsTimeWhole() {
   setClock(gui, 5000, 300000, 300000);
   QVERIFY(gui.window().table()->clock()->turnLeft() <= Time(5000));
   gui.clickPlace(QStringLiteral("C3"));
-  QVERIFY(gui.window().table()->clock()->turnLeft() <= Time(5000));  // a stone is no turn
+  QVERIFY(gui.window().table()->clock()->turnLeft() <= Time(5000));  // placing a stone doesn't end the turn
   gui.endTurn();
   QVERIFY(gui.window().table()->clock()->turnLeft() > Time(50000));
 }
 
-// The card with the lot hides the board, and nobody plays before it goes.
+// The clock stands while the card with the lot hides the board, since nobody can play.
 void ClockTest::standsWhileTheLotIsShown() {
   Gui gui;
   startWith(gui, *find_game("mono-line"), 2, {.turn = std::chrono::seconds(30)});
@@ -116,7 +116,7 @@ void ClockTest::standsWhileTheLotIsShown() {
   auto* const lot = gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay"));
   QVERIFY(lot != nullptr && lot->isVisible());
   QVERIFY(!clock.isRunning());
-  // It doesn't hide whose turn it is.
+  // The card doesn't hide whose turn it is.
   const auto& band = gui.find<QWidget>("turnBand");
   const QPoint inBand(band.width() / 2, 2);
   QCOMPARE(gui.window().grab().toImage().pixelColor(band.mapTo(&gui.window(), inBand)).name(),
@@ -158,7 +158,7 @@ void ClockTest::standsWhileHeldOrLookingBack() {
   QVERIFY(clock.isRunning());
 }
 
-// R6: the computer sleeps for five minutes, and whoever comes back has all the time they had.
+// R6: while the computer sleeps for five minutes, nobody loses time.
 void ClockTest::timeInWhichNothingRanDoesntCount() {
   Gui gui;
   gui.startByg(3, {{"clock", true}});
@@ -168,7 +168,7 @@ void ClockTest::timeInWhichNothingRanDoesntCount() {
   clock.setSource([now] { return *now; });
   const Time before = clock.turnLeft();
   QTest::qWait(350);
-  QCOMPARE(clock.turnLeft().count(), before.count());  // it ticks, and no time has passed
+  QCOMPARE(clock.turnLeft().count(), before.count());  // the clock ticks, but no time has passed
   *now += std::chrono::minutes(5);
   QTRY_VERIFY(clock.turnLeft() < before);
   QTest::qWait(350);
@@ -179,10 +179,10 @@ void ClockTest::timeInWhichNothingRanDoesntCount() {
   QCOMPARE(told.size(), 1);
   QVERIFY2(told.front()->informativeText().contains(QStringLiteral("5 minute")),
            qPrintable(told.front()->informativeText()));
-  *now += std::chrono::minutes(5);  // it goes to sleep again: that is said already
+  *now += std::chrono::minutes(5);  // sleeps again: it was announced already
   QTest::qWait(350);
   QCOMPARE(gui.window().findChildren<QMessageBox*>(QStringLiteral("problem")).size(), 1);
-  // A busy moment is told of by nobody.
+  // A short delay isn't announced.
   delete told.front();
   *now += std::chrono::seconds(2);
   QTest::qWait(350);
@@ -213,7 +213,7 @@ void ClockTest::everyGameHasOne() {
   MatchClock* const clock = gui.window().table()->clock();
   QVERIFY(clock != nullptr);
   while (gui.match().isCurtained()) {
-    QVERIFY(!clock->isRunning());  // nobody plans yet
+    QVERIFY(!clock->isRunning());  // nobody is planning yet
     gui.match().isTableOpen() ? gui.match().lowerCurtain() : gui.match().liftCurtain();
   }
   if (auto* const lot = gui.window().findChild<LotOverlay*>()) {
@@ -240,7 +240,7 @@ void ClockTest::aTimeForTheGameGrows() {
   const Time after = clock.reserveLeft(first);
   gui.match().undo();
   gui.match().redo();
-  QCOMPARE(clock.reserveLeft(first).count(), after.count());  // a turn is ended once
+  QCOMPARE(clock.reserveLeft(first).count(), after.count());  // the bonus for a turn is added once
 }
 
 void ClockTest::moreThanTwoLeave() {
@@ -262,7 +262,7 @@ void ClockTest::playGoesOnWhereItIsOnlyShown() {
   QVERIFY2(gui.find<QLabel>("time1").text().contains(QStringLiteral("over")),
            qPrintable(gui.find<QLabel>("time1").text()));
   QVERIFY(gui.find<QWidget>("messageStrip").accessibleName().contains(QStringLiteral("is up")));
-  // It is kept with the game.
+  // The clock is kept with the game.
   gui.match().setExtra("aside", true);
   const QString file = gui.folder() + QStringLiteral("/over.byways");
   gui.window().table()->clock()->setHeld(true);
@@ -289,7 +289,7 @@ void ClockTest::standsUntilSomebodyGoesOnInAGameThatIsOpened() {
   QVERIFY(!gui.find<QWidget>("pausePage").isVisible());
 }
 
-// Time counts while somebody plans, and not while the screen is passed on.
+// Time counts while somebody plans, but not while the screen is handed over.
 void ClockTest::planningHasOneClock() {
   Gui gui;
   startWith(gui, *find_game("highway"), 3, {.turn = std::chrono::minutes(1)});
@@ -306,7 +306,8 @@ void ClockTest::planningHasOneClock() {
     QVERIFY(playOn(gui.match(), random));
   }
   QVERIFY(!clock.isRunning());
-  QCOMPARE(clock.turnLeft().count(), Time(std::chrono::minutes(1)).count());  // the next one has all of it
+  QCOMPARE(clock.turnLeft().count(),
+           Time(std::chrono::minutes(1)).count());  // the next player has the full time
 }
 
 void ClockTest::computersTakeNoTime() {
@@ -333,7 +334,7 @@ void ClockTest::aPauseHidesTheBoard() {
   QVERIFY(!gui.board().isVisible());
   QVERIFY(!gui.find<QWidget>("turnList").isVisible());
   QVERIFY(!gui.action("undo").isEnabled());
-  gui.endTurn();  // nothing is played behind it
+  gui.endTurn();  // nothing is played after it
   QCOMPARE(gui.match().onTurn(), 2);
   const auto& goOn = gui.find<QPushButton>("endPause");
   QVERIFY(goOn.isVisible() && goOn.hasFocus());
@@ -375,11 +376,12 @@ void ClockTest::theSheetOffersIt() {
   NewGameSheet sheet(face, gui.preferences(), gui.look(), std::nullopt, &gui.window());
   sheet.show();
   QVERIFY(!sheet.setup().clock.is_on());
-  QVERIFY(sheet.findChild<QWidget*>(QStringLiteral("option clock")) == nullptr);  // it is one of these
+  QVERIFY(sheet.findChild<QWidget*>(QStringLiteral("option clock")) ==
+          nullptr);  // it is one of these choices
   choose(sheet, "clockKind", QStringLiteral("A time for the game"));
   chooseTime(sheet, "clockTime", std::chrono::minutes(10));
   chooseTime(sheet, "clockMore", std::chrono::seconds(3));
-  // Nobody loses by a clock who hasn't asked for that.
+  // By default nobody loses on time.
   QVERIFY(!sheet.setup().clock.loses);
   choose(sheet, "clockWhenUp", QStringLiteral("The player loses"));
   QVERIFY(sheet.setup().clock.loses);
@@ -387,7 +389,7 @@ void ClockTest::theSheetOffersIt() {
   const ClockRules wanted{
       .reserve = std::chrono::minutes(10), .more = std::chrono::seconds(3), .loses = false};
   QVERIFY(sheet.setup().clock == wanted);
-  QVERIFY(!sheet.findChild<QWidget*>(QStringLiteral("coach1"))->isVisible());  // not against the clock
+  QVERIFY(!sheet.findChild<QWidget*>(QStringLiteral("coach1"))->isVisible());  // not with a clock
   sheet.accept();
   NewGameSheet next(face, gui.preferences(), gui.look(), std::nullopt, &gui.window());
   QVERIFY(next.setup().clock == wanted);
@@ -398,7 +400,7 @@ void ClockTest::theSheetOffersIt() {
   QVERIFY(next.setup().options.at("clock") == OptionValue(false));
 }
 
-// Those of earlier versions know only what is left of Byg's own.
+// Records of earlier versions only have the time left of Byg's own clock.
 void ClockTest::recordsWithoutRulesAreReadAsBefore() {
   Gui gui;
   gui.startByg(3, {{"clock", true}});
@@ -406,7 +408,7 @@ void ClockTest::recordsWithoutRulesAreReadAsBefore() {
   const MatchClock& clock = *gui.window().table()->clock();
   QVERIFY(clock.rules() == kBygClock);
   QCOMPARE(clock.reserveLeft(1).count(), 200000);
-  // What isn't sound is no clock, and the game can be read.
+  // A malformed clock counts as none, and the game can still be read.
   for (const char* const text :
        {R"({"turn_ms":1,"reserve_ms":[1,1],"each_turn_ms":-1})", R"({"turn_ms":1,"reserve_ms":[1]})",
         R"({"turn_ms":1,"reserve_ms":[1,1],"each_turn_ms":999999999999})",

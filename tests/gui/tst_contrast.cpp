@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Contrast as WCAG 2.1 measures it: 4.5:1 for texts, 3:1 for what one has to see to play and to find the
-// focus. Disabled controls are exempt there (1.4.3, "inactive"); placeholders and quiet captions are text
-// like any other.
+// Contrast as defined by WCAG 2.1: 4.5:1 for texts, 3:1 for what is needed to play and to see the focus.
+// Disabled controls are exempt (1.4.3, "inactive"); placeholders and quiet captions count as text.
 #include <QImage>
 #include <QPainter>
 #include <QPushButton>
@@ -22,12 +21,12 @@ namespace {
 
 constexpr double kText = 4.5;
 constexpr double kSign = 3;
-// A piece may be told by its body or by its outline alone: so many pixels, times the side of a square as
-// large, are a line around most of it.
+// A piece may be recognised by its body or by its outline alone. So many pixels times the side of a square of
+// the same area form a line around most of it.
 constexpr double kLeastLine = 2.5;
-constexpr int kSide = 600;  // of a board's picture
+constexpr int kSide = 600;  // side of a board's picture in pixels
 
-/// A colour that stands on another.
+/// A colour on a background.
 struct OnGround {
   const char* what;
   QColor ink;
@@ -55,17 +54,16 @@ QImage pictureOf(const GameFace& face, const Match& match, const Look& look) {
   return image;
 }
 
-/// How much of what a step changes on the board can be told from what was there.
+/// How clearly a step's change on the board can be seen.
 struct Seen {
   int changed = 0;
-  int clear = 0;  // of those, as different as 3:1
+  int clear = 0;  // of those, with a contrast of at least 3:1
 };
 
-// A piece may be told by its body or by its outline, so a part of what changes has to reach 3:1, not all of
-// it.
+// A piece may be recognised by its body or by its outline, so only a part of what changes has to reach 3:1.
 Seen lookAt(const QImage& before, const QImage& after) {
   Seen seen;
-  constexpr int kNoise = 40;  // of a channel: shadows and smoothed edges
+  constexpr int kNoise = 40;  // of a colour channel: ignores shadows and antialiasing
   for (int y = 0; y < before.height(); ++y) {
     for (int x = 0; x < before.width(); ++x) {
       if (before.pixel(x, y) == after.pixel(x, y)) {
@@ -103,7 +101,7 @@ class ContrastTest : public QObject {
   static void looks();
 };
 
-// Values known from WCAG's own formula.
+// Known results of WCAG's formula.
 void ContrastTest::measures() {
   QCOMPARE(qRound(contrast(Qt::black, Qt::white) * 10), 210);
   QCOMPARE(qRound(contrast(QColor(0x77, 0x77, 0x77), Qt::white) * 100), 448);
@@ -136,7 +134,7 @@ void ContrastTest::texts() {
   compare(pairs, kText);
 }
 
-// Hairlines between parts are decoration: nothing is told by them alone.
+// Hairlines are decoration: nothing depends on them.
 void ContrastTest::signs() {
   QFETCH(const bool, dark);
   const Colours colours = coloursOf(dark);
@@ -152,14 +150,14 @@ void ContrastTest::signs() {
       }
     }
   }
-  // It is the button's outermost line and has to stand out from the button and from what is around it.
+  // The ring is the button's outermost line and needs contrast to the button and to its surroundings.
   for (const QColor& ground : {colours.window, colours.panel, focusedOf(colours)}) {
     pairs.append({"focus ring of a primary button", ringOf(colours), ground});
   }
   compare(pairs, kSign);
 }
 
-// The colours of the table above are those that buttons show.
+// Buttons really show the colours in the table above.
 void ContrastTest::focusedButtons() {
   QFETCH(const bool, dark);
   Gui gui;
@@ -189,7 +187,7 @@ void ContrastTest::piecesOnBoards_data() {
   }
 }
 
-// From pixels: of what each step of a game changes, something can be told from what lay there before.
+// Measured on pixels: what each step changes can be told from what was there before.
 void ContrastTest::piecesOnBoards() {
   QFETCH(const QString, id);
   QFETCH(const bool, dark);
@@ -209,7 +207,7 @@ void ContrastTest::piecesOnBoards() {
   for (int table = 0; table < tables; ++table) {
     MatchSetup setup = MainWindow::usualSetup(*face, gui.preferences());
     for (int seat = 0; seat < setup.colours.size(); ++seat) {
-      setup.colours[seat] = (2 * table + seat) % Look::kSeatColours;  // each colour comes up
+      setup.colours[seat] = (2 * table + seat) % Look::kSeatColours;  // every colour is used
     }
     Match match(setup);
     QImage before = pictureOf(*face, match, gui.look());
@@ -232,8 +230,8 @@ void ContrastTest::piecesOnBoards() {
       }
       const QImage after = pictureOf(*face, match, gui.look());
       const Seen seen = lookAt(before, after);
-      constexpr int kLeastPixels = 60;  // less is no piece
-      // What ends a turn lays nothing down, and a trade lays a piece where one lay.
+      constexpr int kLeastPixels = 60;  // less isn't a piece
+      // Ending a turn places nothing, and a trade replaces a piece by another.
       if (seen.changed > kLeastPixels && step != QLatin1String("end") && !step.contains(QLatin1Char('='))) {
         ++looked;
         if (seen.clear < kLeastLine * std::sqrt(seen.changed)) {

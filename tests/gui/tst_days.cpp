@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The exercise of each day: what counts for it, the streak, the card and the calendar.
+// Daily exercises: what counts, the streak, the card and the calendar.
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
@@ -20,12 +20,12 @@ namespace byways::app::test {
 
 namespace {
 
-// Somebody with a calendar of their own, who does exercises at once.
+// A person with a settable date who solves exercises at once.
 class Diary {
  public:
   Diary() { reopen(); }
 
-  // As the program does when it starts again.
+  // As after a restart of the program.
   void reopen() {
     days_.reset();
     progress_ = std::make_unique<Progress>(folder_.path());
@@ -128,7 +128,7 @@ void DaysTest::aClockSetForwardTakesNothingAway() {
   diary.doOnItsDay(QDate(2031, 1, 1));
   diary.doOnItsDay(kMonday.addDays(1));
   QCOMPARE(diary.days().streak(), 2);
-  diary.doOnItsDay(QDate(2026, 1, 1));  // an empty battery
+  diary.doOnItsDay(QDate(2026, 1, 1));  // the clock was reset by an empty battery
   diary.doOnItsDay(kMonday.addDays(2));
   QCOMPARE(diary.days().streak(), 3);
 }
@@ -137,7 +137,7 @@ void DaysTest::aZoneWithTheSameDateTwiceGivesNoSecondDay() {
   Diary diary;
   diary.doOnItsDay(kMonday);
   diary.doOnItsDay(kMonday.addDays(1));
-  diary.setToday(kMonday);  // across the date line
+  diary.setToday(kMonday);  // travelled across the date line
   QCOMPARE(diary.days().streak(), 1);
   diary.doOnItsDay(kMonday);
   diary.setToday(kMonday.addDays(1));

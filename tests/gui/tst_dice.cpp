@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dice at the table: they wait for the player on turn and keep their outcome.
+// Dice at the table: they wait for the player to move, and keep their outcome.
 #include <QCheckBox>
 #include <QFile>
 #include <QImage>
@@ -57,7 +57,7 @@ MatchSetup diceSetup(const char* game, int players, int start = 1) {
   return passSetup(*find_game(game), players, {{"start", start}});
 }
 
-/// `takesBack`: whether people have agreed that they may go back past a roll.
+/// `takesBack`: whether people have agreed to allow going back past a roll.
 void startDice(Gui& gui, const char* game = "groups-of-three", int players = 2, bool takesBack = true) {
   MatchSetup setup = diceSetup(game, players);
   setup.takesBackRolls = takesBack;
@@ -75,7 +75,7 @@ bool isRolled(Gui& gui) {
   return !gui.match().isRollDue() && lastEntry(gui.match()).startsWith(at("*: roll "));
 }
 
-// Ends the turn whatever has been done in it; most turns may be empty.
+// Ends the turn; most turns may be empty.
 void endTurn(Match& match) { QCOMPARE(match.play(at("end")), std::nullopt); }
 
 QString written(const QString& folder, const char* json) {
@@ -86,7 +86,7 @@ QString written(const QString& folder, const char* json) {
 
 }  // namespace
 
-// OVP-2, GRP-2: nothing is rolled before somebody does it.
+// OVP-2, GRP-2: dice wait until somebody rolls them.
 void Dice::theyWaitAndTheButtonRolls() {
   Gui gui;
   startDice(gui);
@@ -115,7 +115,7 @@ void Dice::keysRoll() {
     gui.key(key);
     QVERIFY(isRolled(gui));
     const std::size_t length = gui.timeline().length();
-    gui.key(key);  // once a turn
+    gui.key(key);  // only once in a turn
     QCOMPARE(gui.timeline().length(), length);
   }
 }
@@ -130,7 +130,8 @@ void Dice::aClickOnTheDiceRolls() {
   QCOMPARE(gui.timeline().length(), length);
 }
 
-// Less than 300 ms, with what was rolled on top at the end; at once where nothing is to move.
+// The animation takes less than 300 ms and ends with the roll on top; with reduced motion the dice show it at
+// once.
 void Dice::theyTumbleAndRest() {
   for (const bool moves : {true, false}) {
     Gui gui;
@@ -156,8 +157,8 @@ void Dice::enterDoesNotEndATurnThatHasNotBegun() {
   QCOMPARE(gui.match().onTurn(), 1);
 }
 
-// TURN-2: a roll that is taken back and made again is the same.
-// Both have the same place and the same key.
+// The button and key that roll are also those that end the turn, so a second press must not roll for the next
+// player.
 void Dice::whatEndedATurnDoesNotRoll() {
   Gui gui;
   startDice(gui);
@@ -226,7 +227,7 @@ void Dice::undoGoesBackToTheRollAndItRepeats() {
   gui.match().redo();
   QCOMPARE(lastEntry(gui.match()), roll);
   QVERIFY(!gui.match().isRollDue());
-  // Over the next roll: first to it, then to the end of the turn before.
+  // Undo past the next roll: first to the roll, then to the end of the turn before it.
   endTurn(gui.match());
   gui.match().roll();
   const QString next = lastEntry(gui.match());
@@ -245,10 +246,10 @@ void Dice::undoGoesBackToTheRollAndItRepeats() {
   QCOMPARE(gui.match().onTurn(), 1);
   gui.match().roll();
   QCOMPARE(lastEntry(gui.match()), roll);
-  QVERIFY(gui.match().canRedo());  // what followed is still there
+  QVERIFY(gui.match().canRedo());  // the following steps can be redone
 }
 
-// Nobody gets another roll by playing the turn before otherwise.
+// Playing the previous turn differently doesn't change the next roll.
 void Dice::anotherWayToPlayChangesNoRoll() {
   Gui gui;
   startDice(gui);
@@ -266,7 +267,7 @@ void Dice::anotherWayToPlayChangesNoRoll() {
   QCOMPARE(lastEntry(gui.match()), second);
 }
 
-// The usual agreement: steps after the roll can be taken back, the roll and what lies before it can't.
+// The default: steps after a roll can be undone, the roll and what is before it can't.
 void Dice::undoStopsAtARoll() {
   Gui gui;
   startDice(gui, "groups-of-three", 2, false);
@@ -283,7 +284,7 @@ void Dice::undoStopsAtARoll() {
   gui.action("undo").trigger();
   QVERIFY(gui.timeline().open_steps().empty());
   QVERIFY(!match.canUndo());
-  // The end of a turn can be taken back as long as the next player hasn't rolled.
+  // The end of a turn can be undone until the next player rolls.
   endTurn(match);
   QVERIFY(match.canUndo());
   match.undo();
@@ -293,7 +294,7 @@ void Dice::undoStopsAtARoll() {
   QVERIFY(!match.canUndo());
 }
 
-// Looking back is free, playing from there isn't.
+// Looking back is allowed, playing from there isn't.
 void Dice::nobodyPlaysBeforeARollThatIsKnown() {
   Gui gui;
   startDice(gui, "groups-of-three", 2, false);
@@ -329,7 +330,7 @@ void Dice::aGameThatIsOverIsFree() {
   QCOMPARE(match.play(QString::fromStdString(gui.timeline().state().legal_steps().front())), std::nullopt);
 }
 
-// Bob ends his turn, sees what Ann rolls, goes back and plays otherwise.
+// Bob ends his turn, sees Ann's roll, goes back and plays something else.
 void Dice::turnsAfterALookAheadAreMarked() {
   Gui gui;
   startDice(gui);
@@ -341,20 +342,20 @@ void Dice::turnsAfterALookAheadAreMarked() {
   match.undo();
   match.undo();
   QCOMPARE(match.play(QString::fromStdString(gui.timeline().state().legal_steps().front())), std::nullopt);
-  QVERIFY(match.turnsAfterLook().empty());  // not while it can be taken back
+  QVERIFY(match.turnsAfterLook().empty());  // not while the turn can still be undone
   endTurn(match);
   const std::size_t marked = gui.timeline().entries().size() - 1;
   QCOMPARE(match.turnsAfterLook(), std::set<std::size_t>{marked});
   match.roll();
   endTurn(match);
-  QCOMPARE(match.turnsAfterLook(), std::set<std::size_t>{marked});  // nobody knew more
+  QCOMPARE(match.turnsAfterLook(), std::set<std::size_t>{marked});  // nobody else knew a later roll
   const auto& list = gui.find<QListWidget>("turnList");
   int rows = 0;
   for (int row = 0; row < list.count(); ++row) {
     rows += list.item(row)->toolTip().contains(at("look ahead")) ? 1 : 0;
   }
   QCOMPARE(rows, 1);
-  // It is in the record, and the line that was left has no mark.
+  // The mark is in the record, and the abandoned line has none.
   const QString file = gui.folder() + at("/looked.byways");
   QCOMPARE(Library::write(match, file), QString());
   const OpenedMatch opened = Library::open(file);
@@ -377,7 +378,7 @@ void Dice::theAgreementIsKept() {
     QCOMPARE(opened.match->setup().takesBackRolls, takesBack);
     QCOMPARE(opened.match->canUndo(), takesBack);
   }
-  // A record from before, and one in which somebody has written anything.
+  // An older record, and one with malformed values.
   for (const char* const table : {"{}", R"({"takes_back_rolls":5,"looked_ahead":[1,{"a":2},"3 x"]})"}) {
     const std::string json = R"({"format":"byways-record","version":1,"game":"groups-of-three",)"
                              R"("options":{"start":1},"players":[{"name":"Ann"},{"name":"Ben"}],)"
@@ -390,7 +391,7 @@ void Dice::theAgreementIsKept() {
   }
 }
 
-// Off at first, remembered for the next game; where there are no dice nobody is asked.
+// The switch is off at first and remembered for the next game; games without dice don't have it.
 void Dice::theSheetAsks() {
   Gui gui;
   const GameFace& face = faceOf(*find_game("over-pass"));
@@ -412,7 +413,7 @@ void Dice::theSheetAsks() {
   QVERIFY(!other.findChild<QCheckBox*>(at("takesBackRolls"))->isVisible());
 }
 
-// B36: nothing is painted beside it at any moment.
+// B36: nothing is ever painted beside the tray.
 void Dice::tumblingDiceStayInTheirTray() {
   const std::unique_ptr<const Look> still = Look::still({});
   const Look& look = *still;
@@ -448,7 +449,7 @@ void Dice::tumblingDiceStayInTheirTray() {
   }
 }
 
-// The dice of a record were rolled elsewhere: going back over them doesn't roll others.
+// The dice of a record were rolled elsewhere; going back past them and rolling repeats them.
 void Dice::aRollOfARecordIsRepeated() {
   Gui gui;
   for (const char* const roll : {"roll 1 1", "roll 6 5"}) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An evening at one table: its scoreboard, and whose turn it is.
+// An evening: its scoreboard, and whose turn it is.
 #include <QApplication>
 #include <QClipboard>
 #include <QFileInfo>
@@ -26,7 +26,7 @@ namespace byways::app::test {
 
 namespace {
 
-// A game that ended so many minutes after noon.
+// A game that ended that many minutes after noon.
 FinishedGame played(const char* game, int minute, const QStringList& names, const QList<Seat>& winners,
                     const QList<int>& scores = {}) {
   FinishedGame one;
@@ -82,7 +82,7 @@ void EveningTest::beginsWithTheSecondGame() {
   QVERIFY(evening({played("byg", 0, pair, {1}), played("byg", 241, pair, {2})}).games.isEmpty());
   QVERIFY(
       evening({played("byg", 0, pair, {1}), played("byg", 20, {at("Ann"), at("Cid")}, {2})}).games.isEmpty());
-  // Cid and Dora go home after the first game, and Eve comes.
+  // Cid and Dora leave after the first game, and Eve joins.
   const Evening mixed = evening({played("bypass", 0, {at("Ann"), at("Ben"), at("Cid"), at("Dora")}, {4}),
                                  played("groups-of-three", 20, {at("Ann"), at("Ben"), at("Eve")}, {1})});
   QCOMPARE(mixed.games.size(), 2);
@@ -92,7 +92,7 @@ void EveningTest::beginsWithTheSecondGame() {
   QVERIFY(evening({played("byg", 0, pair, {1}), copy}).games.isEmpty());
   FinishedGame alone = played("byg", 30, pair, {1});
   alone.players[1].level = 3;
-  QVERIFY(evening({alone, alone}).games.isEmpty());  // one person and a computer
+  QVERIFY(evening({alone, alone}).games.isEmpty());  // one person against a computer
 }
 
 void EveningTest::goesOnWhoeverComesAndLeaves() {
@@ -106,7 +106,7 @@ void EveningTest::goesOnWhoeverComesAndLeaves() {
   QCOMPARE(evening.people, (QStringList{at("Ann"), at("Ben"), at("Cid"), at("Dora")}));
   QCOMPARE(evening.points(2, at("Ben"), Points::Wins, people), std::optional<int>());
   QCOMPARE(evening.ranking(Points::Wins, people).size(), 4);
-  // Strangers end nothing, and a day later it is another evening.
+  // Games of other people don't end an evening, but a day's break does.
   games.append(played("byg", 95, {at("Eve"), at("Finn")}, {1}));
   QCOMPARE(eveningOf(games, people, {}).games.size(), 4);
   games.append(played("byg", 2000, pair, {1}));
@@ -153,7 +153,7 @@ void EveningTest::pointsInThreeWays() {
   };
   QCOMPARE(totals(Points::Wins), (QList<int>{1, 1, 0}));
   QCOMPARE(totals(Points::ThreeTwoOne), (QList<int>{1 + 3, 3 + 2, 2 + 2}));
-  QCOMPARE(totals(Points::Score), (QList<int>{4 + 1, 9, 7}));  // Mono-Line counts nothing but the win
+  QCOMPARE(totals(Points::Score), (QList<int>{4 + 1, 9, 7}));  // Mono-Line has no scores, only a win
   QCOMPARE(evening.ranking(Points::Score, people).front(), at("Ben"));
 }
 
@@ -185,7 +185,7 @@ void EveningTest::theWindowSaysSoAndShowsIt() {
   auto& count = gui.find<Segmented>("eveningPoints");
   QTest::mouseClick(count.findChildren<QAbstractButton*>().at(1), Qt::LeftButton);
   QCOMPARE(table.model()->index(0, 2).data().toString(), QStringLiteral("5"));
-  // Beside the shelf, too.
+  // Also shown beside the shelf.
   gui.window().showShelf();
   auto& onShelf = gui.find<QPushButton>("eveningBoard");
   QVERIFY(onShelf.isVisible());
@@ -196,7 +196,7 @@ void EveningTest::theWindowSaysSoAndShowsIt() {
   gui.window().resize(1600, 1000);
   QCoreApplication::processEvents();
   QVERIFY(table.font().pointSize() >= small);
-  // A new one begins by hand, and the games stay.
+  // A new evening can be begun by hand; the games are kept.
   gui.agreeSoon();
   gui.find<QPushButton>("eveningBegin").click();
   QVERIFY(!table.isVisible());
@@ -216,7 +216,7 @@ void EveningTest::isCopiedAsText() {
            QStringLiteral("Player\tByg\tByg\tTogether\nBen\t1\t1\t2\nAnn\t0\t0\t0\n"));
 }
 
-// As people do it: the button, the dialog of the system, a file instead of a printer.
+// Prints as people do: the button, the system's dialog, a file instead of a printer.
 void EveningTest::isPrinted() {
   Gui gui;
   playByg(gui, 1);
@@ -246,7 +246,7 @@ void EveningTest::isPrinted() {
   const QByteArray pdf = bytesOfFile(path);
   QVERIFY(pdf.startsWith("%PDF-"));
   QVERIFY(pdf.contains("/Count 1\n"));
-  QVERIFY(!pdf.contains("/Subtype /Image"));  // letters, not pixels
+  QVERIFY(!pdf.contains("/Subtype /Image"));  // text, not pixels
   const QByteArray box = pdf.mid(pdf.indexOf("/MediaBox"), 60);
   const QList<QByteArray> sides =
       box.mid(box.indexOf('[') + 1, box.indexOf(']') - box.indexOf('[') - 1).split(' ');
@@ -284,7 +284,7 @@ void EveningTest::theBandHasThreeSizes() {
   QVERIFY(!band.isVisible());
   gui.preferences().setTurnBand(Preferences::TurnBand::Small);
   QVERIFY(band.isVisible());
-  // Whoever plays alone against computers knows.
+  // Somebody alone against computers needs no band.
   gui.match().setLevel(2, 1);
   gui.preferences().setPictureOption(&PictureOptions::coordinates, false);
   QVERIFY(!band.isVisible());

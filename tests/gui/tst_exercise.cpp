@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is the same in exercises of every kind: keys, what help costs, fresh attempts, free play from the end.
+// What exercises of all kinds have in common: keys, the cost of help, new attempts, free play from the end.
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -30,7 +30,7 @@ namespace {
 
 using problems::Problem;
 
-// One step in which something is played, so that a problem and a lesson can be held side by side.
+// A single step in which something is played, so that a problem and a lesson can be compared.
 constexpr auto kOneStep =
     R"({ "title": "Small", "recap": "You know D4.", "game": "byg", "options": { "size": 3, "priority": 1, "first": 1 },
   "positions": { "two": { "turns": [ "2: C3", "1: A1", "1: E1", "2: A3" ] } },
@@ -64,7 +64,7 @@ void playTurn(Gui& gui, const std::string& turn) {
 
 QString doneText(Gui& gui) { return textIn(gui, "exercisePrice"); }
 
-// The kinds of exercise, and what each needs to be tried.
+// The kinds of exercise, and what is needed to try each.
 enum class Kind { Puzzle, Problem, Lesson, Moment };
 constexpr std::array kKinds{Kind::Puzzle, Kind::Problem, Kind::Lesson, Kind::Moment};
 
@@ -83,7 +83,8 @@ void openKind(Gui& gui, Kind kind) {
       gui.open(someProblem());
       break;
     case Kind::Lesson: {
-      static const lessons::Lesson lesson = *lessons::read_lesson("byg/1", kOneStep);  // outlives all runs
+      static const lessons::Lesson lesson =
+          *lessons::read_lesson("byg/1", kOneStep);  // must outlive all runs
       gui.open(lesson);
       break;
     }
@@ -110,7 +111,7 @@ void playWhole(Match& match, const std::string& turn) {
   }
 }
 
-// A try that isn't it, until that has been said.
+// A wrong try, up to the point where the desk has said so.
 void tryWrongly(Gui& gui, Kind kind) {
   Match& match = tableOf(gui, kind).match();
   switch (kind) {
@@ -140,7 +141,7 @@ void tryWrongly(Gui& gui, Kind kind) {
                            20000);
 }
 
-// What the desk says now: the hint or a question, where the next act is, and the stars that can be earned.
+// The state of the desk: the hint or question, where the focus is, and the stars that can still be earned.
 QString answerOf(Gui& gui) {
   QCoreApplication::processEvents();
   const QString hint = textIn(gui, "exerciseHint");
@@ -163,7 +164,7 @@ QString answerOf(Gui& gui) {
 
 struct KeyRow {
   const char* keys;
-  const char* answer;  // what it begins with
+  const char* answer;  // the beginning of the expected text
   std::function<QString(Gui&, Kind)> press;
 };
 
@@ -187,13 +188,13 @@ std::function<QString(Gui&, Kind)> pressedAfterMiss(const Keys& keys) {
   return [keys](Gui& gui, Kind kind) {
     tryWrongly(gui, kind);
     pressAll(gui, keys);
-    // In a lesson a miss brings the hint, too.
+    // In a lesson a miss also shows the hint.
     QString answer = answerOf(gui);
     return answer.replace(QRegularExpression(at("^a hint")), at("nothing"));
   };
 }
 
-// Whether a key presses the primary button, which has the keyboard once the solution has been asked for.
+// Whether a key presses the primary button, which gets the focus once the solution has been asked for.
 std::function<QString(Gui&, Kind)> pressesPrimary(Qt::Key key) {
   return [key](Gui& gui, Kind /*kind*/) -> QString {
     constexpr auto kSolution = Qt::SHIFT | Qt::Key_H;
@@ -269,7 +270,7 @@ class Exercises : public QObject {
   void helpMovesNoButton();
 };
 
-// K9: what the keys do, for each kind of exercise.
+// K9: what each key does, in exercises of every kind.
 void Exercises::everyKeyAnswersAlikeInEveryKind() {
   QStringList head{at("keys")};
   for (const Kind kind : kKinds) {
@@ -342,7 +343,7 @@ void Exercises::leavingAndComingBackFindsTheStep() {
   gui.open(*find_lesson("byg/2"));
   QCOMPARE(textIn(gui, "exerciseText"), left);
   QCOMPARE(gui.window().progress().attempt(at("lesson/byg/2")).step, 3);
-  // From there the first step is a fresh attempt away.
+  // Starting again leads back to the first step.
   if (gui.find<QPushButton>("restart").isVisible() && gui.find<QPushButton>("restart").isEnabled()) {
     QTest::mouseClick(&gui.find<QPushButton>("restart"), Qt::LeftButton);
     QCoreApplication::processEvents();
@@ -361,7 +362,7 @@ void Exercises::playOnFromTheEnd() {
   const QString line = textIn(gui, "exerciseLine");
   QTest::mouseClick(&gui.find<QPushButton>("explore"), Qt::LeftButton);
   QTRY_COMPARE(gui.find<QPushButton>("exerciseGo").text(), at("Back to the result"));
-  // Both sides by hand, with undo.
+  // Both sides are played by hand, with undo.
   QVERIFY(!gui.match().isGuided() && gui.match().mover() > 0);
   const std::size_t begun = gui.timeline().cursor();
   Random random(7);
@@ -377,7 +378,7 @@ void Exercises::playOnFromTheEnd() {
   QVERIFY(std::vector<Entry>(gui.timeline().entries()) == result);
   QCOMPARE(textIn(gui, "exerciseLine"), line);
   QVERIFY(gui.match().mover() <= 0);
-  // Nothing of it counts, nor is it among the games.
+  // Free play doesn't count and isn't among the games.
   QCOMPARE(gui.window().progress().of(exerciseId(someProblem())).finished, 1);
   gui.window().showShelf();
   QVERIFY(gui.unfinished().isEmpty() && gui.finished().isEmpty());
@@ -412,7 +413,7 @@ void Exercises::aFinishedLessonSaysWhatItHasEarned() {
   QCOMPARE(textIn(gui, "exerciseRemark"), at("You know D4."));
   QVERIFY(doneText(gui).startsWith(at("This attempt: 2 star")));
   QCOMPARE(gui.find<StarRow>("exerciseEarned").shapes(), starShapes(Stars::Two));
-  // Again, for better ones (N22, K8).
+  // Again, for more stars (N22, K8).
   QTest::mouseClick(&gui.find<QPushButton>("startAgain"), Qt::LeftButton);
   QTRY_VERIFY(!isThere(gui, "exerciseGo"));
   QCoreApplication::processEvents();
@@ -422,7 +423,7 @@ void Exercises::aFinishedLessonSaysWhatItHasEarned() {
   QCOMPARE(gui.find<StarRow>("exerciseStars").shapes(), starShapes(Stars::Three));
 }
 
-// R7.
+// R7
 void Exercises::remarksChangeTheirLanguage() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
@@ -449,7 +450,7 @@ void Exercises::remarksChangeTheirLanguage() {
 
 namespace {
 
-// Whether all of a label lies where people see it, not below the mark of what is further down.
+// Whether the whole label is visible, above the mark for more below.
 bool isInSight(Gui& gui, const char* name) {
   const auto& label = gui.find<QWidget>(name);
   if (label.isHidden() || label.visibleRegion().boundingRect() != label.rect()) {
@@ -494,7 +495,7 @@ void Exercises::theDeskKeepsWhatCountsInSight_data() {
   }
 }
 
-// At every size that the table is made for, in every size of texts.
+// At every window size that the table supports, in every text size.
 void Exercises::theDeskKeepsWhatCountsInSight() {
   QFETCH(const QString, code);
   QStringList task{at("exerciseText"), at("exerciseTitle"), at("exerciseStanding")};
@@ -534,7 +535,8 @@ void Exercises::theDeskKeepsWhatCountsInSight() {
       gui.find<QPushButton>("startAgain").click();
     }
   }
-  gui.preferences().setTextSize(100);  // which is the program's, the next Gui's as well
+  gui.preferences().setTextSize(
+      100);  // the program's default, as the next Gui in this process would inherit the size
 }
 
 void Exercises::helpMovesNoButton_data() {
@@ -549,7 +551,7 @@ void Exercises::helpMovesNoButton_data() {
   }
 }
 
-// Somebody who presses Hint three times presses Hint each time.
+// Pressing Hint three times in the same place presses Hint each time.
 void Exercises::helpMovesNoButton() {
   QFETCH(const QString, code);
   QFETCH(const int, texts);

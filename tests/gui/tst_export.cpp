@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game in files: every game, every format, and nothing half done.
+// Games as files: every game and every format, and no incomplete files.
 #include <QDir>
 #include <QFile>
 #include <QPainter>
@@ -65,7 +65,7 @@ void Export::drawingsAreWhole() {
     QSvgRenderer renderer(svg);
     QVERIFY(renderer.isValid());
     QVERIFY(renderer.viewBoxF().width() > 500);
-    // All of it is within the view: a ring around it is empty.
+    // Everything is within the view: a ring around it is empty.
     QImage image(renderer.viewBoxF().size().scaled(400, 400, Qt::KeepAspectRatio).toSize(),
                  QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -78,7 +78,7 @@ void Export::drawingsAreWhole() {
       QCOMPARE(image.pixel(x, image.height() - 2), 0xffffffff);
     }
   }
-  // Coordinates are drawn as letters or as shapes, but only where they are asked for.
+  // Coordinates are drawn, as letters or as shapes, only if they are asked for.
   QVERIFY(sizes[true] > sizes[false]);
 }
 
@@ -148,7 +148,7 @@ void Export::replaysGoFromStartToEnd() {
            pictureOf(ExportWhat::Position));
 }
 
-// A game that was never written and read again has the colours that people chose, and held lines are tinted.
+// A game that has never been saved also has the colours that people chose, and held lines are tinted.
 void Export::picturesKeepColoursAndTints() {
   const Gui gui;
   const GameFace& face = faceOf(*find_game("mono-line"));
@@ -180,7 +180,7 @@ void Export::drawingsNameRealFonts() {
   }
 }
 
-// Each thread has boards and pieces of its own, so they don't disturb each other.
+// Each thread has its own boards and pieces, so threads don't interfere.
 void Export::threadsDrawAlike() {
   const Gui gui;
   std::vector<GameCopy> games;
@@ -253,7 +253,7 @@ void Export::problemsAreSaid() {
   const auto always = [](int, int) { return true; };
   QVERIFY(exportReplay(nowhere, QStringLiteral("x"), game, choice, false, always)
               .problem.contains(QStringLiteral("There is no folder")));
-  // A folder of that name is in the way of the picture: what was written before it is gone again.
+  // A folder with the name of a picture makes the export fail; the pictures written before it are removed.
   QVERIFY(QDir(gui.folder()).mkpath(QStringLiteral("x-0001.png")));
   gui.clickPlace(QStringLiteral("D4"));
   gui.endTurn();
@@ -304,8 +304,8 @@ void Export::theCommandLineExports() {
                            QStringLiteral("--size"), QStringLiteral("100x100"), record};
   QCOMPARE(run(replay), 0);
   QVERIFY(QFile::exists(folder.path() + QStringLiteral("/pictures/bypass-0000.png")));
-  QCOMPARE(run(replay), 2);  // nothing is replaced
-  // Pictures leave no trace in the list of recent files.
+  QCOMPARE(run(replay), 2);  // existing files aren't replaced
+  // Writing pictures doesn't add to the list of recent files.
   QCOMPARE(run({QStringLiteral("--screenshot"), out + QStringLiteral(".png"), record}), 0);
   const QSettings settings(folder.path() + QStringLiteral("/Byways/Byways.conf"), QSettings::IniFormat);
   QVERIFY(settings.value(QStringLiteral("recentFiles")).toStringList().isEmpty());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialogs that print and export, by mouse and keys.
+// The dialogs for printing and exporting, by mouse and keys.
 #include <QApplication>
 #include <QComboBox>
 #include <QDesktopServices>
@@ -26,7 +26,7 @@ namespace byways::app::test {
 
 namespace {
 
-// Answers the next file dialog, which is the system's business, by typing a path.
+// Answers the next file dialog, which is the system's, by typing a path.
 void answerFileDialog(const QString& path) {
   auto* const timer = new QTimer(qApp);
   QObject::connect(timer, &QTimer::timeout, timer, [timer, path] {
@@ -36,7 +36,7 @@ void answerFileDialog(const QString& path) {
     }
     timer->stop();
     timer->deleteLater();
-    // Not selectFile(): it does nothing for a field that has the focus already, as it has on a slow machine.
+    // Not selectFile(), which does nothing if the field already has the focus, as on a slow computer.
     auto* const name = dialog->findChild<QLineEdit*>();
     QVERIFY(name != nullptr);
     name->setText(path);
@@ -97,7 +97,7 @@ void ExportDialogs::theDialogWritesAndRemembers() {
     QVERIFY(dialog.findChild<QSpinBox*>(QStringLiteral("exportHeight"))->isVisible());
     answerFileDialog(path);
     QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("exportNow")), Qt::LeftButton);
-    // It says where the picture is and shows it.
+    // It says where the picture is, and can show it.
     auto* const done = dialog.findChild<DoneLine*>();
     QTRY_VERIFY(done->isVisible());
     QVERIFY2(done->text().contains(QStringLiteral("position.png")), qPrintable(done->text()));
@@ -108,7 +108,7 @@ void ExportDialogs::theDialogWritesAndRemembers() {
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QVERIFY(!dialog.isVisible());
   }
-  // The ending is the format's, whatever was typed.
+  // The extension is that of the format, whatever was typed.
   QCOMPARE(QImage(path + QStringLiteral(".png")).size(), QSize(700, 1200));
   ExportDialog again(gui.match(), gui.preferences(), gui.look());
   again.show();
@@ -123,7 +123,7 @@ void ExportDialogs::theDialogWritesAndRemembers() {
   QVERIFY(bytesOfFile(path + QStringLiteral(".pdf")).startsWith("%PDF-"));
 }
 
-// A page that is called a picture opens nowhere.
+// Nothing could open a web page with the extension of a picture.
 void ExportDialogs::endingsFitWhatIsWritten() {
   const auto html = [](const char* path) {
     return withEnding(QString::fromUtf8(path), QStringLiteral("html"));
@@ -158,7 +158,8 @@ void ExportDialogs::endingsFitWhatIsWritten() {
   const ExportDialog next(gui.match(), gui.preferences(), gui.look());
   QCOMPARE(next.findChild<QComboBox*>(QStringLiteral("exportWhat"))->currentData().toInt(),
            static_cast<int>(ExportWhat::Position));
-  // Of a file that is there under the mended name it asks, and then for another one.
+  // If a file with the corrected name exists, the dialog asks before replacing it; declined, it asks for
+  // another name.
   QFile precious(folder.filePath(QStringLiteral("y.html")));
   QVERIFY(precious.open(QIODevice::WriteOnly) && precious.write("mine") == 4);
   precious.close();

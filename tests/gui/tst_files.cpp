@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Opening, saving, going on: nothing is ever lost, and bad files change nothing.
+// Opening, saving, continuing: nothing is ever lost, and bad files change nothing.
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
@@ -38,7 +38,7 @@ QString writeFile(const Gui& gui, const QString& name, const QByteArray& bytes) 
   return path;
 }
 
-// Closes the message that says what is wrong and answers its text; empty if there is none.
+// Closes the message about a problem and returns its text; empty if there is none.
 QString dismissProblem(Gui& gui) {
   auto* const box = gui.window().findChild<QMessageBox*>(QStringLiteral("problem"));
   if (box == nullptr) {
@@ -109,7 +109,8 @@ void Files::namesThatWindowsRefuses_data() {
   }
 }
 
-// Windows would open a device, cut the name, or write into a hidden part of another file.
+// Names with which Windows would open a device, cut the name, or write to an alternate stream of another
+// file.
 void Files::namesThatWindowsRefuses() {
   QFETCH(const QString, name);
   QFETCH(const QString, part);
@@ -123,13 +124,13 @@ void Files::namesThatWindowsRefuses() {
 #endif
 }
 
-// macOS writes an ü as a u with two dots after it.
+// macOS stores an ü as a u followed by a combining diaeresis.
 void Files::namesOfPeopleAreWrittenInOneWay() {
   QCOMPARE(gameFileName(QStringLiteral("Byg"), {QStringLiteral("Ju\u0308rgen")}, QDate(2026, 11, 22)),
            gameFileName(QStringLiteral("Byg"), {QStringLiteral("J\u00FCrgen")}, QDate(2026, 11, 22)));
 }
 
-// Windows replaces no file that is read just then; others do. What was there is never half of it.
+// Windows can't replace a file that is open elsewhere; other systems can. The old content is never damaged.
 void Files::aFileThatIsHeldIsWrittenLaterOrAtOnce() {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("game.byways"));
@@ -147,7 +148,7 @@ void Files::aFileThatIsHeldIsWrittenLaterOrAtOnce() {
   QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }
 
-// Longer than Windows allowed for decades.
+// Longer than the traditional limit of Windows.
 void Files::foldersMayBeDeep() {
   const QTemporaryDir folder;
   const QString deep = folder.path() + QString(QLatin1Char('/') + QString(60, QLatin1Char('d'))).repeated(6);
@@ -157,7 +158,7 @@ void Files::foldersMayBeDeep() {
   QCOMPARE(readFile(path, 100).bytes, QByteArray("whole"));
 }
 
-// One that is sent nowhere begins where the program was started.
+// Without a folder to start in, a dialog starts where the program was started.
 void Files::dialogsBeginInAFolderThatIsThere() {
   const QTemporaryDir last;
   QCOMPARE(folderToBeginIn(QStandardPaths::PicturesLocation, last.path()), last.path());
@@ -203,7 +204,7 @@ void Files::theShelfOffersUnfinishedGames() {
   QTest::mouseClick(resume, Qt::LeftButton);
   QTRY_VERIFY(gui.window().table() != nullptr);
   QVERIFY(gui.timeline().state().position() == position);
-  // It goes on in its own file.
+  // It is saved in its own file from now on.
   gui.endTurn();
   QCOMPARE(gui.unfinished().size(), 1);
 }
@@ -314,17 +315,17 @@ void Files::unknownKeysSurvive() {
 
 void Files::aFolderThatCantBeMadeIsReported() {
   Gui gui;
-  // A file where the folder of games should be can't be written into.
+  // A file in place of the games folder makes saving fail.
   writeFile(gui, QStringLiteral("games"), "no folder");
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  // A line that stays, and no box to be clicked away.
+  // The failure is a line in the window, not a message box to dismiss.
   QVERIFY(dismissProblem(gui).isEmpty());
   QVERIFY(gui.find<Banner>("unsaved").text().contains(QStringLiteral("can’t be made")));
   QCOMPARE(gui.timeline().open_steps().size(), std::size_t(1));
 }
 
-// A pipe that nobody writes into would keep the window waiting for good.
+// Reading a pipe without a writer would block the window for ever.
 void Files::onlyOrdinaryFilesAreOpened() {
 #ifdef Q_OS_UNIX
   Gui gui;

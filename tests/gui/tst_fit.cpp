@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No text is cut off in any language, in any window, in a small one and in a usual one.
+// No text is cut off, in any language, in any window, at small and usual sizes.
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -43,7 +43,7 @@ class FitTest : public QObject {
   void gamesUnderWay();
   void wideTexts_data();
   void wideTexts();
-  void largeTexts();  // the last: the next window would begin with the program's large font
+  void largeTexts();  // last, since the next window would start with the program's large font
 
  private:
   static void languages();
@@ -69,8 +69,8 @@ void FitTest::see(void (&walk)(Gui& gui)) {
   walk(gui);
 }
 
-// Each language in one font and one small size: all of them together are tried, and none is tried twice.
-// German and Spanish, which are long, have the wide font.
+// Each language is tested with one font at one small size, so that together they cover all combinations.
+// German and Spanish, which are long, get the wide font.
 void FitTest::useFontOf(const QString& code) {
   const QStringList fonts = fitFonts();
   if (!fonts.isEmpty()) {
@@ -83,7 +83,7 @@ QSize FitTest::sizeFor(const QString& code) {
   return Language::available().indexOf(code) % 2 == 0 ? kSmallWindow : kLowWindow;
 }
 
-// The eye of this test isn't blind.
+// Makes sure that this test finds faults.
 void FitTest::findsWhatIsCutOff() {
   QWidget window;
   auto* const label = new QLabel(QStringLiteral("A text that needs far more room than this"), &window);
@@ -97,7 +97,7 @@ void FitTest::findsWhatIsCutOff() {
   QCOMPARE(cutOffTexts(window).size(), 0);
 }
 
-// Nothing on a page of rules is wider than the page, long words and tables included.
+// Nothing on a page of rules is wider than the page, including long words and tables.
 void FitTest::rulesPanes() {
   QFETCH(const QString, code);
   useFontOf(code);
@@ -115,7 +115,7 @@ void FitTest::rulesPanes() {
   }
 }
 
-// What people need all the time is in sight in every small window.
+// What players need all the time is visible in every small window.
 void FitTest::gamesUnderWay() {
   QFETCH(const QString, code);
   useFontOf(code);
@@ -134,7 +134,7 @@ void FitTest::wideTexts_data() {
   }
 }
 
-// The same in the largest texts, in each font.
+// The same with the largest texts, in each font.
 void FitTest::wideTexts() {
   QFETCH(const QString, font);
   QFETCH(const QString, code);
@@ -147,7 +147,7 @@ void FitTest::wideTexts() {
   seeGamesUnderWayAt(gui, {kSmallWindow});
 }
 
-// The largest texts, which come while the rooms are there.
+// Switches to the largest texts while the pages exist.
 void FitTest::largeTexts() {
   useFontOf(QStringLiteral("de"));
   Gui gui;

@@ -62,7 +62,7 @@ namespace {
 
 GroupsBoard& groupsBoard(Gui& gui) { return dynamic_cast<GroupsBoard&>(gui.board()); }
 
-// So many turns of nothing, and the roll of the next one.
+// That many empty turns, and the roll of the next one.
 QStringList idleTurns(int count) {
   QStringList entries;
   for (int turn = 0; turn < count; ++turn) {
@@ -87,7 +87,7 @@ void startGroups(Gui& gui, const QStringList& entries = {at("*: roll 6 6")}) {
   gui.board().setFocus();
 }
 
-// White's first turn up to where a piece on f1 can complete two groups by moving to e0.
+// White's first turn up to where moving f1 to e0 can complete two groups.
 const QStringList& beforeTwoGroups() {
   static const QStringList entries{at("*: roll 6 6"), at("1: h0>g0 h1>g1 m1>h1 h1>g2 g2>e1 e1>f1 …")};
   return entries;
@@ -95,7 +95,7 @@ const QStringList& beforeTwoGroups() {
 
 }  // namespace
 
-// GRP-3: the ways are shown, and one is taken.
+// GRP-3: shows where a piece can go, and one is chosen.
 void Groups::aMoveByTwoClicks() {
   Gui gui;
   startGroups(gui);
@@ -112,7 +112,7 @@ void Groups::aMoveByTwoClicks() {
   QVERIFY(groupsBoard(gui).lifted().isEmpty());
 }
 
-// One click where it can mean one thing only. Space does the same; Enter still ends the turn.
+// One click is enough if it can only mean one move. Space does the same; Enter doesn't end the turn.
 void Groups::aClickOnASpaceThatOnePieceReaches() {
   Gui gui;
   startGroups(gui);
@@ -123,7 +123,7 @@ void Groups::aClickOnASpaceThatOnePieceReaches() {
   QCOMPARE(openSteps(gui), QStringList{at("h0>g0")});
   gui.key(Qt::Key_Escape);
   QVERIFY(openSteps(gui).isEmpty());
-  PassHand(gui).click(at("g1"));  // h0 and h1 reach it
+  PassHand(gui).click(at("g1"));  // both h0 and h1 can go there
   QVERIFY(openSteps(gui).isEmpty() && groupsBoard(gui).lifted().isEmpty());
   PassHand(gui).walkTo(at("g0"));
   gui.key(Qt::Key_Space);
@@ -147,7 +147,7 @@ void Groups::aMoveByDragging() {
   startGroups(gui);
   PassHand(gui).drag(at("h1"), at("g2"));
   QCOMPARE(openSteps(gui), QStringList{at("h1>g2")});
-  PassHand(gui).drag(at("g2"), at("k5"));  // too far
+  PassHand(gui).drag(at("g2"), at("k5"));  // too far away
   QCOMPARE(openSteps(gui).size(), 1);
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("GRP-3"));
   QVERIFY(groupsBoard(gui).lifted().isEmpty());
@@ -166,7 +166,8 @@ void Groups::theOthersPiecesStay() {
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.roll-is-due"));
 }
 
-// GRP-7: pointing at the move shows what it would let in; a click lets it in, within the same step.
+// GRP-7: hovering over a move shows which pieces could come in; a click brings one in, as part of the same
+// step.
 void Groups::aPieceComesInByAClick() {
   Gui gui;
   startGroups(gui);
@@ -186,14 +187,15 @@ void Groups::aPieceComesInByAClick() {
   scene = groupsBoard(gui).sceneNow();
   QCOMPARE(scene.pieces.value(at("h0"), -2), 0);
   QCOMPARE(scene.piles.front().reserve, 6);
-  gui.key(Qt::Key_Z, Qt::ControlModifier);  // move and piece are one step
+  gui.key(Qt::Key_Z, Qt::ControlModifier);  // the move and the piece brought in are one step
   QVERIFY(openSteps(gui).isEmpty());
   QCOMPARE(groupsBoard(gui).sceneNow().piles.front().reserve, 7);
   gui.match().redo();
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
 }
 
-// Wherever the mouse is, on the board and in words, until it has come in or is forfeited.
+// The board and the sentence show the piece that may come in, wherever the mouse is, until it has come in or
+// is forfeited.
 void Groups::whatIsEarnedStaysInLight() {
   Gui gui;
   startGroups(gui);
@@ -206,7 +208,7 @@ void Groups::whatIsEarnedStaysInLight() {
     }
     return QString();
   };
-  QVERIFY(face.lossAtEnd(gui.match()).contains(at("still have")));  // all the moves
+  QVERIFY(face.lossAtEnd(gui.match()).contains(at("still have")));  // all moves are unused
   PassHand(gui).click(at("h0"));
   PassHand(gui).click(at("k1"));
   QTest::mouseMove(&gui.window(), QPoint(3, 3));
@@ -226,7 +228,7 @@ void Groups::whatIsEarnedStaysInLight() {
   PassHand(gui).click(at("h0"));
   PassHand(gui).click(at("k1"));
   PassHand(gui).click(at("h1"));
-  PassHand(gui).click(at("g1"));  // that forfeits it
+  PassHand(gui).click(at("g1"));  // forfeits the piece
   QVERIFY(!face.lossAtEnd(gui.match()).contains(at("h0")));
 }
 
@@ -241,7 +243,7 @@ void Groups::theHandMayHoldAnotherPiece() {
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
 }
 
-// B16: nothing is called open that the count doesn't allow any more.
+// B16: a group that can't be completed with the moves left isn't offered.
 void Groups::noOffersAtTheEndOfTheCount() {
   Gui gui;
   startGroups(gui, {at("*: roll 1 1"), at("1: h1>g2 g2>e1 …")});
@@ -250,7 +252,7 @@ void Groups::noOffersAtTheEndOfTheCount() {
   }
 }
 
-// A move out of one group may complete another one: then nobody says that nothing comes in.
+// A move out of one group may complete another one: then the line doesn't say that nothing comes in.
 void Groups::theLineAgreesWithThePanel() {
   const Game& game = *find_game("groups-of-three");
   const GameFace& face = faceOf(game);
@@ -290,10 +292,10 @@ void Groups::severalComeIn() {
   QCOMPARE(openSteps(gui).back(), at("f1>e0+f1"));
   QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), QStringList{at("f0")});
   PassHand(gui).click(at("f0"));
-  QCOMPARE(openSteps(gui).back(), at("f1>e0+f0+f1"));  // in the order of the board
+  QCOMPARE(openSteps(gui).back(), at("f1>e0+f0+f1"));  // in the order of the board file
   QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
   QCOMPARE(groupsBoard(gui).sceneNow().piles.front().reserve, 5);
-  QCOMPARE(groupsBoard(gui).sceneNow().dice->left, 5);  // they cost nothing
+  QCOMPARE(groupsBoard(gui).sceneNow().dice->left, 5);  // bringing in costs no moves
 }
 
 void Groups::goingOnPassesItOver() {
@@ -301,9 +303,9 @@ void Groups::goingOnPassesItOver() {
   startGroups(gui);
   PassHand(gui).click(at("h0"));
   PassHand(gui).click(at("k1"));
-  PassHand(gui).click(at("h1"));  // another piece instead
+  PassHand(gui).click(at("h1"));  // moves another piece instead
   QCOMPARE(groupsBoard(gui).lifted(), at("h1"));
-  QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), QStringList{at("h0")});  // until that has moved
+  QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), QStringList{at("h0")});  // until that piece has moved
   PassHand(gui).click(at("g1"));
   QCOMPARE(openSteps(gui), (QStringList{at("h0>k1"), at("h1>g1")}));
   QVERIFY(!marksOf(gui, PassMark::Kind::BringIn).contains(at("h0")));
@@ -352,12 +354,12 @@ void Groups::keysAlone() {
   gui.key(Qt::Key_Return);
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
   PassHand(gui).walkTo(at("m0"));
-  gui.endTurn();  // nothing to do there
+  gui.endTurn();  // there is nothing to do in that turn
   gui.agreeIfAsked();
   QCOMPARE(gui.match().onTurn(), 2);
 }
 
-// A move is played at once, so nothing is lost, and what it may let in is offered again.
+// A move is saved at once, and after a restart the pieces that it may bring in are offered again.
 void Groups::anOfferOutlivesTheProgram() {
   Gui gui;
   startGroups(gui);
@@ -376,7 +378,7 @@ void Groups::anOfferOutlivesTheProgram() {
 void Groups::theGroupsCanBeShown() {
   Gui gui;
   startGroups(gui);
-  // They are tied quietly from the beginning, three arms at each of their points.
+  // Groups are marked faintly from the start, with three arms at each of their points.
   const PassScene rest = groupsBoard(gui).sceneNow();
   QVERIFY(rest.groupTies && !rest.overlayGroups);
   const auto picture = [](const PassScene& scene) {
@@ -408,7 +410,8 @@ void Groups::theGroupsCanBeShown() {
   QVERIFY(!groupsBoard(gui).sceneNow().overlayGroups);
 }
 
-// GRP-6: moving in without a way out in time, and staying, are refused; the ways on are shown.
+// GRP-6: moving into transit without enough moves to leave, and staying there, are refused; the ways on are
+// shown.
 void Groups::transitIsNoPlaceToRest() {
   Gui gui;
   startGroups(gui, {at("*: roll 3 2"), at("1: h0>g0 g0>e0 e0>d0 d0>c0 …")});
@@ -444,14 +447,15 @@ void Groups::whoIsHemmedInHearsOfAllAround() {
   }
 }
 
-// GRP-7: two of three are filled, and yet nothing comes in; the line says why, and so does the space itself.
+// GRP-7: two of three spaces are filled, and yet no piece comes in; the line and the space itself explain
+// why.
 void Groups::movingOutOfAGroupBringsNothingIn() {
   Gui gui;
   startGroups(gui, {at("*: roll 6 6"), at("1: h0>k1+h0 …")});
   PassHand(gui).click(at("h0"));
   PassHand(gui).click(at("g0"));
   const QString done = gui.find<QLabel>("message").text();
-  QVERIFY2(done.startsWith(at("h0 to g0")), qPrintable(done));  // a place isn't written H0
+  QVERIFY2(done.startsWith(at("h0 to g0")), qPrintable(done));  // names of spaces are in lower case
   QVERIFY2(done.contains(at("out of a group")), qPrintable(done));
   QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
   PassHand(gui).click(at("h0"));
@@ -459,7 +463,7 @@ void Groups::movingOutOfAGroupBringsNothingIn() {
   QVERIFY(gui.board().shownRefusal()->places.size() == 2);
 }
 
-// Of two, each has two colours; a line in the list of turns has the sign of the one that moved.
+// With two players each has two colours; a row of the turn list shows the sign of the colour that moved.
 void Groups::aTurnHasTheSignOfItsColour() {
   Gui gui;
   PassHand(gui).open(
@@ -475,7 +479,7 @@ void Groups::aTurnHasTheSignOfItsColour() {
   QCOMPARE(colours, (QList<int>{0, 1, 2}));
 }
 
-// GRP-5: bearing the last but one off is refused, and both pieces are shown.
+// GRP-5: bearing off the last but one is refused, and both pieces are shown.
 void Groups::twoMustStay() {
   Gui gui;
   startGroups(gui,
@@ -503,7 +507,7 @@ void Groups::withoutHelpTheHandStillWorks() {
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
 }
 
-// Each colour's reserve is in the quarter of the board that its pieces start in.
+// Each colour's reserve is in the quarter of the board where its pieces start.
 void Groups::reservesLieBesideTheirPieces() {
   Gui gui;
   PassHand(gui).open(*find_game("groups-of-three"), 4, {}, {at("*: roll 6 6")});
@@ -519,10 +523,10 @@ void Groups::reservesLieBesideTheirPieces() {
   }
 }
 
-// GRP-2 lets everybody pass for ever.
+// GRP-2 would allow endless passing.
 void Groups::whereNobodyMovesADrawIsOffered() {
   Gui gui;
-  QTimer agree;  // to whatever is asked
+  QTimer agree;  // agrees to every question
   connect(&agree, &QTimer::timeout, this, [&gui] { gui.agreeIfAsked(); });
   agree.start(std::chrono::milliseconds(20));
   startGroups(gui, idleTurns(9));
@@ -565,7 +569,7 @@ void Groups::aDrawIsOfferedOnce() {
   QVERIFY(gui.find<QWidget>("offer").isHidden());
 }
 
-// Nobody can ask a computer whether it agrees.
+// A computer can't be asked whether it agrees.
 void Groups::noDrawIsOfferedToComputers() {
   Gui gui;
   startGroups(gui, idleTurns(12));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hexagonal Highway's board: how a submission is put together, and what it shows of control and of one's
-// journey.
+// The board of Hexagonal Highway: putting a submission together, and how control and one's own journey are
+// shown.
 #include <QImage>
 #include <QKeyEvent>
 #include <QLabel>
@@ -24,7 +24,7 @@ class HighwayWindow : public QObject {
  private Q_SLOTS:
   void tilesAreDragged();
   void tilesAreClicked();
-  void anEmptyHandIsNotScolded();
+  void clickingATileAndItsCellIsNotRefused();
   void travellersAreDragged();
   void theOpenTableSaysHowToBegin();
   void aHeldKeySealsNothing();
@@ -60,7 +60,7 @@ QString messageOf(Gui& gui) {
   return texts.join(u'\n');
 }
 
-// Rounds in which nobody does anything.
+// Rounds without tiles and journeys.
 QStringList idle(int rounds, int players) {
   QStringList turns;
   for (int i = 0; i < rounds * players; ++i) {
@@ -94,13 +94,13 @@ void HighwayWindow::tilesAreDragged() {
   hand.drag(at("X"), at("B3"));
   QCOMPARE(hand.board().sceneNow().tray->turns, 0);
   QCOMPARE(hand.board().sceneNow().tray->barriers, 0);
-  // Moved to another cell, and let go beside the board.
+  // Moved to another cell, and dropped beside the board.
   hand.drag(at("B2"), at("A2"));
   QVERIFY(steps(gui).contains(at("A2=L")));
   QVERIFY(!steps(gui).contains(at("B2=L")));
   hand.drag(at("B3"), QPoint(3, 3));
   QCOMPARE(hand.board().sceneNow().tray->barriers, 1);
-  // Where it can't lie it goes back to where it lay (HWY-4).
+  // A tile dropped where it isn't allowed returns to its old place (HWY-4).
   hand.drag(at("A2"), at("E5"));
   QVERIFY(steps(gui).contains(at("A2=L")));
   QVERIFY(!messageOf(gui).contains(at("core.")));
@@ -120,7 +120,8 @@ void HighwayWindow::tilesAreClicked() {
   hand.click(at("B2"));
   QCOMPARE(steps(gui), QStringList{at("B2=R")});
   QVERIFY(hand.board().sceneNow().tray->held.isNull());
-  // With empty hands a cell offers what may lie there. No barriers on corners, no robbers in this round.
+  // With nothing in hand, a cell offers what can be placed there. No barriers on corners, no robbers in this
+  // round.
   hand.click(at("C3"));
   auto* const menu = hand.board().findChild<QMenu*>(at("tileMenu"));
   QVERIFY(menu != nullptr);
@@ -135,8 +136,8 @@ void HighwayWindow::tilesAreClicked() {
   QCOMPARE(steps(gui), (QStringList{at("B2=R"), at("C3=X")}));
 }
 
-// B2: a tile from the tray that lies where it was clicked to is no mistake.
-void HighwayWindow::anEmptyHandIsNotScolded() {
+// B2: clicking a tile in the tray and then its cell isn't refused.
+void HighwayWindow::clickingATileAndItsCellIsNotRefused() {
   Gui gui;
   HighwayHand hand(gui);
   hand.start(6);
@@ -147,13 +148,13 @@ void HighwayWindow::anEmptyHandIsNotScolded() {
     QVERIFY(!hand.board().shownRefusal());
     QVERIFY(hand.board().sceneNow().refused.isEmpty());
   }
-  // Where it can't lie it stays in the hand.
+  // A tile that isn't allowed there stays in the hand.
   hand.click(at("R"));
   hand.click(at("E5"));
   QCOMPARE(hand.board().sceneNow().tray->held, QChar(u'R'));
 }
 
-// B18: the traveller is pulled towards where it is to go; its way shows before it is let go.
+// B18: a direction can be chosen by dragging the traveller; its journey is shown before it is released.
 void HighwayWindow::travellersAreDragged() {
   Gui gui;
   HighwayHand hand(gui);
@@ -175,15 +176,15 @@ void HighwayWindow::travellersAreDragged() {
   QTest::mouseRelease(&hand.board(), Qt::LeftButton, Qt::NoModifier,
                       hand.board().areaOf(at("A3")).center().toPoint());
   QCOMPARE(steps(gui), QStringList{at("e")});
-  hand.drag(at("A1"), at("C3"));  // another way instead
+  hand.drag(at("A1"), at("C3"));  // changes the direction
   QCOMPARE(steps(gui), QStringList{at("se")});
-  hand.drag(at("A1"), at("D4"));  // the same again is no change
+  hand.drag(at("A1"), at("D4"));  // the same direction again changes nothing
   QCOMPARE(steps(gui), QStringList{at("se")});
-  hand.drag(at("A1"), own + QPoint(12, 0));  // too near to mean anything
+  hand.drag(at("A1"), own + QPoint(12, 0));  // too close to mean a direction
   QCOMPARE(steps(gui), QStringList{at("se")});
 }
 
-// B17: before the round has begun a click on the board says how it does.
+// B17: before the round, a click on the board explains how to begin it.
 void HighwayWindow::theOpenTableSaysHowToBegin() {
   Gui gui;
   HighwayHand hand(gui);
@@ -193,13 +194,13 @@ void HighwayWindow::theOpenTableSaysHowToBegin() {
   QVERIFY(hand.board().shownRefusal());
   const QString said = gui.window().table()->face().explain(*hand.board().shownRefusal(), gui.match());
   QVERIFY2(said.contains(at("Plan in secret")) && said.contains(at("Ann")), qPrintable(said));
-  QVERIFY(hand.board().sceneNow().refused.isEmpty());  // nobody has done wrong
+  QVERIFY(hand.board().sceneNow().refused.isEmpty());  // nothing has been refused
   QVERIFY(gui.window().table()->face().task(gui.match()).contains(at("One player after another")));
   hand.liftCurtain();
   QVERIFY(!hand.board().shownRefusal());
 }
 
-// B19: Enter that is held doesn't seal, and does nothing else that it would open.
+// B19: holding Enter down doesn't seal the submission, nor act on what opens next.
 void HighwayWindow::aHeldKeySealsNothing() {
   Gui gui;
   HighwayHand hand(gui);
@@ -215,7 +216,7 @@ void HighwayWindow::aHeldKeySealsNothing() {
   }
 }
 
-// B28: what the way bends at stays in sight.
+// B28: tiles at which the journey turns stay visible.
 void HighwayWindow::signsLieOverThePlannedWay() {
   Gui gui;
   HighwayHand hand(gui);
@@ -237,7 +238,7 @@ void HighwayWindow::signsLieOverThePlannedWay() {
   QVERIFY(picture(at("B2")) == before);
 }
 
-// B29: travellers, signs and the mark of a starting hex don't hide what a cell is worth.
+// B29: travellers, tiles and the mark of a starting hex don't cover the points of a cell.
 void HighwayWindow::theWorthOfACellStaysInSight() {
   const std::unique_ptr<const Look> still = Look::still({});
   const Look& look = *still;
@@ -275,11 +276,12 @@ void HighwayWindow::tilesAreTakenBack() {
   QCOMPARE(steps(gui).size(), 4);
   hand.click(at("B2"));
   QCOMPARE(steps(gui), (QStringList{at("A3=R"), at("B3=X"), at("e")}));
-  gui.key(Qt::Key_Escape);  // takes back the last step
+  gui.key(Qt::Key_Escape);  // undoes the last step
   QCOMPARE(steps(gui), (QStringList{at("A3=R"), at("B3=X")}));
 }
 
-// A neighbour, the compass rose, one's own cell, keys; the same again takes it back.
+// By clicking a neighbour or the compass rose, or by keys; the same direction again, or one's own cell,
+// removes it.
 void HighwayWindow::directions() {
   Gui gui;
   HighwayHand hand(gui);
@@ -301,7 +303,7 @@ void HighwayWindow::directions() {
   QVERIFY(steps(gui).isEmpty());
 }
 
-// Space on one's traveller, then arrows turn the way.
+// Space on one's traveller, then arrow keys turn the direction.
 void HighwayWindow::directionsByArrows() {
   Gui gui;
   HighwayHand hand(gui);
@@ -316,13 +318,13 @@ void HighwayWindow::directionsByArrows() {
   QCOMPARE(steps(gui), QStringList{at("sw")});
   gui.key(Qt::Key_Left);
   QCOMPARE(steps(gui), QStringList{at("w")});
-  gui.key(Qt::Key_Return);  // settled; the arrows walk again
+  gui.key(Qt::Key_Return);  // confirms the direction; arrow keys move the cursor again
   gui.key(Qt::Key_Right);
   QCOMPARE(hand.board().cursor(), at("A2"));
   QCOMPARE(steps(gui), QStringList{at("w")});
 }
 
-// HWY-9, HWY-10: on the board as one knows it, with one's own tiles; also with the one still in the hand.
+// HWY-9, HWY-10: computed on the visible board with one's own tiles, including the one in hand.
 void HighwayWindow::theJourneyFollowsTheTiles() {
   Gui gui;
   HighwayHand hand(gui);
@@ -346,7 +348,7 @@ void HighwayWindow::theJourneyFollowsTheTiles() {
   const highway::JourneyReport known = hand.insight().preview(1);
   QCOMPARE(scene.trails.front().points, QStringLiteral("+%1").arg(known.points));
   QCOMPARE(scene.trails.front().legs.back().cell, QString::fromStdString(known.cells.back().cell));
-  // Pointing at another direction shows that journey.
+  // Hovering over another direction shows that journey.
   gui.hoverPlace(at("se"));
   QCOMPARE(hand.board().sceneNow().trails.front().legs.front().cell, at("B2"));
   QVERIFY(messageOf(gui).contains(at("south-east")));
@@ -367,10 +369,10 @@ void HighwayWindow::refusals() {
   QCOMPARE(hand.board().sceneNow().refused, at("E5"));
   gui.hoverPlace(at("B2"));
   QCOMPARE(ruleShown(), QString());
-  gui.hoverPlace(at("A1"));  // somebody stands there
+  gui.hoverPlace(at("A1"));  // a player is there
   QCOMPARE(ruleShown(), at("HWY-5"));
   hand.click(at("B2"));
-  // A second barrier, and the end without a direction.
+  // A second barrier, and ending without a direction.
   hand.drag(at("X"), at("A2"));
   hand.click(at("X"));
   hand.click(at("A3"));
@@ -390,7 +392,7 @@ void HighwayWindow::control_data() {
   QTest::newRow("closer") << 5 << static_cast<int>(highway::Control::Closer);
 }
 
-// HWY-4: the tint says why a cell is controlled.
+// HWY-4: the tint shows why a cell is controlled.
 void HighwayWindow::control() {
   QFETCH(int, round);
   QFETCH(int, kind);
@@ -405,7 +407,7 @@ void HighwayWindow::control() {
   for (const highway::ControlledCell& cell : expected) {
     QVERIFY(scene.controlled.value(QString::fromStdString(cell.cell)) == cell.why);
   }
-  // The cell beside one's own is tinted, the far corner isn't.
+  // The neighbouring cell is tinted, the far corner isn't.
   const auto pixel = [&](const char* place) {
     const QPointF edge = hand.board().areaOf(at(place)).center() + QPointF(0, -12);
     return hand.board().grab().toImage().pixelColor(edge.toPoint());
@@ -413,7 +415,7 @@ void HighwayWindow::control() {
   QVERIFY(pixel("B2") != pixel("H4"));
 }
 
-// HWY-13: two coins in round 5 only, also on corners and on a tile of one's own.
+// HWY-13: two coins, in round 5 only, also on corners and on one's own tile.
 void HighwayWindow::robbers() {
   Gui gui;
   HighwayHand hand(gui);
@@ -429,7 +431,7 @@ void HighwayWindow::robbers() {
   QCOMPARE(hand.board().sceneNow().robbers, QStringList{at("A2")});
 }
 
-// The tile stands in outline on its cell; the way leads off from one's traveller.
+// A hint shows the tile in outline on its cell, and the direction at one's traveller.
 void HighwayWindow::hintsShowTilesOnTheirCells() {
   Gui gui;
   HighwayHand hand(gui);
@@ -438,7 +440,7 @@ void HighwayWindow::hintsShowTilesOnTheirCells() {
   const QString own = at("A1");
   QCOMPARE(gui.board().placesOf(at("B2=L")), QStringList{at("B2")});
   QCOMPARE(gui.board().placesOf(at("e")), (QStringList{own, at("A2")}));
-  QCOMPARE(gui.board().placesOf(at("w")), QStringList{at("w")});  // nothing is there
+  QCOMPARE(gui.board().placesOf(at("w")), QStringList{at("w")});  // nothing is on the board there
   const QRect cell = gui.board().areaOf(at("B2")).toAlignedRect();
   gui.board().showHint({{at("B2")}});
   const QImage ring = gui.board().grab(cell).toImage();
@@ -446,7 +448,7 @@ void HighwayWindow::hintsShowTilesOnTheirCells() {
   QVERIFY(gui.board().grab(cell).toImage() != ring);
 }
 
-// N6: where nobody plays there is no tray, and no ring where it would be.
+// N6: when nobody is to play there is no tray, and no ring in its place.
 void HighwayWindow::hintsLeaveNothingWhereNoTrayIs() {
   Gui gui;
   HighwayHand hand(gui);
@@ -459,7 +461,8 @@ void HighwayWindow::hintsLeaveNothingWhereNoTrayIs() {
   QVERIFY(gui.board().grab(tray).toImage() == before);
 }
 
-// N14: then what brings points, or lies in somebody's way; nothing that only fills up.
+// N14: after the direction come tiles that gain points or obstruct somebody; tiles without effect are left
+// out.
 void HighwayWindow::hintsTellTheDirectionFirst() {
   Gui gui;
   HighwayHand hand(gui);
@@ -468,10 +471,10 @@ void HighwayWindow::hintsTellTheDirectionFirst() {
   const GameFace& face = gui.window().table()->face();
   const auto told = [&](const QStringList& steps) { return face.hintedSteps(steps, 1, gui.match()); };
   QCOMPARE(told({at("B2=L"), at("C2=X"), at("se")}), QStringList{at("se")});    // the sign would cost points
-  QCOMPARE(told({at("A3=X"), at("se")}), (QStringList{at("se"), at("A3=X")}));  // Ben may come by there
+  QCOMPARE(told({at("A3=X"), at("se")}), (QStringList{at("se"), at("A3=X")}));  // Ben may travel there
   QCOMPARE(told({at("B2=L"), at("e")}), QStringList{at("e")});
   QCOMPARE(gui.board().whereOf(at("se")), QStringList{at("B2")});
-  // A sign that makes more of the way than any direction alone stays.
+  // A sign is kept if the journey with it is better than with any direction alone.
   const auto points = [&](const char* turn) {
     const std::unique_ptr<State> state = gui.match().state().clone();
     for (const std::string& step : split_words(turn)) {
@@ -495,7 +498,7 @@ void HighwayWindow::hintsTellTheDirectionFirst() {
   }
 }
 
-// Dropped like any other, it is refused where it was dropped.
+// Refused where it was dropped, like any other tile.
 void HighwayWindow::aThirdSignIsRefused() {
   Gui gui;
   HighwayHand hand(gui);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way of a round on one screen: the open table, the curtain, one hand after another, seats that drift.
+// A round on one screen: the open table, the curtain, one player after another, seats that drift.
 #include <QFile>
 #include <QKeyEvent>
 #include <QLabel>
@@ -26,7 +26,7 @@ class HighwayCurtain : public QObject {
   void goingBackShowsPublicBoardsOnly();
   void driftingSeatsPlayByThemselves();
   void anotherGameHasNoDriftingSeats();
-  void aComputersCoverLiesBehindItsWords();
+  void theCoverForAComputerContainsItsText();
 };
 
 void HighwayCurtain::theCurtainComesBetweenPlayers() {
@@ -41,13 +41,13 @@ void HighwayCurtain::theCurtainComesBetweenPlayers() {
   QCOMPARE(gui.find<QLabel>("curtainHeadline").text(), QStringLiteral("Pass to Ann"));
   QVERIFY(gui.find<QLabel>("curtainAbout").text().contains(QStringLiteral("Round 1")));
   QVERIFY(curtain.accessibleName().contains(QStringLiteral("press Space when nobody else looks")));
-  gui.key(Qt::Key_Return);  // which sealed the submission before: it must not lift the curtain as well
+  gui.key(Qt::Key_Return);  // it sealed the previous submission and must not open the curtain as well
   QVERIFY(gui.match().isCurtained());
   QVERIFY(gui.match().play(QStringLiteral("e")).has_value());
   QVERIFY(!gui.action("undo").isEnabled() && !gui.action("endTurnAction").isEnabled());
   gui.key(Qt::Key_Space);
   QVERIFY(!gui.match().isCurtained() && gui.board().isVisible() && gui.board().hasFocus());
-  gui.endTurn();  // there is no direction yet
+  gui.endTurn();  // no direction has been chosen
   QCOMPARE(gui.timeline().to_move(), 1);
   QVERIFY(!gui.match().play(QStringLiteral("e")));
   gui.endTurn();
@@ -56,10 +56,10 @@ void HighwayCurtain::theCurtainComesBetweenPlayers() {
   QVERIFY(gui.find<QLabel>("curtainWaiting").text().startsWith(QStringLiteral("1 of 3 player")));
   table.submit(QStringLiteral("-"));
   table.submit(QStringLiteral("ne"));
-  QVERIFY(gui.match().isTableOpen() && gui.board().isVisible());  // the round is shown to everybody
+  QVERIFY(gui.match().isTableOpen() && gui.board().isVisible());  // everybody sees the round
 }
 
-// B19: Space on the button that seals, held for long. Some systems only say that it is let go and pressed.
+// B19: Space held down on the button that seals. Some systems report that as repeated presses and releases.
 void HighwayCurtain::aKeyThatIsHeldLiftsNothing() {
   SecretTable table;
   Gui& gui = table.gui;
@@ -82,7 +82,7 @@ void HighwayCurtain::aKeyThatIsHeldLiftsNothing() {
   QCoreApplication::sendEvent(&curtain, &held);
   QVERIFY(gui.match().isCurtained());
   QTest::qWait(450);
-  QTest::keyClick(&curtain, Qt::Key_Space);  // a press of its own
+  QTest::keyClick(&curtain, Qt::Key_Space);  // a separate press
   QVERIFY(!gui.match().isCurtained());
 }
 
@@ -105,8 +105,8 @@ void HighwayCurtain::undoStaysInOnesOwnSubmission() {
   QVERIFY(!gui.match().play(QStringLiteral("w")));
   gui.endTurn();
   table.submit(QStringLiteral("-"));
-  QVERIFY(!gui.action("undo").isEnabled());  // what has been travelled stays
-  QVERIFY(gui.action("undo").toolTip().contains(QStringLiteral("submitted")));  // and the button says so
+  QVERIFY(!gui.action("undo").isEnabled());  // completed rounds can't be undone
+  QVERIFY(gui.action("undo").toolTip().contains(QStringLiteral("submitted")));  // the tool tip says why
 }
 
 void HighwayCurtain::goingBackShowsPublicBoardsOnly() {
@@ -121,7 +121,7 @@ void HighwayCurtain::goingBackShowsPublicBoardsOnly() {
     QCOMPARE(gui.match().canGoTo(cursor), !gui.timeline().state_at(cursor).has_secrets());
   }
   const auto& list = gui.find<QListWidget>("turnList");
-  QCOMPARE(list.count(), 4);  // start, lot, round 1, the round in hand
+  QCOMPARE(list.count(), 4);  // start, lot, round 1, the unfinished round
   QVERIFY(list.item(2)->text().startsWith(QStringLiteral("Round 1: ")));
   gui.match().goTo(afterRound);
   QVERIFY(gui.match().isTableOpen() && gui.board().isVisible());
@@ -132,11 +132,11 @@ void HighwayCurtain::goingBackShowsPublicBoardsOnly() {
   gui.match().goTo(1);
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   gui.agreeIfAsked();
-  QCOMPARE(gui.timeline().length(), std::size_t(1));  // what came after is dropped
+  QCOMPARE(gui.timeline().length(), std::size_t(1));  // later rounds were dropped
   QVERIFY(gui.find<Curtain>("curtain").isVisible());
 }
 
-// In records that are older than computer players.
+// Only in records that are older than computer players.
 void HighwayCurtain::driftingSeatsPlayByThemselves() {
   Gui gui;
   const QString path = gui.folder() + QStringLiteral("/old.byways");
@@ -162,12 +162,12 @@ void HighwayCurtain::driftingSeatsPlayByThemselves() {
   QVERIFY(match.timeline().outcome().has_value());
   const Record record = match.record();
   auto timeline = replay(record);
-  QVERIFY(timeline);  // all that was drawn is legal
+  QVERIFY(timeline);  // all random turns are legal
   const Match again(record, std::move(*timeline));
   QVERIFY(again.drifts(2) && again.drifts(4) && !again.drifts(1) && !again.drifts(3));
 }
 
-// There they are easy computers from now on.
+// In the next game these seats are easy computers.
 void HighwayCurtain::anotherGameHasNoDriftingSeats() {
   const OpenedMatch old = Library::read(
       R"({"format":"byways-record","version":1,"game":"highway","options":{},"players":[{"name":"Ann"},
@@ -176,8 +176,8 @@ void HighwayCurtain::anotherGameHasNoDriftingSeats() {
   QCOMPARE(old.match->setup().levels, QList<int>({0, 1}));
 }
 
-// Its button, which only people need, was never laid out.
-void HighwayCurtain::aComputersCoverLiesBehindItsWords() {
+// The panel behind the text has to be laid out although its button is hidden.
+void HighwayCurtain::theCoverForAComputerContainsItsText() {
   Gui gui;
   gui.window().start({.game = find_game("highway"),
                       .options = {},

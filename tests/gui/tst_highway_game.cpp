@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hexagonal Highway from hand to hand: by keys alone, behind the curtain, and a whole game of six.
+// Hexagonal Highway with several players: by keys alone, behind the curtain, and a whole game of six.
 #include <QLabel>
 #include <QTest>
 
@@ -50,7 +50,7 @@ void HighwayGames::keysAlone() {
   QVERIFY(gui.match().isTableOpen());
 }
 
-// HWY-2: what has been sealed can't be read from the board any more.
+// HWY-2: sealed submissions can't be read from the board.
 void HighwayGames::nothingIsSaidBehindTheCurtain() {
   Gui gui;
   HighwayHand hand(gui);
@@ -75,7 +75,7 @@ void HighwayGames::nothingIsSaidBehindTheCurtain() {
   QCOMPARE(scene.tray->turns, 2);
 }
 
-// Six hands, one screen: the window and the command line agree about what has come of it.
+// Six players at one screen: the window and the command line agree about the result.
 void HighwayGames::wholeGameOfSix() {
   Gui gui;
   HighwayHand hand(gui);
@@ -89,7 +89,7 @@ void HighwayGames::wholeGameOfSix() {
     for (const std::string& step : gui.timeline().state().random_turn(random)) {
       turn.append(QString::fromStdString(step));
     }
-    // Every other submission by keys.
+    // Makes every other submission by keys.
     ++turns % 2 == 0 ? hand.submit(turn.join(u' ')) : hand.submitByKeys(turn.join(u' '));
     QStringList made = steps(gui);
     made.sort();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The round that is played out before everybody's eyes: what it shows, and its buttons.
+// The race that shows a round after all have submitted: what it shows, and its buttons.
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
@@ -21,10 +21,10 @@ class HighwayRaces : public QObject {
  private Q_SLOTS:
   void endsWhereTheRoundEnds();
   void showsTurnsFailuresAndReturns();
-  void barriersGoInSight();
+  void barriersAreLiftedVisibly();
   void pointsCountUp();
   void cardsCountUp();
-  void theOpenTableTellsOfTheRound();
+  void theOpenTableShowsTheRound();
   void theSideTellsTheRaceAsItGoes();
   void manyCardsLeaveRoomForTheList();
   void buttons();
@@ -42,7 +42,7 @@ void clickTool(Gui& gui, const char* name) {
   QTest::mouseClick(&gui.find<QToolButton>(name), Qt::LeftButton);
 }
 
-// Two players who have submitted all but the second one's direction: it is the last one before the race.
+// Two players of whom only the second one's direction is missing: it starts the race.
 void startRace(HighwayHand& hand) {
   hand.start(2, {at("1: B2=L C3=X se")});
   hand.liftCurtain();
@@ -52,7 +52,7 @@ void startRace(HighwayHand& hand) {
 
 }  // namespace
 
-// The last moment of every race of a whole game is the next public position: tiles, travellers, points.
+// The end of each race in a whole game is the next public position: tiles, travellers, points.
 void HighwayRaces::endsWhereTheRoundEnds() {
   QFile file(QStringLiteral(BYWAYS_TEST_DATA "/examples/highway.json"));
   QVERIFY(file.open(QIODevice::ReadOnly));
@@ -71,7 +71,7 @@ void HighwayRaces::endsWhereTheRoundEnds() {
     QCOMPARE(race.round(), rounds);
     const HighwayScene scene = race.at(race.stages());
     HighwayScene now = highwayScene(match);
-    // HWY-12: the signs turn over when the race has gone; until then its ways lie along them as they were.
+    // HWY-12: the signs turn over after the race; until then its paths follow them as they were.
     QMap<QString, QChar> tiles = scene.tiles;
     for (QChar& kind : tiles) {
       kind = rounds != 3 ? kind : kind == u'L' ? QChar(u'R') : QChar(u'L');
@@ -87,17 +87,18 @@ void HighwayRaces::endsWhereTheRoundEnds() {
   QCOMPARE(rounds, 6);
 }
 
-// HWY-6, HWY-9, HWY-15: tiles that met are there for a moment and gone; a collision shows, then the return.
+// HWY-6, HWY-9, HWY-15: conflicting tiles appear for a moment and vanish; a collision is shown, then the
+// return.
 void HighwayRaces::showsTurnsFailuresAndReturns() {
   Gui gui;
   HighwayHand hand(gui);
-  // Both meet on A3: the barrier between them is none of theirs, as the signs on A3 fail.
+  // A left and a right sign meet on A3, so neither is placed (HWY-6).
   hand.start(2, {at("1: A2=L A3=L e"), at("2: A3=R A4=X -")});
   const HighwayRace race(gui.match());
   const HighwayScene first = race.at(0.2);
   QCOMPARE(first.fails.value(at("A3")), at("LR"));
   QVERIFY(!race.at(1.01).tiles.contains(at("A3")));
-  QVERIFY(race.at(1).fails.contains(at("A3")));  // also for those who go from step to step
+  QVERIFY(race.at(1).fails.contains(at("A3")));  // also when stepping through the race
   QVERIFY(!race.at(2).fails.contains(at("A3")));
   QCOMPARE(race.caption(1), at("On A3 a left-turn sign and a right-turn sign met: neither stands."));
   QCOMPARE(race.at(1.01).tiles.value(at("A2")), QChar(u'L'));
@@ -106,7 +107,7 @@ void HighwayRaces::showsTurnsFailuresAndReturns() {
   QCOMPARE(race.at(race.stages()).trails.front().legs.size(), 1);
   QVERIFY(!race.at(race.stages()).tiles.contains(at("A4")));
 
-  // Ann runs into Ben's corner, and back she goes.
+  // Ann ends on Ben's corner and is sent home.
   hand.start(2, {at("1: e"), at("2: -")});
   const HighwayRace crash(gui.match());
   bool hasCrashed = false;
@@ -124,8 +125,8 @@ void HighwayRaces::showsTurnsFailuresAndReturns() {
   QCOMPARE(*crash.at(crash.stages()).travellers[1].at, highwayCentre(at("A5")));
 }
 
-// HWY-7: barriers don't just vanish. They are lifted off, said so, and their place stays marked.
-void HighwayRaces::barriersGoInSight() {
+// HWY-7: barriers are lifted off visibly, with an announcement, and their cells stay marked.
+void HighwayRaces::barriersAreLiftedVisibly() {
   Gui gui;
   HighwayHand hand(gui);
   hand.start(2, {at("1: A3=X e"), at("2: -")});
@@ -154,11 +155,11 @@ void HighwayRaces::pointsCountUp() {
     QVERIFY(points >= last);
     last = points;
   }
-  QCOMPARE(last, 8);  // A1 to I5 is the long diagonal
+  QCOMPARE(last, 8);  // from A1 to I5, the long diagonal
   QCOMPARE(last, highway::insight_into(gui.match().state())->table().scores.front());
 }
 
-// B22: the cards go along with the race.
+// B22: points on the cards count up during the race.
 void HighwayRaces::cardsCountUp() {
   Gui gui;
   HighwayHand hand(gui);
@@ -177,8 +178,8 @@ void HighwayRaces::cardsCountUp() {
   QVERIFY(lines.text().startsWith(total));
 }
 
-// B22: what the round has come to stays to be read, without telling what is secret.
-void HighwayRaces::theOpenTableTellsOfTheRound() {
+// B22: the result of the round stays readable, without revealing submissions.
+void HighwayRaces::theOpenTableShowsTheRound() {
   Gui gui;
   HighwayHand hand(gui);
   hand.start(2, {at("1: A2=L A3=L e"), at("2: A3=R A4=X -")});
@@ -230,7 +231,7 @@ void HighwayRaces::theSideTellsTheRaceAsItGoes() {
   QCOMPARE(gui.find<QLabel>("headline").text(), at("For everybody to see"));
 }
 
-// In a low window with six players something of the list can be seen without scrolling.
+// In a low window with six players a part of the turn list is visible without scrolling.
 void HighwayRaces::manyCardsLeaveRoomForTheList() {
   Gui gui;
   gui.window().resize(900, 650);
@@ -243,7 +244,7 @@ void HighwayRaces::manyCardsLeaveRoomForTheList() {
                qPrintable(QString::number(list.visibleRegion().boundingRect().height())));
 }
 
-// Long names are shortened in the bar, which is as high as it has to be, and the whole board stays in sight.
+// The bar shortens long names, is no higher than needed, and leaves the whole board visible.
 void HighwayRaces::theBarCoversNothing() {
   Gui gui;
   for (const QSize size : {QSize(700, 500), QSize(900, 650), QSize(1280, 800)}) {
@@ -321,7 +322,7 @@ void HighwayRaces::keys() {
   QCOMPARE(bar.time(), 1.0);
   gui.key(Qt::Key_Space);
   QVERIFY(bar.isPlaying());
-  gui.key(Qt::Key_Return);  // as Space
+  gui.key(Qt::Key_Return);  // like Space
   QVERIFY(!bar.isPlaying());
   gui.key(Qt::Key_Escape);
   QVERIFY(bar.isAtEnd());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules page of Hexagonal Highway: its pictures, and whether they show what is said of them.
+// The rules page of Hexagonal Highway: its pictures match their captions.
 #include <QImage>
 #include <QMap>
 #include <QPainter>
@@ -22,7 +22,7 @@ class HighwayRules : public QObject {
   void theSamePictureEachTime();
 
  private:
-  std::unique_ptr<Gui> gui_;  // for its language
+  std::unique_ptr<Gui> gui_;  // sets the language
 };
 
 void HighwayRules::initTestCase() { gui_ = std::make_unique<Gui>(); }
@@ -80,7 +80,7 @@ void HighwayRules::picturesShowWhatTheirTextsSay() {
   QVERIFY(crash.travellers[0].cell == crash.travellers[1].cell && crash.travellers[0].hasCrashed);
 }
 
-// Whatever has been drawn before.
+// Independent of earlier pictures.
 void HighwayRules::theSamePictureEachTime() {
   const auto drawn = [this](const QString& name) {
     QImage image(420, 420, QImage::Format_ARGB32_Premultiplied);

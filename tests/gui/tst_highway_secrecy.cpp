@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// HWY-2 on one screen: submissions stay secret for good. Two games that differ in nothing but what has been
-// submitted must look, sound and be saved the same to everybody else.
+// HWY-2 on one screen: submissions stay secret for ever. Two games that differ only in submissions must look,
+// sound and be saved the same to everybody else.
 #include <QAccessible>
 #include <QFile>
 #include <QImage>
@@ -38,7 +38,7 @@ void tell(QAccessibleInterface* face, QStringList& told) {
   }
 }
 
-// Every text of every widget and action of the program, hidden ones too, and all that a screen reader could
+// All texts of all widgets and actions, including hidden ones, and everything that a screen reader could
 // read.
 QStringList everythingTold(Gui& gui) {
   QStringList told;
@@ -68,7 +68,7 @@ QStringList everythingTold(Gui& gui) {
   for (const QString& place : board.places()) {
     told << board.describe(place) << board.actionOf(place);
   }
-  // Each table has its own, written as people of this system write it.
+  // Each table has its own folder, in the system's notation.
   told.replaceInStrings(QDir::toNativeSeparators(gui.folder()), QStringLiteral("FOLDER"));
   told.replaceInStrings(gui.folder(), QStringLiteral("FOLDER"));
   return told;
@@ -82,7 +82,7 @@ QImage thumbnail(Gui& gui) {
   return image;
 }
 
-/// All that there is to see and to hear at one moment.
+/// Everything visible and audible at one moment.
 struct Impression {
   QStringList told;
   QImage window;
@@ -109,7 +109,7 @@ void compare(const QList<Impression>& ones, const QList<Impression>& others) {
   }
 }
 
-// The curtain and the second player's hand, after the first player has submitted that.
+// The curtain and the second player's hand, after the first player has submitted `parts`.
 QList<Impression> afterSubmission(const char* parts) {
   SecretTable table;
   table.submit(QString::fromLatin1(parts));
@@ -119,7 +119,8 @@ QList<Impression> afterSubmission(const char* parts) {
   return moments;
 }
 
-// The open table and the curtain, after the second player has begun so and everybody has looked back.
+// The open table and the curtain, after the second player has begun a turn with `parts` and everybody has
+// looked back.
 QList<Impression> afterBeginning(const QStringList& parts, const QString& cursor, const QString& refused) {
   SecretTable table;
   Match& match = table.gui.match();
@@ -157,7 +158,7 @@ class HighwaySecrecy : public QObject {
 
  private Q_SLOTS:
   void aSealedSubmissionLeavesNoTrace();
-  void theComparisonIsAwake();
+  void comparingNoticesDifferences();
   void anOpenSubmissionGoesBehindTheCurtain();
   void noStepIsEverWritten();
   void leavingTellsNothing();
@@ -172,8 +173,8 @@ void HighwaySecrecy::aSealedSubmissionLeavesNoTrace() {
   compare(afterSubmission("-"), afterSubmission("B2=L B1=R C3=X se"));
 }
 
-// Comparing must notice what does differ: one's own submission, in one's own hand.
-void HighwaySecrecy::theComparisonIsAwake() {
+// Makes sure that the comparison notices differences: one's own submission, in one's own hand.
+void HighwaySecrecy::comparingNoticesDifferences() {
   SecretTable table;
   table.lift();
   const Impression before = impressionOf(table.gui);
@@ -201,7 +202,7 @@ void HighwaySecrecy::noStepIsEverWritten() {
   }
 }
 
-// TURN-6: whoever leaves in the middle of a round, or when all agree on a draw, what was sealed stays sealed.
+// TURN-6: if somebody leaves during a round, or all agree on a draw, sealed submissions stay sealed.
 void HighwaySecrecy::leavingTellsNothing() {
   const auto after = [](const QString& parts) {
     SecretTable table;
@@ -228,7 +229,7 @@ void HighwaySecrecy::theSavedFileHidesTheRoundInHand() {
   QVERIFY(!gui.match().play(QStringLiteral("B6=R")));
   QByteArray bytes = savedBytes(gui);
   QVERIFY(!bytes.isEmpty());
-  // What is sealed may hold any two letters by chance: tst_sealed looks into it.
+  // Encrypted data may contain any two letters by chance: tst_sealed checks it.
   const QByteArray sealed = QByteArray::fromStdString(savedJson(gui)["table"]["sealed"].get<std::string>());
   QVERIFY(!QByteArray::fromBase64(sealed).contains("B2=L"));
   bytes.replace(sealed, "");
@@ -236,13 +237,13 @@ void HighwaySecrecy::theSavedFileHidesTheRoundInHand() {
     QVERIFY2(!bytes.contains(secret), bytes.constData());
   }
   QCOMPARE(savedJson(gui)["turns"].size(), std::size_t(1));
-  // The record is a record: the program without a window replays it as far as it is public.
+  // The record is valid: byways-cli replays it up to the last public position.
   const QDir games(gui.library().folder());
   const QString path = games.filePath(games.entryList({QStringLiteral("*.byways")}).front());
   const nlohmann::json shown = showByCli(path);
   QCOMPARE(shown["to_move"].get<int>(), 1);
   QVERIFY(shown.dump().find("B2") == std::string::npos);
-  // A round that is over can't be replayed without its submissions.
+  // A completed round can't be replayed without its submissions.
   QVERIFY(!gui.match().play(QStringLiteral("-")));
   gui.endTurn();
   table.submit(QStringLiteral("-"));
@@ -294,7 +295,7 @@ void HighwaySecrecy::playingOnFromEarlierAsksFirst() {
   gui.action("endTurnAction").trigger();
   auto* const box = gui.window().findChild<QMessageBox*>(QStringLiteral("confirm"));
   QVERIFY(box != nullptr && box->isVisible());
-  QTest::keyClick(box, Qt::Key_Return);  // the default keeps it
+  QTest::keyClick(box, Qt::Key_Return);  // the default button keeps the game
   QTRY_VERIFY(gui.window().findChild<QMessageBox*>(QStringLiteral("confirm")) == nullptr);
   QCOMPARE(gui.timeline().length(), length);
   QVERIFY(gui.match().isTableOpen());

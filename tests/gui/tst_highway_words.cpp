@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Hexagonal Highway says: refusals, tasks, lots, rounds, and results, for people and with their
-// names.
+// The sentences of Hexagonal Highway: refusals, tasks, lots, rounds and results, with people's names.
 #include <QFile>
 #include <QHeaderView>
 #include <QRegularExpression>
@@ -24,7 +23,7 @@ MatchSetup setupFor(int players) {
   return {&highway::game(), {}, names.mid(0, players), {0, 1, 2, 3, 4, 5}};
 }
 
-// A game of Ann, Ben and Cem from these corners.
+// A game between Ann, Ben and Cem with these corners.
 std::unique_ptr<Match> matchFrom(const char* corners) {
   Timeline timeline(highway::game(), {3, {}});
   if (timeline.play(kChance, corners)) {
@@ -55,7 +54,7 @@ void playOut(Match& match, Random& random) {
   }
 }
 
-// Whether the items of the turn begin like that.
+// Checks the beginnings of the turn's items.
 void compareItems(const Match& match, const QStringList& beginnings) {
   const QList<TurnItem> items = highwayFace().turnItems(match);
   QCOMPARE(items.size(), beginnings.size());
@@ -65,7 +64,7 @@ void compareItems(const Match& match, const QStringList& beginnings) {
   }
 }
 
-// The keys that the engine's header lists.
+// The reasons listed in the engine's header.
 QSet<QString> reasonsInTheEngine() {
   QFile header(QStringLiteral(BYWAYS_TEST_DATA "/../../engine/highway/reasons.h"));
   QSet<QString> reasons;
@@ -97,7 +96,7 @@ class HighwayWords : public QObject {
   void endsByWords();
 
  private:
-  std::unique_ptr<Gui> gui_;  // for its language
+  std::unique_ptr<Gui> gui_;  // sets the language
 };
 
 void HighwayWords::initTestCase() { gui_ = std::make_unique<Gui>(); }
@@ -143,7 +142,7 @@ void HighwayWords::everyReasonHasASentence() {
     QVERIFY2(!sentence.isEmpty() && sentence.contains(part), qPrintable(sentence));
     QVERIFY2(!sentence.contains(QLatin1Char('%')) && !sentence.contains(QLatin1Char('!')),
              qPrintable(sentence));
-    // One's own, not what the engine says on the command line.
+    // A sentence of its own, not the engine's message for the command line.
     QVERIFY2(sentence != QString::fromStdString(refusal.message) || refusal == corners_are_due() ||
                  refusal == corners_are_settled() || refusal == game_is_over() ||
                  refusal == no_such_cell("Z9"),
@@ -159,9 +158,9 @@ void HighwayWords::tasksFollowTheSubmission() {
   const std::unique_ptr<Match> match = matchFrom("corners A1 E9 I1");
   const GameFace& face = highwayFace();
   QVERIFY(face.task(*match).contains(QStringLiteral("Round 1")));
-  QVERIFY(face.turnItems(*match).isEmpty());  // nobody has lifted the curtain
+  QVERIFY(face.turnItems(*match).isEmpty());  // the curtain is closed
   match->liftCurtain();
-  // What has to be done comes first.
+  // Required items come first.
   compareItems(*match, {QStringLiteral("- Choose a direction, or none"), QStringLiteral("- 2 sign"),
                         QStringLiteral("- A barrier left to place")});
   for (const char* step : {"B2=L", "C3=X", "e"}) {
@@ -203,7 +202,7 @@ void HighwayWords::lotsAndRounds() {
            QStringLiteral("The lot: Ann\u00a0(1) on A1, Ben\u00a0(2) on E9, Cem\u00a0(3) on I1"));
   QCOMPARE(face.lotText(QStringLiteral("return 2 I5"), *match),
            QStringLiteral("The lot sends Ben\u00a0(2) to the starting hex I5."));
-  // Whatever was submitted, the list doesn't tell (HWY-2).
+  // The turn list doesn't show submissions (HWY-2).
   QVERIFY(!face.turnText(QStringLiteral("1: B2=L ne"), *match).contains(QStringLiteral("B2")));
   const std::unique_ptr<State> before = match->state().clone();
   submit(*match, "e");
@@ -214,7 +213,7 @@ void HighwayWords::lotsAndRounds() {
            QStringLiteral("Round 1: Ann\u00a0(1)\u00a0+4, Ben\u00a0(2)\u00a00, Cem\u00a0(3)\u00a0+8"));
 }
 
-// Names that look alike are told apart by the numbers of the pieces, also where they are shortened.
+// Similar names can be told apart by the pieces' numbers, also when shortened.
 void HighwayWords::longNamesKeepTheirNumbers() {
   MatchSetup setup = setupFor(3);
   setup.names = QStringList(3, QStringLiteral("Maximiliane Freifrau von Hohenlohe"));
@@ -246,10 +245,10 @@ void HighwayWords::theScoreTable() {
   QCOMPARE(table.rowCount(), 8);
   QCOMPARE(table.columnCount(), 3);
   QCOMPARE(table.horizontalHeaderItem(1)->text(), QStringLiteral("Ben"));
-  // Names stand over the middle of the numbers: nothing beside them pushes them away.
+  // Names are centred above the numbers.
   QVERIFY(table.horizontalHeader()->defaultAlignment().testFlag(Qt::AlignHCenter));
   QVERIFY(table.horizontalHeaderItem(1)->icon().isNull());
-  // Each player's piece is there.
+  // Each player's piece is shown.
   const QImage heads = table.horizontalHeader()->grab().toImage();
   int coloured = 0;
   for (int x = 0; x < heads.width(); ++x) {
@@ -273,7 +272,7 @@ void HighwayWords::theScoreTable() {
   QCOMPARE(column(3), QStringLiteral("+8 – 8 1."));
 }
 
-// HWY-16: the most points win, equal points share. Random games until both have come.
+// HWY-16: the most points win, and ties share the win. Random games until both have occurred.
 void HighwayWords::resultsInWords() {
   bool sawWin = false;
   bool sawShared = false;
@@ -303,7 +302,7 @@ void HighwayWords::resultsInWords() {
   QVERIFY(sawWin && sawShared);
 }
 
-// A seat stays together with its points, but nobody's name makes a line that is wider than the panel.
+// A name stays together with its points, but no name makes a line wider than the panel.
 void HighwayWords::longNamesBreak() {
   MatchSetup setup = setupFor(2);
   setup.names = {QStringLiteral("Ann Lee"), QStringLiteral("Anastasia Konstantinowna Wolkonskaja")};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records and progress.json whose keys of the program's own hold anything at all: they are opened, played on
-// and written again, or refused; nothing ends the program. The same changes each time, from a seed.
+// Records and progress.json with random values under the program's own keys are opened, played and written
+// again, or refused; the program never crashes. The changes are the same each time, derived from a seed.
 #include <QClipboard>
 #include <QDir>
 #include <QElapsedTimer>
@@ -73,7 +73,7 @@ Json anyValue(Random& random) {
   }
 }
 
-// Every value of the tree, for one of them to be replaced.
+// Collects every value of the tree, so that one of them can be replaced.
 void collect(Json& value, std::vector<Json*>& all) {
   all.push_back(&value);
   if (value.is_structured()) {
@@ -97,7 +97,7 @@ Json mutated(const Json& good, Random& random) {
   return document;
 }
 
-// Whatever was opened can be used: played on, looked through, written and read again.
+// Uses what was opened: plays, looks back, writes and reads again.
 void use(Match& match) {
   static_cast<void>(seriesWins(match));
   for (Seat seat = 1; seat <= match.players(); ++seat) {
@@ -170,7 +170,7 @@ void Hostile::ownKeysOfAnyForm() {
   QVERIFY2(opened > 80, qPrintable(QString::number(opened)));
 }
 
-// R2, all the ways in.
+// R2: all ways to open a record.
 void Hostile::aTableThatIsNoObject() {
   Gui gui(folder_->path());
   for (const char* const table : {"5", "[1]", "\"x\"", "true", "null", "{\"seed\":\"x\",\"cursor\":-1}"}) {
@@ -205,7 +205,7 @@ void Hostile::progressOfAnyForm() {
   QCOMPARE(good["exercises"].size(), std::size_t(3));
   Random random(20261122);
   for (int i = 0; i < 480; ++i) {
-    QFile file(path);  // nothing of this has to stay on the disk
+    QFile file(path);  // needn't stay on the disk
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray::fromStdString(mutated(good, random).dump()));
     file.close();
@@ -222,7 +222,7 @@ void Hostile::progressOfAnyForm() {
   }
 }
 
-// R8.
+// R8
 void Hostile::anExerciseThatIsANumber() {
   QVERIFY(saveFile(folder_->filePath(QStringLiteral("progress.json")),
                    R"({"format":"byways-progress","version":1,"exercises":{"a/b/c":5}})")
@@ -232,7 +232,7 @@ void Hostile::anExerciseThatIsANumber() {
   QVERIFY(Progress(folder_->path()).of(QStringLiteral("a/b/c")).wasShown);
 }
 
-// R11: refused in a moment, not read for minutes; and kept aside.
+// R11: refused quickly instead of being read for minutes, and kept under another name.
 void Hostile::hundredsOfThousandsOfExercises() {
   QByteArray bytes(R"({"format":"byways-progress","version":1,"exercises":{"x":0)");
   for (int i = 0; i < 400'000; ++i) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work on threads: what arrives, in which order, and that nothing does once nobody is there for it. It runs
-// under the thread sanitizer too: cmake --workflow --preset threads.
+// Work on threads: results arrive in order, and nothing arrives once the owner is gone. Also runs under the
+// thread sanitizer: cmake --workflow --preset threads.
 #include <QElapsedTimer>
 #include <QThread>
 #include <QtTest>
@@ -23,8 +23,8 @@
 #endif
 
 #ifdef BYWAYS_WATCHES_THREADS
-// What Qt hands over inside itself, where the sanitizer doesn't see how: pages of a pool's queue, the end of
-// a thread, the watchdog of Qt Test.
+// Synchronisation inside Qt that the sanitizer can't see: queues of thread pools, the end of a thread, Qt
+// Test's watchdog.
 extern "C" const char* __tsan_default_suppressions();  // NOLINT(bugprone-reserved-identifier)
 extern "C" const char* __tsan_default_suppressions() {
   return "race:QThreadPoolPrivate::enqueueTask\nrace:QWaitCondition::\nrace:QTest::qRun\n";
@@ -36,9 +36,9 @@ using namespace byways::app;
 namespace {
 
 constexpr qint64 kStopWithin = 50;   // ms
-constexpr unsigned long kLooks = 5;  // ms between two looks at the watch
+constexpr unsigned long kLooks = 5;  // ms between two checks for being stopped
 
-// Counts how many of it there are.
+// Counts its instances.
 class Counted {
  public:
   explicit Counted(int value = 0) : value_(value) { ++alive; }
@@ -56,7 +56,7 @@ class Counted {
   int value_;
 };
 
-// Works until it is stopped; a second and a half at most, so that a test that fails ends.
+// Runs until it is stopped, but at most a second and a half, so that a failing test ends.
 void workUntilStopped(const JobWatch& watch) {
   constexpr int kAtMost = 300;
   for (int i = 0; i < kAtMost && !watch.isStopped(); ++i) {
@@ -64,7 +64,7 @@ void workUntilStopped(const JobWatch& watch) {
   }
 }
 
-// Long enough for whatever is still on its way.
+// Long enough for pending events.
 void letEverythingArrive() {
   constexpr int kLong = 100;
   QTest::qWait(kLong);
@@ -96,7 +96,7 @@ class JobTest : public QObject {
       return Counted(*number);
     });
     QVERIFY(job.isRunning());
-    QVERIFY(!found);  // only with the events
+    QVERIFY(!found);  // results arrive only with events
     QTRY_VERIFY(found.has_value());
     QCOMPARE(*found, 42);
     QVERIFY(there != here);
@@ -145,7 +145,7 @@ class JobTest : public QObject {
         return Counted(3);
       });
       if (waits) {
-        // Its word is on its way, as no events are handled here.
+        // The result is pending, as no events are handled here.
         QElapsedTimer time;
         time.start();
         while (begun == 0 && time.elapsed() < 1000) {
@@ -206,7 +206,7 @@ class JobTest : public QObject {
       time.start();
       job.stop();
       QVERIFY(!job.isRunning());
-      QVERIFY(time.elapsed() < static_cast<qint64>(kLooks));  // without waiting
+      QVERIFY(time.elapsed() < static_cast<qint64>(kLooks));  // without waiting for it
       letEverythingArrive();
       QCOMPARE(heard, 0);
       isAtWork = false;
@@ -243,7 +243,7 @@ class JobTest : public QObject {
     Job<int> job(thread, [&](int result) {
       found.push_back(result);
       if (result == 2) {
-        job.start([](const JobWatch&) { return 3; });  // whoever hears may start the next one
+        job.start([](const JobWatch&) { return 3; });  // a handler may start the next job
       }
     });
     std::atomic<int> atWork = 0;
@@ -261,7 +261,7 @@ class JobTest : public QObject {
     }
     QTRY_COMPARE(static_cast<int>(found.size()), 2);
     QCOMPARE(found, (std::vector<int>{2, 3}));
-    QCOMPARE(mostAtWork.load(), 1);  // one after the other on one thread
+    QCOMPARE(mostAtWork.load(), 1);  // one job after another on a single thread
   }
 
   void whoWaitsGetsItThere() {
@@ -269,7 +269,7 @@ class JobTest : public QObject {
     std::vector<int> told;
     Job<Counted, int> job([&heard](const Counted&) { ++heard; },
                           [&told](int number) { told.push_back(number); });
-    QVERIFY(!job.await().has_value());  // nothing is going on
+    QVERIFY(!job.await().has_value());  // no job is running
     std::atomic<bool> mayEnd = false;
     job.start([&mayEnd](auto& watch) {
       watch.tell(1);
@@ -355,7 +355,7 @@ class JobTest : public QObject {
         perThread<std::vector<int>>().push_back(0);
         return perThread<std::vector<int>>().size();
       });
-      QCOMPARE(job.await().value_or(0), i);  // kept from one job to the next
+      QCOMPARE(job.await().value_or(0), i);  // kept between jobs
     }
     QCOMPARE(perThread<std::vector<int>>().size(), std::size_t{3});
   }

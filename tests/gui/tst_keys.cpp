@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keyboard alone: one rule for Enter and Space, and buttons that say why they can't be pressed.
+// The keyboard alone: Enter and Space do the same, and unavailable buttons say why.
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QAction>
@@ -37,8 +37,8 @@ namespace {
 
 using MakeWindow = std::function<QWidget*(Gui&)>;
 
-/// All that can be seen in the program, in words: which windows and menus are open, what stands in them, what
-/// is ticked, what has the focus, and how the game on the table stands.
+/// Everything visible, as text: open windows and menus, their texts, what is checked, the focus, and the game
+/// on the table.
 QString seen(Gui& gui) {
   QStringList parts;
   for (const QWidget* const top : QApplication::topLevelWidgets()) {
@@ -92,7 +92,7 @@ QList<QWidget*> chainIn(QWidget& window) {
 
 constexpr int kPatienceOnBusyComputers = 20000;  // milliseconds
 
-/// What can be seen after a key was pressed on the widget that Tab reaches as that one.
+/// What is visible after a key was pressed on the widget with that index in the Tab order.
 QString seenAfter(const MakeWindow& make, qsizetype index, Qt::Key key) {
   Gui gui;
   QWidget* const window = make(gui);
@@ -102,11 +102,11 @@ QString seenAfter(const MakeWindow& make, qsizetype index, Qt::Key key) {
   }
   widget->setFocus(Qt::TabFocusReason);
   QString said;
-  // Something modal may have opened, which has a loop of its own. On a busy computer it takes its time.
+  // The key may have opened something modal, which runs its own event loop and takes time on a busy computer.
   QTimer look;
   QStringList looks;
   QObject::connect(&look, &QTimer::timeout, window, [&] {
-    constexpr qsizetype kCalm = 4;  // looks that see the same
+    constexpr qsizetype kCalm = 4;  // identical observations in a row
     looks.append(seen(gui));
     if (looks.size() >= kCalm && looks.mid(looks.size() - kCalm).count(looks.back()) == kCalm) {
       look.stop();
@@ -120,8 +120,8 @@ QString seenAfter(const MakeWindow& make, qsizetype index, Qt::Key key) {
   return said;
 }
 
-/// What a key press is for. Where people write, Enter and Space are text; sliders and pages have nothing to
-/// press.
+/// Whether the widget can be pressed. In text fields Enter and Space are text; sliders and pages have nothing
+/// to press.
 bool canBePressed(const QWidget& widget) {
   const auto* const box = qobject_cast<const QComboBox*>(&widget);
   return qobject_cast<const QAbstractButton*>(&widget) != nullptr ||
@@ -152,18 +152,18 @@ class Keys : public QObject {
   void aGreyButtonAnswersAFinger();
   void whoseTurnItIsIsSaidAtTheButton();
   void submittingTooEarlyIsAnAnswer();
-  void keysLeadFromPlaceToPlace();
+  void lettersMoveTheCursorBetweenPlaces();
   void solutionsByTheSameKeys();
   void theNextExerciseByTheKeyOfNewGames();
   void theHintedPlaceSaysSo();
-  void oneThingSaysThatItHasTheFocus();
+  void onlyOneThingShowsTheFocus();
   void hintsGoWhenTheyNoLongerApply();
   void startAgainIsAFreshAttempt();
-  void theEditorIsHonestAndBeginsInTheMiddle();
-  void onesOwnPiecesAreNotTradedUnasked();
+  void theEditorProvesThatThereIsNoSolution();
+  void ownPiecesAreTradedOnlyOnRequest();
 };
 
-// K1. A game is enough for a page that all games share.
+// K1. One game is enough for pages that all games share.
 void Keys::enterDoesWhatSpaceDoes_data() {
   QTest::addColumn<MakeWindow>("make");
   const auto page = [](const char* name, const std::function<void(Gui&)>& open) {
@@ -211,11 +211,11 @@ void Keys::enterDoesWhatSpaceDoes() {
     const QList<QWidget*> chain = chainIn(*window);
     QStringList kinds;
     for (qsizetype index = 0; index < chain.size(); ++index) {
-      // Of those that are called alike, such as the buttons of every card, one.
+      // Of widgets with the same name, such as a button of every card, only one is tried.
       const QString kind =
           QString::fromLatin1(chain[index]->metaObject()->className()) + u' ' +
           chain[index]->objectName().section(u' ', 0, 0).remove(QRegularExpression(QStringLiteral("\\d")));
-      // These begin a game, in which lots are drawn.
+      // These start a game, in which lots are drawn.
       const bool begins = kind.endsWith(at(" computer")) || kind.endsWith(at(" coursePlay"));
       if (canBePressed(*chain[index]) && !kinds.contains(kind) && !begins) {
         kinds.append(kind);
@@ -249,7 +249,7 @@ void Keys::enterOnTheBoardActsOnThePlace() {
   QCOMPARE(gui.board().refusedPlace(), at("C4"));
   QCOMPARE(gui.match().onTurn(), opener);
 
-  // After path and wall a swap is still possible, and Enter on a hex ends nothing.
+  // After path and wall a swap is still possible, and Enter on a hex doesn't end the turn.
   BypassHand hand(gui);
   hand.start("hexhex-3", 2);
   hand.draw("A1-A2");
@@ -269,7 +269,7 @@ void Keys::ctrlEnterEndsTheTurn() {
   auto& end = gui.find<QPushButton>("endTurn");
   QVERIFY2(end.toolTip().contains(at("Ctrl+Enter")), qPrintable(end.toolTip()));
   end.setFocus();
-  gui.endTurn();  // from anywhere
+  gui.endTurn();  // works from anywhere
   QCOMPARE(gui.match().onTurn(), 3 - opener);
   gui.board().setFocus();
   gui.endTurn();
@@ -329,7 +329,7 @@ void Keys::aGreyButtonAnswersAFinger() {
 void Keys::whoseTurnItIsIsSaidAtTheButton() {
   Gui gui;
   MatchSetup setup{find_game("byg"), {{"size", 4}, {"priority", 1}, {"first", 1}}, {at("Ann"), {}}, {0, 1}};
-  setup.levels = {0, 8};  // who begins
+  setup.levels = {0, 8};  // the computer begins
   gui.window().start(setup);
   QVERIFY(gui.match().isComputersTurn());
   auto& end = gui.find<QPushButton>("endTurn");
@@ -361,7 +361,7 @@ void Keys::submittingTooEarlyIsAnAnswer() {
 }
 
 // K19
-void Keys::keysLeadFromPlaceToPlace() {
+void Keys::lettersMoveTheCursorBetweenPlaces() {
   Gui gui;
   gui.startByg(4);
   gui.board().setFocus(Qt::TabFocusReason);
@@ -387,7 +387,7 @@ void Keys::solutionsByTheSameKeys() {
   gui.key(Qt::Key_H, Qt::ShiftModifier);
   gui.key(Qt::Key_H, Qt::ShiftModifier);
   QTRY_COMPARE(gui.wayOn().text(), at("Continue"));
-  // In a puzzle, too. Escape takes the question back.
+  // In puzzles, too. Escape cancels the question.
   gui.window().start(challengeSetup("crooked-jumps", shortestPuzzle("crooked-jumps").from.c_str()));
   gui.board().setFocus();
   gui.key(Qt::Key_H, Qt::ShiftModifier);
@@ -425,7 +425,7 @@ void Keys::theHintedPlaceSaysSo() {
 }
 
 // K18
-void Keys::oneThingSaysThatItHasTheFocus() {
+void Keys::onlyOneThingShowsTheFocus() {
   Gui gui;
   gui.startByg(4);
   gui.board().setFocus(Qt::TabFocusReason);
@@ -456,7 +456,7 @@ void Keys::hintsGoWhenTheyNoLongerApply() {
     return gui.board().grab().toImage() != before;
   };
   gui.board().setFocus();
-  gui.key(Qt::Key_H);  // says what it costs
+  gui.key(Qt::Key_H);  // says what a hint costs
   gui.key(Qt::Key_H);
   QVERIFY(isShown());
   gui.key(Qt::Key_H);
@@ -468,7 +468,7 @@ void Keys::hintsGoWhenTheyNoLongerApply() {
   gui.key(Qt::Key_Escape);
   QVERIFY(!isShown());
 
-  // Where a hint says only about where to look, it is narrow and on the board.
+  // A hint that only says where to look is narrow and lies on the board.
   gui.startByg(6);
   for (const QString& place : gui.board().places()) {
     gui.board().showHintAround(place);
@@ -479,7 +479,7 @@ void Keys::hintsGoWhenTheyNoLongerApply() {
   }
 }
 
-// K2: the same first move, too, begins an attempt that knows nothing of the one before.
+// K2: even with the same first move, a new attempt doesn't inherit anything from the previous one.
 void Keys::startAgainIsAFreshAttempt() {
   Gui gui;
   const Puzzle& puzzle = shortestPuzzle("crooked-jumps");
@@ -495,9 +495,9 @@ void Keys::startAgainIsAFreshAttempt() {
   QTRY_VERIFY(gui.window().findChild<QWidget*>(at("solutionReplay")) == nullptr);
   auto& restart = gui.find<QPushButton>("restart");
   QTRY_VERIFY(canPress(restart));
-  // Redo leads on in the attempt that has seen it.
+  // Redo continues the attempt.
   gui.match().undo();
-  QVERIFY(canPress(restart));  // at the start, too
+  QVERIFY(canPress(restart));  // also at the start
   gui.match().redo();
   playSteps(gui.match(), proof.mid(1).join(u' '));
   QVERIFY(gui.find<QLabel>("exercisePrice").text().contains(at("hollow")));
@@ -511,7 +511,7 @@ void Keys::startAgainIsAFreshAttempt() {
 }
 
 // K14
-void Keys::theEditorIsHonestAndBeginsInTheMiddle() {
+void Keys::theEditorProvesThatThereIsNoSolution() {
   Gui gui;
   gui.window().arrange({find_game("crooked-jumps"), {}, {at("Ann")}, {0}});
   auto& board = gui.find<BoardView>("arrangeBoard");
@@ -520,7 +520,7 @@ void Keys::theEditorIsHonestAndBeginsInTheMiddle() {
   const QPointF off = board.areaOf(board.cursor()).center() - QRectF(board.rect()).center();
   QVERIFY(QLineF(QPointF(), off).length() < 0.1 * qMin(board.width(), board.height()));
   QTest::mouseClick(&gui.find<QPushButton>("emptyBoard"), Qt::LeftButton);
-  for (const char* const place : {"A0", "A1", "H10"}) {  // far from each other
+  for (const char* const place : {"A0", "A1", "H10"}) {  // far apart
     QTest::mouseClick(&board, Qt::LeftButton, Qt::NoModifier, board.areaOf(at(place)).center().toPoint());
   }
   auto& status = gui.find<QLabel>("arrangeStatus");
@@ -529,7 +529,7 @@ void Keys::theEditorIsHonestAndBeginsInTheMiddle() {
 }
 
 // N12
-void Keys::onesOwnPiecesAreNotTradedUnasked() {
+void Keys::ownPiecesAreTradedOnlyOnRequest() {
   Gui gui;
   gui.window().start({find_game("over-pass"), {}, {at("Ann"), at("Ben")}, {0, 1}});
   QCoreApplication::processEvents();
@@ -569,7 +569,7 @@ void Keys::onesOwnPiecesAreNotTradedUnasked() {
   QCOMPARE(hand.board().lifted(), ends[1]);
   QCOMPARE(gui.timeline().open_steps().size(), before);
   gui.key(Qt::Key_Escape);
-  hand.drag(ends[0], ends[1]);  // that asks for it
+  hand.drag(ends[0], ends[1]);  // drags the trade explicitly
   QCOMPARE(gui.timeline().open_steps().size(), before + 1);
 }
 

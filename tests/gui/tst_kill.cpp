@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A killed program comes back to the very step. The victim is this program run again; it plays through
-// the window and is then ended as `kill -9` does.
+// A killed program resumes at the very same step. The test runs itself as the victim, which plays through the
+// window and is then killed as by `kill -9`.
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -31,7 +31,7 @@ namespace {
 
 constexpr auto kVictim = "--victim";
 
-// Plays into the middle of a turn, writes down where it is, and dies.
+// Plays into the middle of a turn, prints the position, and dies.
 int runVictim(const QString& folder) {
   Gui gui(folder);
   gui.startByg(4);
@@ -84,7 +84,7 @@ void Kill::comesBackToTheVeryStep() {
   Gui gui(folder.path());
   const QList<SavedGame> saved = gui.unfinished();
   QCOMPARE(saved.size(), 1);
-  // Its lock belongs to nobody any more.
+  // A lock of a killed program is ignored.
   QVERIFY(gui.window().openFile(saved.front().path));
   QCOMPARE(gui.unfinished().size(), 1);
   QVERIFY(gui.timeline().state().position() == position);
@@ -108,7 +108,7 @@ void Kill::pictureWithoutADisplay() {
   QVERIFY(image.pixelColor(5, 640).lightness() < 100);
 }
 
-// As byways(6) says: 0, or 2 with a sentence.
+// As documented in byways(6): 0, or 2 with a message.
 void Kill::wordsWithoutADisplay_data() {
   QTest::addColumn<QStringList>("words");
   QTest::addColumn<int>("code");
@@ -151,7 +151,7 @@ void Kill::wordsWithoutADisplay() {
   QCOMPARE(program.readAllStandardOutput().isEmpty(), code != 0);
 }
 
-// Killed with its window open; and what others have left is cleared away.
+// Killed with its window open; leftovers of others are removed at the next start.
 void Kill::leavesNoFolderBehind() {
 #ifdef SIGKILL
   const QTemporaryDir folder;

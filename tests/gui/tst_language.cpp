@@ -30,7 +30,7 @@ namespace byways::app::test {
 
 namespace {
 
-// All that people see or hear in the window: what it says where.
+// All texts that people see or hear in the window, by position.
 QMap<QString, QString> textsIn(QWidget& window) {
   QMap<QString, QString> texts;
   const auto note = [&texts](const QString& where, const QString& text) {
@@ -81,7 +81,7 @@ QMap<QString, QString> textsIn(QWidget& window) {
   return texts;
 }
 
-// Words that are the same in all languages: names of games, people, keys and the program.
+// Without words that are the same in all languages: names of games, people, keys and the program.
 QString withoutNames(QString text) {
   QStringList names{QStringLiteral("Byways"), QStringLiteral("Ann"),   QStringLiteral("Ben"),
                     QStringLiteral("Ctrl"),   QStringLiteral("Shift"), QStringLiteral("Home"),
@@ -93,12 +93,13 @@ QString withoutNames(QString text) {
     text.remove(entry.credit());
   }
   for (const Game* const game : all_games()) {
-    names.prepend(QString::fromStdString(std::string(game->title())));  // before shorter ones in them
+    names.prepend(
+        QString::fromStdString(std::string(game->title())));  // before shorter names that they contain
   }
   for (const QString& name : names) {
     text.remove(name);
   }
-  // Days are written as the place is used to, and the place has not changed.
+  // Dates follow the system's region, which doesn't change with the language.
   static const QRegularExpression kDay(QStringLiteral("\\w+day, \\w+ \\d+, \\d{4} .*"));
   text.remove(kDay);
   text.remove(QLocale().toString(QDate::currentDate(), QLocale::LongFormat));
@@ -148,7 +149,7 @@ void LanguageTest::nothingStaysInTheOldLanguage_data() {
   }
 }
 
-// Every text that was there in English is said anew, also those that tell what has just happened.
+// Every text is translated again, including reports of what has just happened.
 void LanguageTest::nothingStaysInTheOldLanguage() {
   QFETCH(const QString, place);
   constexpr int kPatience = 30'000;
@@ -336,7 +337,7 @@ void LanguageTest::languagesCanBeReadWithoutTheirFonts() {
   QCOMPARE(Language::shownNameOf(QStringLiteral("zh_CN")), QStringLiteral("简体中文 – Simplified Chinese"));
 }
 
-// "Close" is a text of our own: Qt's isn't there on every system.
+// "Close" is our own text, as Qt's isn't translated on every system.
 void LanguageTest::dialogsCloseInEveryLanguage() {
   QFETCH(const QString, code);
   Gui gui;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every step of every lesson: the window stands where the checker stood, and judges every answer as it does.
+// Every step of every lesson: the window shows the position that the checker checked, and judges every answer
+// the same.
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>
@@ -31,14 +32,14 @@ using lessons::Step;
 using Stage = LessonRun::Stage;
 
 constexpr std::size_t kSample = 6;          // turns tried in a step, besides those that the lesson names
-constexpr std::size_t kMostVisited = 2000;  // of which they are taken
+constexpr std::size_t kMostVisited = 2000;  // number of legal turns from which they are drawn
 constexpr int kMostTries = 40;
 
 QString stepName(const Lesson& lesson, int index) {
   return QStringLiteral("%1, step %2").arg(QString::fromStdString(lesson.id)).arg(index + 1);
 }
 
-// A step on a board of its own, without a window around it.
+// A step on a board of its own, without a window.
 class StepTable {
  public:
   StepTable(Gui& gui, const Lesson& lesson, int index)
@@ -54,7 +55,7 @@ class StepTable {
   [[nodiscard]] const Timeline& timeline() const { return match_->timeline(); }
   [[nodiscard]] BoardView& board() { return *board_; }
 
-  // Plays the steps as a hand does, and ends the turn if it doesn't end by itself.
+  // Plays the steps like a person, and ends the turn if it doesn't end by itself.
   void play(const std::string& turn) {
     const std::vector<std::string> steps = match_->game().split_turn(turn);
     const Seat seat = timeline().to_move();
@@ -81,7 +82,7 @@ lessons::Scene sceneOf(const Timeline& start, const Timeline& now, const Step& s
   return {&start, &now, &lesson_words_of(now.game()), lessons::learner_at(start, step)};
 }
 
-// A turn made of random steps, as the record writes it; empty if none came of it.
+// A random turn as the record writes it; empty if random steps lead nowhere.
 std::string randomTurn(Timeline timeline, Random& random) {
   const Seat seat = timeline.to_move();
   std::vector<std::string> steps = timeline.state().random_turn(random);
@@ -102,7 +103,7 @@ std::string randomTurn(Timeline timeline, Random& random) {
   return timeline.game().write_turn(steps);
 }
 
-// The turns to try in a Play step: those that the lesson names, and some of all that are legal.
+// The turns to try in a `play` step: those that the lesson names, and a sample of the legal ones.
 std::vector<std::string> turnsToTry(const Timeline& start, const Step& step) {
   std::vector<std::string> turns{step.answer.front()};
   for (const lessons::Mistake& mistake : step.mistakes) {
@@ -268,7 +269,7 @@ class Judge {
     where = stepName(lesson_, index_) + QStringLiteral(": ") + QString::fromStdString(turn);
     Timeline played = start_;
     if (!lessons::play_turn(played, lessons::learner_at(start_, step_), turn).empty()) {
-      return;  // not a turn to end
+      return;  // there is no turn to end
     }
     lessons::play_replies(played, step_.reply);
     const lessons::Scene after = sceneOf(start_, played, step_);
@@ -347,7 +348,7 @@ void LessonSteps::judgedAsByTheChecker() {
 
 void LessonSteps::theTableShowsWhereTheStepStands_data() { addCourses(); }
 
-// Who is to move, and what may be pressed: in each step as it begins, once it is missed, and once it is done.
+// Who is to move and what can be pressed, in each step at its start, after a miss, and when it is done.
 void LessonSteps::theTableShowsWhereTheStepStands() {
   QFETCH(int, course);
   Gui gui;
@@ -397,8 +398,8 @@ void LessonSteps::theTableShowsWhereTheStepStands() {
   }
 }
 
-// By taps on places alone, as a finger does it: no step may need a drag. In two games the hand holds
-// something that is turned or chosen besides.
+// Taps on places must be enough, for touch screens; no step may need dragging. In two games the piece in hand
+// is also turned or chosen.
 void LessonSteps::whatIsRefusedCanBeTapped() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
@@ -423,7 +424,7 @@ void LessonSteps::whatIsRefusedCanBeTapped() {
             table.board().act(text.section(QLatin1Char('='), 1));
             table.board().act(text.section(QLatin1Char('='), 0, 0));
           } else {
-            // Of a jump or leap the ends: what is passed over follows from them.
+            // For a jump or leap only the ends: they determine what is passed over.
             const QStringList places = table.board().placesOf(text);
             const bool isJump = text.count(QLatin1Char('>')) == 2;
             for (const QString& place : isJump ? QStringList{places.first(), places.last()} : places) {
@@ -431,7 +432,7 @@ void LessonSteps::whatIsRefusedCanBeTapped() {
             }
             if (table.board().places().contains(at("choice:0"))) {
               table.board().act(
-                  at("choice:0"));  // two pieces of one's own: trade them, or take the other one
+                  at("choice:0"));  // both pieces are one's own: trade them, or select the other one
             }
           }
         }
@@ -472,7 +473,7 @@ void LessonSteps::whoSkipsTheLastStepHasntFinished() {
   QVERIFY(!Progress(folder.path()).isDone(exerciseId(lesson)));
 }
 
-// Dice that are due wait for the lesson: no button, no key and no place rolls them.
+// Dice that are due wait for the lesson: no button, key or place rolls them.
 void LessonSteps::nothingRollsByItself() {
   Gui gui;
   const Lesson* const lesson = find_lesson("over-pass/2");
@@ -489,13 +490,13 @@ void LessonSteps::nothingRollsByItself() {
 
 namespace {
 
-// A step whose goal is there before the turn can end.
+// A step whose goal is met before the turn can end.
 constexpr auto kBothMoves = R"({ "title": "Small", "game": "over-pass",
   "positions": { "first": { "turns": [ "*: start 1", "*: roll 1 1" ] } },
   "steps": [ { "do": "play", "at": "first", "text": "Move the black piece.", "goal": ["/pieces/A1 != 'black'"],
                "answer": ["A1>B0 O>B2"], "missing": "Not moved.", "hint": "Move it." } ] })";
 
-// And one whose goal is reached with moves to spare.
+// A step whose goal is met with moves left over.
 constexpr auto kGroups = R"({ "title": "Small", "game": "groups-of-three",
   "positions": { "four": { "arranged": { "to_move": 1, "position": { "pieces": { "d0": "white", "h0": "white",
     "h1": "white", "h7": "blue", "h6": "blue", "h2": "black", "h3": "black", "h4": "red", "h5": "red" },
@@ -511,7 +512,7 @@ void LessonSteps::theEndOfATurnIsAskedForOnlyWhereItCanEnd() {
   gui.preferences().setPace(Preferences::Pace::AtOnce);
   gui.open(lesson);
   static_cast<void>(gui.match().play(at("A1>B0")));
-  gui.find<QPushButton>("endTurn").click();  // answered with what is missing
+  gui.find<QPushButton>("endTurn").click();  // answers with what is missing
   QVERIFY(!gui.timeline().open_steps().empty());
   QVERIFY(!gui.find<QLabel>("exerciseRemark").isVisible());
   static_cast<void>(gui.match().play(at("O>B2")));
@@ -532,7 +533,7 @@ void LessonSteps::endingATurnRaisesNoQuestion() {
   QCOMPARE(gui.wayOn().text(), at("Finish the lesson"));
 }
 
-// The journey with its signs, and the board as it was travelled until the lesson goes on.
+// The journey and the board as it was travelled stay visible until the next step.
 void LessonSteps::journeysStayUntilOneGoesOn() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
@@ -568,7 +569,7 @@ void LessonSteps::journeysStayUntilOneGoesOn() {
   QVERIFY(!gui.board().isPlayingOut());
 }
 
-// A lesson that two courses share is played on the board of only one of their games.
+// A lesson shared by two courses is played on the board of only one of their games.
 void LessonSteps::aSharedLessonKnowsItsCourse() {
   Lesson lesson = *lessons::read_lesson("over-pass/1", kBothMoves);
   lesson.id = "groups-of-three/1";

@@ -20,7 +20,7 @@ namespace byways::app::test {
 
 namespace {
 
-// A lesson with a step of each kind that is done by hand, small enough to know by heart.
+// A small lesson with a step of each kind that is done by hand.
 constexpr auto kSmall =
     R"({ "title": "Small", "recap": "You can count stones.", "game": "byg", "options": { "size": 3, "priority": 1, "first": 1 },
   "positions": { "two": { "turns": [ "2: C3", "1: A1", "1: E1", "2: A3" ] } },
@@ -33,7 +33,7 @@ constexpr auto kSmall =
     { "do": "predict", "text": "How many stones has Ann?", "value": "count /cells 1",
       "answers": [ { "value": 2, "wrong": "D4 is one more." }, 3 ], "hint": "Count." } ] })";
 
-// A window with that lesson on the table.
+// A window with that lesson open.
 class Table {
  public:
   Table() : lesson_(*lessons::read_lesson("byg/1", kSmall)) {
@@ -210,7 +210,7 @@ void Lessons::allStepsByKeys() {
   QCOMPARE(QApplication::focusWidget()->objectName(), at("exerciseGo"));
   enter();
   QCOMPARE(table.text(), at("How many stones has Ann?"));
-  // Enter once more answers nothing: the question is to be read first.
+  // A second Enter answers nothing: the question has to be read first.
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   enter();
   QVERIFY(table.remark().isEmpty());
@@ -223,7 +223,7 @@ void Lessons::allStepsByKeys() {
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
   QCOMPARE(QApplication::focusWidget()->objectName(), at("answer0"));
   enter();
-  // After a wrong answer the keys are at the next one, not on what would throw one back.
+  // After a wrong answer the focus is on the next answer, not on a button that would go back.
   QCOMPARE(QApplication::focusWidget()->objectName(), at("answer1"));
   enter();
   enter();
@@ -238,14 +238,14 @@ void Lessons::mistakesAreAnsweredAndCostAStar() {
   gui.clickPlace(at("E3"));
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   QCOMPARE(table.remark(), at("That is E3."));
-  QCOMPARE(lastTurn(gui), at("B1"));  // what follows is played
+  QCOMPARE(lastTurn(gui), at("B1"));  // the consequence is played
   QCOMPARE(gui.find<QLabel>("exerciseHint").text(), at("D4."));
   table.click("exerciseGo");
   QVERIFY(table.remark().isEmpty());
   gui.clickPlace(at("D2"));
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   QCOMPARE(table.remark(), at("Not at D4."));
-  // Taking it back is trying again, too.
+  // Undo starts another try.
   gui.action("undo").trigger();
   gui.action("undo").trigger();
   QCOMPARE(gui.timeline().cursor(), begun);
@@ -260,7 +260,7 @@ void Lessons::mistakesAreAnsweredAndCostAStar() {
   QCOMPARE(table.remark(), at("You can count stones."));
 }
 
-// Whoever chooses a turn that is allowed is told why it is.
+// Choosing a legal turn where an illegal one is asked for explains why it is legal.
 void Lessons::aTurnThatIsAllowedIsAnsweredAsItsOwn() {
   const lessons::Lesson lesson = *lessons::read_lesson("byg/1", R"({ "title": "Which", "game": "byg",
     "options": { "size": 3, "priority": 1, "first": 1 },
@@ -276,7 +276,7 @@ void Lessons::aTurnThatIsAllowedIsAnsweredAsItsOwn() {
   QCOMPARE(gui.wayOn().text(), at("Finish the lesson"));
 }
 
-// What loses at once is answered by the turn that wins, whether somebody foresaw it or not.
+// A turn that loses at once is answered by the winning turn, even if the lesson didn't foresee it.
 void Lessons::whatLosesIsPunished() {
   const lessons::Lesson lesson = *lessons::read_lesson("byg/1", R"({ "title": "Last cells", "game": "byg",
     "options": { "size": 3, "priority": 2, "first": 1 },
@@ -301,7 +301,7 @@ void Lessons::hintsComeInSteps() {
   Table table;
   Gui& gui = table.gui();
   const auto& cost = gui.find<QLabel>("exercisePrice");
-  QVERIFY(!cost.isVisible());  // nothing to ask about
+  QVERIFY(!cost.isVisible());  // there is nothing to ask
   table.goOn();
   QVERIFY(!gui.find<QLabel>("exerciseHint").isVisible());
   QVERIFY(cost.isVisible());

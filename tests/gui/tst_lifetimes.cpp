@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing is asked before it is built or after it has gone: boards, menus over the table, dialogs about it.
+// Nothing is used before it is built or after it is destroyed: boards, menus over the table, dialogs about
+// it.
 #include <QAccessible>
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -28,7 +29,8 @@ namespace byways::app::test {
 
 namespace {
 
-/// A board that sends itself events while it is built and destroyed, and counts what it is asked then.
+/// A board that sends itself events during construction and destruction, and counts the calls that arrive
+/// then.
 class EarlyBoard : public BoardView {
  public:
   EarlyBoard(Gui& gui, int& asked) : BoardView(gui.match(), gui.look(), &gui.window()), asked_(asked) {
@@ -108,7 +110,7 @@ void Lifetimes::aBoardIsOnlyAskedWhileItIsWhole() {
   auto board = std::make_unique<WholeBoard<EarlyBoard>>(gui, asked);
   QCOMPARE(asked, 0);
   QVERIFY(board->isWhole());
-  // Its place, and the button that shows the whole board again.
+  // Its only place, and the button that shows the whole board.
   QCOMPARE(QAccessible::queryAccessibleInterface(board.get())->childCount(), 2);
   board.reset();
   QCOMPARE(asked, 0);
@@ -131,7 +133,7 @@ void Lifetimes::everyMomentOfAGameIsResumed_data() {
   }
 }
 
-// Each is written and opened through the window, in which the computers begin to think.
+// Each moment is saved and opened again in the window, where computers start to think.
 void Lifetimes::everyMomentOfAGameIsResumed() {
   QFETCH(const Game*, game);
   QFETCH(const QList<int>, levels);
@@ -162,7 +164,7 @@ void Lifetimes::theTableMayGoWhileItsMenusAreOpen_data() {
   }
 }
 
-// As when the program is busy: the menu closes, and the next key is there already.
+// On a busy computer: the menu closes while the next key is already pending.
 void Lifetimes::theTableMayGoWhileItsMenusAreOpen() {
   QFETCH(const Game*, game);
   Gui gui;
@@ -186,13 +188,13 @@ void Lifetimes::theTableMayGoWhileItsMenusAreOpen() {
   begin();
   openMenuByKey(gui.board());
   QVERIFY(QApplication::activePopupWidget() != nullptr);
-  gui.action("shelf").trigger();  // as a screen reader may
+  gui.action("shelf").trigger();  // a screen reader can do this
   QVERIFY(gui.window().table() == nullptr && QApplication::activePopupWidget() == nullptr);
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   QVERIFY(gui.window().findChild<QMenu*>(QStringLiteral("boardMenu")) == nullptr);
 }
 
-// A screen reader presses what lies under a dialog, too.
+// A screen reader can press what is behind a dialog.
 void Lifetimes::theTableStaysWhileADialogIsAboutIt() {
   Gui gui;
   gui.startByg(3);

@@ -20,7 +20,7 @@
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 
-// Lines that were left stay in the game and in its record; turns can have remarks.
+// Abandoned lines stay in the game and in its record; turns can have remarks.
 
 namespace byways::app::test {
 
@@ -39,7 +39,7 @@ void playTurn(Gui& gui, const QString& place) {
   gui.action("endTurnAction").trigger();
 }
 
-// Ann and Ben have placed a stone each, then Ann one more.
+// Ann and Ben have placed a stone each, then Ann another one.
 void startWithThreeTurns(Gui& gui) {
   gui.startByg(4);
   for (const char* const place : {"A1", "D4", "C5"}) {
@@ -159,7 +159,7 @@ QPlainTextEdit& openComment(Gui& gui) {
 
 }  // namespace
 
-// R4: with its remarks, and as often as lines were removed.
+// R4: removed lines can be restored with their remarks, one after another.
 void LinesTest::aRemovedLineComesBack() {
   Gui gui;
   startWithThreeTurns(gui);
@@ -191,7 +191,7 @@ void LinesTest::aRemovedLineComesBack() {
   QCOMPARE(kept.match->variations().size(), std::size_t{2});
 }
 
-// R4: the line after the last one that a game keeps is refused, by a sentence.
+// R4: a turn that would create one line more than a game can keep is refused with a sentence.
 void LinesTest::noLineIsLostToAnother() {
   Gui gui;
   gui.startByg(6);
@@ -211,7 +211,7 @@ void LinesTest::noLineIsLostToAnother() {
     }
   }
   QCOMPARE(gui.match().variations().size(), kMostVariations);
-  // A game that is played on leaves none.
+  // Simply playing on creates no line.
   playTurn(gui, QStringLiteral("F6"));
   playTurn(gui, QStringLiteral("A1"));
   const Match::Content before = gui.match().content();
@@ -225,13 +225,14 @@ void LinesTest::noLineIsLostToAnother() {
   gui.clickPlace(QStringLiteral("K6"));
   QCOMPARE(openSteps(gui), QStringList{QStringLiteral("K6")});
   QCOMPARE(gui.match().variations().size(), kMostVariations);
-  // Nor is the one that was removed put in the place of another.
+  // Nor does a line that was removed replace another one when it is restored.
   openLines(gui).findChild<QAction*>(QStringLiteral("putLineBack"))->trigger();
   QCOMPARE(gui.match().variations().size(), kMostVariations);
   QVERIFY(gui.match().hasDroppedVariation());
 }
 
-// R5: by Escape, by the sign that closes the window, when something else is opened; only Discard drops it.
+// R5: typed text is kept on Escape, on closing the window, and when something else is opened; only Discard
+// drops it.
 void LinesTest::whatWasTypedIsKept() {
   Gui gui;
   startWithThreeTurns(gui);
@@ -262,7 +263,7 @@ void LinesTest::whatWasTypedIsKept() {
   QCOMPARE(Library::open(path).match->comment(3), QStringLiteral("Yes. One two"));
 }
 
-// R5: characters are counted as people see them, while one types, and a very long text takes no time.
+// R5: characters are counted as people see them, while typing; very long texts are handled quickly.
 void LinesTest::longCommentsAreNeverCut() {
   Gui gui;
   startWithThreeTurns(gui);
@@ -276,7 +277,8 @@ void LinesTest::longCommentsAreNeverCut() {
   QVERIFY2(room.text().startsWith(QStringLiteral("100 character")), qPrintable(room.text()));
   QTest::keyClicks(&text, QStringLiteral("x"));
   QVERIFY(room.text().startsWith(QStringLiteral("99 ")));
-  // A family of several signs and an e with its accent apart are a character each.
+  // A family emoji made of several code points, and an e with a combining accent, count as one character
+  // each.
   QApplication::clipboard()->setText(QStringLiteral("👨‍👩‍👧e\u0301"));
   text.paste();
   QVERIFY2(room.text().startsWith(QStringLiteral("97 ")), qPrintable(room.text()));
@@ -292,7 +294,7 @@ void LinesTest::longCommentsAreNeverCut() {
   QApplication::clipboard()->setText(QString(5000, u'z'));
   text.paste();
   QVERIFY2(room.text().startsWith(QStringLiteral("4903 ")), qPrintable(room.text()));
-  QTest::keyClick(&text, Qt::Key_Escape);  // neither cut nor dropped
+  QTest::keyClick(&text, Qt::Key_Escape);  // neither truncated nor dropped
   QTest::mouseClick(&gui.find<QPushButton>("save"), Qt::LeftButton);
   QVERIFY(text.isVisible());
   QCOMPARE(gui.match().comment(3), QString());
@@ -337,7 +339,7 @@ void LinesTest::turnsHaveComments() {
   QCOMPARE(shown.text(), QStringLiteral("Too early."));
   list.setCurrentRow(2);
   QVERIFY(!shown.isVisible());
-  // It goes with the turn when the game goes on elsewhere.
+  // The remark moves with its turn when the game continues on another line.
   list.setCurrentRow(0);
   playTurn(gui, QStringLiteral("B2"));
   QCOMPARE(gui.match().comment(1), QString());
@@ -396,7 +398,7 @@ void LinesTest::lookingBackIsSaid() {
   gui.find<QListWidget>("turnList").setCurrentRow(1);
   QVERIFY(banner.isVisible());
   QCoreApplication::processEvents();
-  QCOMPARE(gui.board().geometry(), board);  // nothing jumps
+  QCOMPARE(gui.board().geometry(), board);  // nothing moves
   const auto& note = *banner.findChild<QLabel*>(QStringLiteral("bannerNote"));
   gui.hoverPlace(QStringLiteral("D4"));
   QVERIFY2(note.isVisible() && !note.text().isEmpty(), qPrintable(note.text()));
@@ -406,7 +408,7 @@ void LinesTest::lookingBackIsSaid() {
   QTest::mouseClick(&gui.find<QPushButton>("backToTheEnd"), Qt::LeftButton);
   QCOMPARE(gui.timeline().cursor(), gui.timeline().length());
   QVERIFY(!banner.isVisible());
-  // Whoever takes back a step of the latest turn isn't looking back.
+  // Undoing a step of the latest turn isn't looking back.
   gui.key(Qt::Key_Z, Qt::ControlModifier);
   QVERIFY(!banner.isVisible());
 }
@@ -438,7 +440,7 @@ void LinesTest::lookingBackCoversNoPlace() {
   gui.preferences().setTextSize(100);
 }
 
-// Stones that were taken back stay in the hand, wherever somebody has looked meanwhile.
+// Undone stones stay undone, even after looking back at earlier turns.
 void LinesTest::backToTheEndBringsNoStoneBack() {
   Gui gui;
   startWithThreeTurns(gui);
@@ -482,8 +484,8 @@ void LinesTest::whatWasTakenBackIsNotTold() {
   QVERIFY(!list.item(4)->text().contains(QStringLiteral("…")));
   gui.key(Qt::Key_Z, Qt::ControlModifier);
   QCOMPARE(list.count(), 4);
-  gui.key(Qt::Key_Z, Qt::ControlModifier);  // the end of Ann's turn
-  QCOMPARE(list.count(), 5);                // what Ben had begun is still to come
+  gui.key(Qt::Key_Z, Qt::ControlModifier);  // reopens the end of Ann's turn
+  QCOMPARE(list.count(), 5);                // Ben's unfinished turn is still in the list
   QVERIFY(list.item(3)->text().endsWith(QStringLiteral(" (so far)")));
 }
 
@@ -515,12 +517,12 @@ void LinesTest::theNameGivesWayBeforeTheMove() {
   QCOMPARE(TurnRowDelegate::fitted(name, what, wide, metrics), name + QStringLiteral(": ") + what);
   const QString shorter = TurnRowDelegate::fitted(name, what, metrics.horizontalAdvance(what) + 120, metrics);
   QVERIFY2(shorter.startsWith(QStringLiteral("Bart")) && shorter.endsWith(what), qPrintable(shorter));
-  // However little room there is, one sees whose turn it was.
+  // However narrow the row, it shows whose turn it was.
   const QString least = TurnRowDelegate::fitted(name, what, metrics.horizontalAdvance(what) + 2, metrics);
   QVERIFY2(least.startsWith(QStringLiteral("Barthol")), qPrintable(least));
 }
 
-// The number of a turn of several lines begins as high as the first of them.
+// The number of a turn with several lines is aligned with the first line.
 void LinesTest::numbersStandAtTheFirstLine() {
   Gui gui;
   QVERIFY(gui.window().openFile(QStringLiteral(BYWAYS_TEST_DATA "/examples/groups-of-three.json")));
@@ -558,7 +560,7 @@ void LinesTest::numbersStandAtTheFirstLine() {
   QVERIFY(tall > 2);
 }
 
-// A turn of several lines is written whole: there is ink in its last line as in its first.
+// A turn with several lines is drawn completely: there are drawn pixels in its last line, as in its first.
 void LinesTest::theLastLineIsThere() {
   Gui gui;
   QVERIFY(gui.window().openFile(QStringLiteral(BYWAYS_TEST_DATA "/examples/groups-of-three.json")));
@@ -589,7 +591,8 @@ void LinesTest::theLastLineIsThere() {
   QVERIFY(tall > 5);
 }
 
-// A lot that tells more than a row may hold is cut at its end, not above and below; no name is wider.
+// A description of a lot that is too long for its row is elided at the end; names are never wider than the
+// row.
 void LinesTest::longNamesStayInTheirRow() {
   Gui gui;
   QStringList names(5, QStringLiteral("Bartholomäus Graf von Hohenstein-Wittels"));
@@ -620,7 +623,7 @@ void LinesTest::longNamesStayInTheirRow() {
   QVERIFY(!hasInk(QRect(inside.right() - 1, inside.top(), 2, inside.height())));
 }
 
-// Arrows are for the eye; a screen reader hears where they point.
+// Screen readers hear what an arrow points at.
 void LinesTest::arrowsAreSaid() {
   Gui gui;
   QVERIFY(gui.window().openFile(QStringLiteral(BYWAYS_TEST_DATA "/examples/trypsylon.json")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a step costs doesn't grow with the game.
+// The cost of a step doesn't grow with the length of the game.
 #include <QDir>
 #include <QListWidget>
 #include <QTest>
@@ -25,7 +25,7 @@ namespace {
 constexpr std::size_t kShort = 10;  // turns
 constexpr std::size_t kLong = 10000;
 
-// A game of that many turns, which isn't over, saved in the folder of `gui`.
+// Saves an unfinished game with that many turns in the folder of `gui`.
 QString gameOf(Gui& gui, std::size_t turns) {
   const Game& game = *find_game("over-pass");
   const Expected<Setup, SetupError> setup = check_setup(game, 2, {});
@@ -34,7 +34,7 @@ QString gameOf(Gui& gui, std::size_t turns) {
   }
   Timeline line(game, *setup);
   Random random(3);
-  // A turn that ends the game is taken back and drawn again.
+  // A turn that ends the game is undone and drawn again.
   for (std::size_t played = 0; played < turns;) {
     const std::size_t before = line.cursor();
     play_random_turns(line, random, 1);
@@ -46,8 +46,8 @@ QString gameOf(Gui& gui, std::size_t turns) {
   return Library::write(match, file).isEmpty() ? file : QString();
 }
 
-// The processor's milliseconds that a call takes with all events that follow: the median of several, as the
-// first ones fill caches.
+// Processor time in milliseconds of a call and all events that follow; the median of several, since the first
+// calls fill caches.
 template <class Act>
 double costOf(const Act& act) {
   constexpr int kTimes = 31;
@@ -63,9 +63,9 @@ double costOf(const Act& act) {
 }
 
 struct Costs {
-  double walk = 0;  // a turn back, and a turn on
+  double walk = 0;  // one turn back and one forward
   double undo = 0;  // and redo
-  double play = 0;  // a step that changes the line, and taking it back
+  double play = 0;  // a step that changes the line, and undoing it
 };
 
 Costs costsAt(Gui& gui, std::size_t turns) {
@@ -116,7 +116,7 @@ void LongGames::aStepCostsTheSameInALongGame() {
   QVERIFY(few.walk > 0 && few.undo > 0 && few.play > 0);
   QVERIFY(many.walk < kMost * few.walk);
   QVERIFY(many.undo < kMost * few.undo);
-  // What changes the line is compared with the lines that were left, and the list is laid out anew.
+  // A change is compared with the abandoned lines, and the list is laid out again.
   constexpr double kMostOfPlay = 2.5;
   QVERIFY(many.play < kMostOfPlay * few.play);
 }
@@ -138,7 +138,7 @@ void LongGames::manyKeysAreWorkedOff() {
   QVERIFY(seconds < 2);
 }
 
-// Rows are made anew only where something has changed: whatever is done, they are those of a new list.
+// The list only replaces rows that changed; the result must equal a newly made list.
 void LongGames::theListIsAsIfMadeAnew() {
   Gui gui;
   MatchSetup setup = MainWindow::usualSetup(faceOf(*find_game("over-pass")), gui.preferences());

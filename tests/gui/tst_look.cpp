@@ -28,7 +28,7 @@ namespace {
 constexpr double kReadable = 4.5;  // WCAG 1.4.3
 constexpr double kVisible = 3.0;   // WCAG 1.4.11
 
-// The cells as the boards' own style sheets colour them.
+// The colours of cells in the boards' style sheets.
 QList<QColor> cellColours(bool dark) {
   QFile file(dark ? QStringLiteral(":/boards/style-dark.css") : QStringLiteral(":/boards/style-light.css"));
   QList<QColor> colours;
@@ -137,7 +137,7 @@ void LookTest::followsThePreference() {
   QCOMPARE(QApplication::palette().color(QPalette::Window), look.colours().window);
   const bool dark = look.isDark();
   preferences.setTheme(Preferences::ThemeChoice::System);
-  QTest::qWait(20);  // our own palette must not be taken for the system's
+  QTest::qWait(20);  // our own palette must not count as a change of the system's
   preferences.setTheme(dark ? Preferences::ThemeChoice::Dark : Preferences::ThemeChoice::Light);
   QCOMPARE(look.isDark(), dark);
   preferences.setTheme(Preferences::ThemeChoice::System);
@@ -158,7 +158,7 @@ void LookTest::iconsTakeTheTextsColour() {
     look.forceTheme(theme);
     const QImage image = icon.pixmap(QSize(48, 48), 1.0).toImage();
     QCOMPARE(image.size(), QSize(48, 48));
-    QCOMPARE(image.pixelColor(24, 24), look.colours().text);  // where the two strokes cross
+    QCOMPARE(image.pixelColor(24, 24), look.colours().text);  // at the crossing of the two strokes
   }
   QCOMPARE(icon.pixmap(QSize(24, 24), 2.0).size(), QSize(48, 48));
 }
@@ -190,7 +190,7 @@ void LookTest::namesAreRemembered() {
   {
     NewGameSheet sheet(bygFace(), preferences, look, std::nullopt);
     sheet.show();
-    // What is typed at once names the first player.
+    // Typing at once names the first player.
     QCOMPARE(sheet.focusWidget(), &child<QWidget>(sheet, "playerName1"));
     child<QLineEdit>(sheet, "playerName1").selectAll();
     QTest::keyClicks(sheet.focusWidget(), QStringLiteral(" Ann "));
@@ -216,7 +216,7 @@ void LookTest::columnsFollowTheWidth() {
   QCOMPARE(grid->heightForWidth(5000), 100);
 }
 
-// For people who can't tell the colours apart, six players need six marks.
+// For colour-blind people, six players need six different marks.
 void LookTest::sixMarksDiffer() {
   QList<QImage> seen;
   for (int mark = 0; mark < Look::kSeatColours; ++mark) {
@@ -237,12 +237,12 @@ void LookTest::textsGrow() {
   const double usual = QApplication::font().pointSizeF();
   preferences.setTextSize(130);
   QCOMPARE(QApplication::font().pointSizeF(), usual * 1.3);
-  preferences.setTextSize(7);  // no such size
+  preferences.setTextSize(7);  // not a valid size
   QCOMPARE(preferences.textSize(), 100);
   QCOMPARE(QApplication::font().pointSizeF(), usual);
 }
 
-// However short the sentences above them are.
+// However short the sentences above the buttons are.
 void LookTest::buttonsOfMessageBoxesAreWhole() {
   Gui gui;
   QMessageBox box(QMessageBox::Warning, QStringLiteral("Byways"), QStringLiteral("Not saved."),

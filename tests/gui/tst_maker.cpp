@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// New puzzles: made by kind, difficulty and size, or by their code.
+// Making new puzzles: by kind, difficulty and size, or from their code.
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>

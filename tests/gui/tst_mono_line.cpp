@@ -92,7 +92,7 @@ void MonoLine::aPieceIsTriedOutUntilTheTurnEnds() {
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   QCOMPARE(gui.timeline().to_move(), 2);
   QCOMPARE(lastEntry(gui), std::string("1: H4/white"));
-  PassHand(gui).click(at("H4"));  // after that it never moves
+  PassHand(gui).click(at("H4"));  // after that the piece stays for good
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("monoline.taken"));
 }
 
@@ -113,7 +113,7 @@ void MonoLine::escapeAndUndoTakeItBack() {
   QVERIFY(openSteps(gui).isEmpty());
   PassHand(gui).click(at("H0"));
   PassHand(gui).click(at("H1"));
-  gui.key(Qt::Key_Z, Qt::ControlModifier);  // trying out is no step of its own
+  gui.key(Qt::Key_Z, Qt::ControlModifier);  // trying out makes no steps of its own
   QVERIFY(openSteps(gui).isEmpty());
   QVERIFY(monoBoard(gui).sceneNow().pieces.isEmpty());
 }
@@ -139,7 +139,7 @@ void MonoLine::linesAreTintedInTheirOwnersColour() {
   for (const auto& [seat, node] : {std::pair(1, "H0"), std::pair(2, "H8")}) {
     for (const QStringList& line : linesThrough(gui, node)) {
       ++tinted;
-      // The second side's are told apart without colour.
+      // The second player's lines can be told apart without colour.
       QVERIFY(scene.tintedLines.contains(
           PassTint{.line = line, .colour = gui.match().colourIndex(seat), .banded = seat == 2}));
     }
@@ -173,14 +173,14 @@ void MonoLine::eitherColourCanBePlayed() {
   QVERIFY(pileOf(monoBoard(gui).sceneNow(), 2).onTurn && !pileOf(monoBoard(gui).sceneNow(), 0).onTurn);
   PassHand(gui).click(at("H0"));
   QCOMPARE(openSteps(gui), QStringList{at("H0/red")});
-  gui.key(Qt::Key_1);  // the piece that is tried out becomes another
+  gui.key(Qt::Key_1);  // changes the colour of the piece that is being tried out
   QCOMPARE(openSteps(gui), QStringList{at("H0/white")});
   QCOMPARE(pileOf(monoBoard(gui).sceneNow(), 0).reserve, 9);
   QCOMPARE(pileOf(monoBoard(gui).sceneNow(), 2).reserve, 10);
   PassHand(gui).click(at("reserve:red"));
   PassHand(gui).click(at("H4"));
   QCOMPARE(openSteps(gui), QStringList{at("H4/red")});
-  PassHand(gui).click(at("reserve:black"));  // the other player's
+  PassHand(gui).click(at("reserve:black"));  // the opponent's reserve
   QVERIFY(monoBoard(gui).lifted().isEmpty());
   gui.action("endTurnAction").trigger();
   QCOMPARE(monoBoard(gui).chosenColour(), 1);
@@ -219,7 +219,7 @@ void MonoLine::keysAlone() {
   QCOMPARE(gui.timeline().to_move(), 2);
 }
 
-// MON-4: any empty node may be played, and nothing is given away.
+// MON-4: any empty node may be played, and the table gives no hints about mistakes.
 void MonoLine::theStrictGameLeavesItToThePlayers() {
   Gui gui;
   startMono(gui, {at("1: J0")}, true);
@@ -258,7 +258,7 @@ void MonoLine::aWrongClaimIsTheOnlyOne() {
   QCOMPARE(openSteps(gui), QStringList{at("H8/white")});
 }
 
-// Open places stand on both cards; not in the strict game, where they would tell of mistakes.
+// Both cards show the number of open places, but not in the strict game, where it would reveal mistakes.
 void MonoLine::bothSidesSeeHowMuchIsLeft() {
   Gui gui;
   startMono(gui, {at("1: A1")});
@@ -269,7 +269,7 @@ void MonoLine::bothSidesSeeHowMuchIsLeft() {
   QVERIFY(insight->clear_nodes_of(1) > insight->clear_nodes_of(2));
   QVERIFY2(open(1).contains(QString::number(insight->clear_nodes_of(1))), qPrintable(open(1)));
   QVERIFY2(open(2).contains(QString::number(insight->clear_nodes_of(2))), qPrintable(open(2)));
-  // A piece that is tried out counts.
+  // A piece that is being tried out counts.
   const int before = insight->clear_nodes_of(1);
   PassHand(gui).click(QString::fromStdString(insight->clear_nodes().back()));
   insight = overpass::mono_insight(gui.timeline().state());
@@ -280,7 +280,7 @@ void MonoLine::bothSidesSeeHowMuchIsLeft() {
   QVERIFY(!strict.find<QLabel>("lines1").text().contains(at(" open")));
 }
 
-// The last three pieces are told of; with none left there is no word of places.
+// The line warns about the last three pieces; with none left it doesn't mention places.
 void MonoLine::theLastPiecesAreWarnedOf() {
   Gui gui;
   QVERIFY(gui.window().openFile(at(BYWAYS_TEST_DATA "/examples/mono-line.json")));

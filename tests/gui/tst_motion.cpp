@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When something on a board has moved, what the screen shows is where it is now. Nobody touches the mouse
-// here: it would have the board painted anew by itself.
+// After something on a board has moved, the screen shows its new position. These tests don't move the mouse,
+// because that would repaint the board.
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QPushButton>
@@ -26,7 +26,7 @@ namespace byways::app::test {
 
 namespace {
 
-/// Puts a game on the table and answers what is to move it, step by step.
+/// Opens a game and returns the actions that move something in it.
 using Steps = QList<std::function<void()>>;
 using Prepare = std::function<Steps(Gui&)>;
 
@@ -53,7 +53,7 @@ Steps bypass(Gui& gui) {
   return {playing(gui, "B2-C3"), playing(gui, "B4|C4"), playing(gui, "end"), [&gui] { gui.match().undo(); }};
 }
 
-// Its last step is played again, so that the routes are drawn one by one.
+// Replays the last step, so that the routes are drawn one by one.
 Steps bypassToTheEnd(Gui& gui) {
   BypassHand hand(gui);
   hand.start("hexhex-3", 2);
@@ -88,7 +88,7 @@ Steps trypsylonToTheEnd(Gui& gui) {
   return {[&gui] { gui.match().redo(); }};
 }
 
-// The dice rest on what was rolled; then some piece moves.
+// The dice end with the roll on top; then a piece moves.
 Steps dice(Gui& gui, const char* game) {
   PassHand(gui).start(*find_game(game), 2);
   return {[&gui] { gui.match().roll(); }, playingAny(gui), playingAny(gui)};
@@ -109,7 +109,7 @@ Steps challenge(Gui& gui, const char* game) {
           [&gui] { boardOf(gui).celebrate(); }};
 }
 
-// Nobody travels far: the reveal is a short one.
+// Short journeys, so that the race is short.
 Steps highway(Gui& gui) {
   gui.preferences().setAnimations(false);
   HighwayHand hand(gui);
@@ -134,10 +134,10 @@ Steps lots(Gui& gui, const char* game) {
     QCoreApplication::processEvents();
     auto* const lot = gui.window().findChild<QWidget*>(at("lotOverlay"));
     QVERIFY(lot != nullptr);
-    QTest::qWait(60);  // it has begun
+    QTest::qWait(60);  // the animation has begun
     const QPointer<QWidget> still(lot);
     for (int click = 0; click < 2 && still != nullptr; ++click) {
-      QTest::mouseClick(lot, Qt::LeftButton);  // to its outcome, and on
+      QTest::mouseClick(lot, Qt::LeftButton);  // to the outcome, and on
     }
     QTRY_VERIFY(gui.window().findChild<QWidget*>(at("lotOverlay")) == nullptr);
   }};
@@ -149,7 +149,7 @@ QImage painted(Gui& gui) {
   return gui.window().grab(placeOf(gui)).toImage().convertToFormat(QImage::Format_RGB32);
 }
 
-// What the window has last sent to the screen.
+// What the window last sent to the screen.
 QImage shown(Gui& gui) {
   return gui.window()
       .screen()
@@ -166,7 +166,7 @@ QImage alone(BoardView& board, const QColor& ground) {
   return image;
 }
 
-// A board made just now, which knows nothing of what has moved before.
+// A new board without any memory of what has moved.
 QImage byANewBoard(Gui& gui) {
   const std::unique_ptr<BoardView> board(
       faceOf(gui.match().game()).makeBoard(gui.match(), gui.look(), gui.board().parentWidget()));
@@ -218,16 +218,16 @@ void MotionTest::theScreenShowsWhatHasCome() {
   for (qsizetype step = 0; step < steps.size(); ++step) {
     steps[step]();
     const QByteArray which = QByteArrayLiteral("after step ") + QByteArray::number(step + 1);
-    constexpr int kLongest = 10000;  // milliseconds; it takes less where the machine has time
-    // While a round of Highway is played out, a new board would show none of it.
+    constexpr int kLongest = 10000;  // milliseconds; usually less
+    // During a race in Highway a new board would show none of it.
     QTRY_VERIFY2_WITH_TIMEOUT(gui.board().isPlayingOut() || alone(gui.board(), ground) == byANewBoard(gui),
                               which.constData(), kLongest);
     QTRY_VERIFY2_WITH_TIMEOUT(shown(gui) == painted(gui), which.constData(), kLongest);
   }
 }
 
-// They were painted at the beginning of the tumble and at the next movement of the mouse only. Where other
-// programs keep the computer busy a tumble is over after two pictures, so there are several tries.
+// The dice used to be painted only at the start of the tumble and at the next mouse event. On a busy computer
+// a tumble may have only two frames, hence several tries.
 void MotionTest::diceTumbleOnTheScreen() {
   qsizetype most = 0;
   for (int tries = 0; tries < 10 && most <= 2; ++tries) {

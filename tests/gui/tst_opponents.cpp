@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Computers at the table: they play as a person would, through the same door, and people stay in charge.
+// Computers at the table: they play through the same interface as people, and people stay in control.
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QElapsedTimer>
@@ -42,7 +42,7 @@ namespace {
 
 constexpr int kPatience = 30'000;  // ms, for slow computers
 
-// Byg with three cells a side, nothing left to be drawn or chosen; Ann opens.
+// Byg on a hexhex-3 with lots and choices settled; Ann opens.
 MatchSetup bygWith(const QList<int>& levels) {
   return {.game = find_game("byg"),
           .options = {{"size", 3}, {"priority", 2}, {"first", 2}},
@@ -73,7 +73,7 @@ class OpponentsAtTable : public QObject {
   void playNowSettlesForWhatThereIs();
   void endedInTheMiddleTheyPlayTheSameTurn();
   void whoIsAloneAmongThemNeedsNoCurtain();
-  void nobodyLooksBehindTheirCurtain();
+  void computersHaveNoCurtainToOpen();
   void seatsAreGivenAwayInTheSheet();
   void aCoachIsAskedForInTheSheet();
   void seatsAreHandedOverInTheMiddle();
@@ -82,7 +82,7 @@ class OpponentsAtTable : public QObject {
   void levelsOutOfRangeArePeople();
   void theWindowGoesOnWhileTheyThink_data();
   void theWindowGoesOnWhileTheyThink();
-  void whoseTurnItIsIsSaid();
+  void actingOutOfTurnSaysWhoseTurnItIs();
   void undoEndsARefusal();
   void aBackwardLookNamesTheComputer();
   void levelsAreSaidOnTheCards();
@@ -117,11 +117,11 @@ void OpponentsAtTable::everyGameIsPlayedByComputers() {
   setup.levels.fill(1, setup.names.size());
   gui.window().start(setup);
   if (game->has_secret_turns()) {
-    gui.match().lowerCurtain();  // else the table stays open for a while
+    gui.match().lowerCurtain();  // otherwise the table stays open for a while
   }
   QTRY_VERIFY_WITH_TIMEOUT(turnsOf(gui.timeline(), 1) >= 1 && turnsOf(gui.timeline(), 2) >= 1, kPatience);
   const Record record = gui.match().record();
-  QVERIFY(replay(record));  // all that was played is legal
+  QVERIFY(replay(record));  // everything that was played is legal
 }
 
 void OpponentsAtTable::oneClickFromTheShelf() {
@@ -143,7 +143,7 @@ void OpponentsAtTable::oneClickFromTheShelf() {
 
 void OpponentsAtTable::nobodyPlaysForThem() {
   Gui gui;
-  gui.window().start(bygWith({8, 0}));  // thinks long, and calmly
+  gui.window().start(bygWith({8, 0}));  // searches for long
   QVERIFY(gui.match().isComputersTurn());
   gui.clickPlace(QStringLiteral("C3"));
   gui.key(Qt::Key_Return);
@@ -178,7 +178,8 @@ void OpponentsAtTable::undoGoesBackToOnesOwnDecision() {
   QVERIFY(gui.timeline().entries() == all);
 }
 
-// Ann takes her turn back and plays the same again; and Escape takes back nobody else's steps.
+// If Ann undoes her turn and plays it again, the computer's answer is back as well. Escape doesn't undo the
+// steps of others.
 void OpponentsAtTable::theSameTurnAgainGoesOn() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
@@ -195,7 +196,7 @@ void OpponentsAtTable::theSameTurnAgainGoesOn() {
   const Entries all = gui.timeline().entries();
   gui.key(Qt::Key_Escape);
   QVERIFY(gui.timeline().entries() == all && !gui.timeline().can_redo());
-  gui.key(Qt::Key_Z, Qt::ControlModifier);  // the end of her turn is open again
+  gui.key(Qt::Key_Z, Qt::ControlModifier);  // reopens the end of her turn
   QVERIFY(gui.timeline().can_redo());
   while (gui.timeline().can_redo() && !gui.match().play(QStringLiteral("end"))) {
   }
@@ -214,7 +215,7 @@ void OpponentsAtTable::playNowSettlesForWhatThereIs() {
   QTRY_VERIFY_WITH_TIMEOUT(turnsOf(gui.timeline(), 1) == 1, kPatience);
 }
 
-// A computer's half turn is thrown away, and the same thoughts lead to the same turn.
+// An interrupted turn of a computer is dropped, and the new search gives the same turn.
 void OpponentsAtTable::endedInTheMiddleTheyPlayTheSameTurn() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::Quick);
@@ -248,7 +249,7 @@ void OpponentsAtTable::whoIsAloneAmongThemNeedsNoCurtain() {
                       .colours = {0, 1, 2},
                       .levels = {1, 0, 1}});
   QVERIFY(gui.match().isTableOpen());
-  // Nothing is said to others who aren't there.
+  // With one person at the table, nobody else is addressed.
   QCOMPARE(gui.find<QLabel>("headline").text(), QStringLiteral("Before the round"));
   QCOMPARE(gui.find<QPushButton>("endTurn").text(), QStringLiteral("Plan the round"));
   gui.clickPlace(QStringLiteral("B2"));
@@ -266,8 +267,8 @@ void OpponentsAtTable::whoIsAloneAmongThemNeedsNoCurtain() {
   QCOMPARE(turnsOf(gui.timeline(), 3), 1);
 }
 
-// HWY-2: while a computer makes its plan there is no curtain to lift, neither by key nor by button.
-void OpponentsAtTable::nobodyLooksBehindTheirCurtain() {
+// HWY-2: while a computer submits, neither a key nor a button opens the curtain.
+void OpponentsAtTable::computersHaveNoCurtainToOpen() {
   Gui gui;
   gui.window().start({.game = find_game("highway"),
                       .options = {},
@@ -321,7 +322,7 @@ void OpponentsAtTable::seatsAreGivenAwayInTheSheet() {
   QVERIFY(!alone.findChild<QComboBox*>(QStringLiteral("playedBy1"))->isVisibleTo(&alone));
 }
 
-// It is the person's, not the seat's or the game's, and there is none where nobody could be helped.
+// The coach belongs to a person, not to a seat or game, and isn't offered where it couldn't help anybody.
 void OpponentsAtTable::aCoachIsAskedForInTheSheet() {
   Gui gui;
   const auto sheetOf = [&gui](const char* game) {
@@ -419,8 +420,8 @@ void OpponentsAtTable::levelsOutOfRangeArePeople() {
   QCOMPARE(levelIn("\"3\""), 0);
 }
 
-// One game in every check. BYWAYS_MEASURE=1 measures them all, five seconds each: on a quiet machine, with a
-// build as people get it.
+// Each check runs one game. BYWAYS_MEASURE=1 measures all of them, for five seconds each; use a release build
+// on an idle computer.
 void OpponentsAtTable::theWindowGoesOnWhileTheyThink_data() {
   QTest::addColumn<const Game*>("game");
   for (const CatalogueEntry& entry : catalogue()) {
@@ -432,7 +433,7 @@ void OpponentsAtTable::theWindowGoesOnWhileTheyThink_data() {
   }
 }
 
-// A clock of the window ticks on and the board is painted while the hardest level thinks.
+// While the highest level thinks, timers of the window fire and the board is painted.
 void OpponentsAtTable::theWindowGoesOnWhileTheyThink() {
   QFETCH(const Game*, game);
   Gui gui;
@@ -474,11 +475,11 @@ void OpponentsAtTable::theWindowGoesOnWhileTheyThink() {
         longest, longestFrame, opponents->isThinking() ? "" : " (has ended its turn meanwhile)",
         memory < 0 ? "" : status.mid(memory, status.indexOf('\n', memory) - memory).simplified().constData());
   QVERIFY2(longest < 250,
-           qPrintable(QString::number(longest)));  // usually some 20; other tests run beside it
+           qPrintable(QString::number(longest)));  // usually about 20; other tests run at the same time
 }
 
-// Where somebody acts on the board all the same.
-void OpponentsAtTable::whoseTurnItIsIsSaid() {
+// If somebody acts on the board anyway.
+void OpponentsAtTable::actingOutOfTurnSaysWhoseTurnItIs() {
   Gui gui;
   gui.window().start(bygWith({8, 0}));
   const auto& strip = gui.find<MessageStrip>("messageStrip");
@@ -495,7 +496,7 @@ void OpponentsAtTable::whoseTurnItIsIsSaid() {
   QCOMPARE(gui.find<QToolButton>("hint").toolTip(), strip.text());
 }
 
-// Undo has nothing to take back, but what was refused before it goes all the same.
+// There is nothing to undo, but the refusal disappears.
 void OpponentsAtTable::undoEndsARefusal() {
   Gui gui;
   gui.window().start(bygWith({0, 0}));
@@ -538,7 +539,7 @@ void OpponentsAtTable::levelsAreSaidOnTheCards() {
   QVERIFY2(second.accessibleName().contains(QStringLiteral("level 3")), qPrintable(second.accessibleName()));
 }
 
-// By the small button, with keys alone, and by the menu of the card.
+// By the small button, with keys alone, and by the card's menu.
 void OpponentsAtTable::seatsAreHandedOverOnTheCards() {
   Gui gui;
   gui.window().start(bygWith({0, 0}));
@@ -561,7 +562,7 @@ void OpponentsAtTable::seatsAreHandedOverOnTheCards() {
   Q_EMIT own->aboutToShow();
   own->findChild<QAction*>(QStringLiteral("seat1 level6"))->trigger();
   QCOMPARE(gui.match().level(1), 6);
-  QCOMPARE(rememberedLevel(gui.match().game()), 3);  // nobody is left whose opponent that would be
+  QCOMPARE(rememberedLevel(gui.match().game()), 3);  // no person is left, so the level isn't remembered
   gui.match().setLevel(1, 0);
   auto& card = gui.find<PlayerCard>("player2");
   QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(5, 5), card.mapToGlobal(QPoint(5, 5)));
@@ -638,7 +639,7 @@ void OpponentsAtTable::aTurnIsToldWithItsRoll() {
   QVERIFY2(kTold.match(told).hasMatch(), qPrintable(told));
 }
 
-// Steps that end on one place are seen as several.
+// Steps that end on the same place can be told apart.
 void OpponentsAtTable::ringsLieInsideOneAnother() {
   Gui gui;
   gui.window().start(bygWith({0, 0}));
@@ -650,7 +651,7 @@ void OpponentsAtTable::ringsLieInsideOneAnother() {
     const QColor accent = gui.look().colours().accent;
     int rings = 0;
     bool wasOn = false;
-    // Above the middle of a ring there is neither a number nor the name of the place.
+    // Above the centre of the ring there is neither a number nor a coordinate.
     for (int y = image.height() / 2; y >= 0; --y) {
       const bool isOn = image.pixelColor(image.width() / 2, y) == accent;
       rings += isOn && !wasOn ? 1 : 0;
@@ -663,7 +664,7 @@ void OpponentsAtTable::ringsLieInsideOneAnother() {
   QCOMPARE(ringsFor({{QStringLiteral("C1"), place}, {place, QStringLiteral("C5")}}), 1);
 }
 
-// Also beside a button with words.
+// Also for a button with text.
 void OpponentsAtTable::iconsBelowTheListAreWhole() {
   Gui gui;
   gui.window().resize(900, 650);
@@ -671,26 +672,26 @@ void OpponentsAtTable::iconsBelowTheListAreWhole() {
   QCoreApplication::processEvents();
   for (const char* const name : {"firstTurn", "lastTurn", "commentTurn", "otherLines", "hint"}) {
     const auto& button = gui.find<QToolButton>(name);
-    constexpr int kAround = 14;  // what the style keeps free
+    constexpr int kAround = 14;  // padding of the style
     QVERIFY2(button.width() >= button.iconSize().width() + kAround, name);
   }
 }
 
 void OpponentsAtTable::hintsShowAndPlayATurn_data() { everyGameIsPlayedByComputers_data(); }
 
-// Where, what, and then it is played; each time the board shows it and the line below says it.
+// Where, then what, then it is played; each time the board shows it and the sentence below says it.
 void OpponentsAtTable::hintsShowAndPlayATurn() {
   QFETCH(const Game*, game);
   Gui gui;
   MatchSetup setup = MainWindow::usualSetup(faceOf(*game), gui.preferences());
   for (const OptionSpec& option : game->options()) {
     if (option.name == "board" || option.name == "size") {
-      setup.options[option.name] = option.values.front();  // on small boards a hint is quick
+      setup.options[option.name] = option.values.front();  // on small boards hints are fast
     }
   }
   gui.window().start(setup);
   for (int keys = 0; keys < 3 && gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay")); ++keys) {
-    gui.key(Qt::Key_Space);  // the lot takes the first key
+    gui.key(Qt::Key_Space);  // closes the lot
     QTest::qWait(20);
   }
   if (game->has_secret_turns()) {
@@ -713,14 +714,14 @@ void OpponentsAtTable::hintsShowAndPlayATurn() {
     QVERIFY2(!hasPlace || !gui.board().placesOf(step).isEmpty(), qPrintable(step));
   }
   if (hints->stage() == Hints::Stage::Where) {
-    // For whoever sees no ring, or two.
+    // For people who can't see the rings.
     const QString place = gui.board().whereOf(steps.front()).front();
     const bool isSaid =
         !gui.board().places().contains(place) || strip.text().contains(gui.board().describe(place));
     QVERIFY2(isSaid, qPrintable(strip.text()));
     gui.key(Qt::Key_H);
   }
-  QCOMPARE(hints->stage(), Hints::Stage::Whole);  // at once where there is no place to look at
+  QCOMPARE(hints->stage(), Hints::Stage::Whole);  // immediately, if the hint has no place
   const QString told = strip.text();
   QVERIFY2(told.contains(QLatin1Char('%')) || hints->isProven(), qPrintable(told));
   QCOMPARE(turnsOf(gui.timeline(), seat), 0);
@@ -737,12 +738,12 @@ void OpponentsAtTable::hintsShowAndPlayATurn() {
   QCOMPARE(again.match->hints(seat), 1);
 }
 
-// No chance of so many percent where the search has proven who wins.
+// Once the search has proven who wins, the hint doesn't give a percentage.
 void OpponentsAtTable::hintsSayWhatIsProven() {
   Gui gui;
   gui.window().start(
       {find_game("mono-line"), {{"start", 1}}, {QStringLiteral("Ann"), QStringLiteral("Ben")}, {3, 4}});
-  constexpr int kTurns = 20;  // there are few open nodes left
+  constexpr int kTurns = 20;  // few open nodes are left
   Random random(3);
   for (int turn = 0; turn < kTurns; ++turn) {
     const std::vector<std::string> steps = gui.match().state().legal_steps();
@@ -777,7 +778,7 @@ void OpponentsAtTable::hintsAreForgottenWhenSomethingIsPlayed() {
   QCOMPARE(hints->stage(), Hints::Stage::None);
 }
 
-// The last press did nothing, again and again.
+// Pressing again used to have no effect.
 void OpponentsAtTable::aHintToEndTheTurnEndsIt() {
   Gui gui;
   gui.window().start(bygWith({0, 0}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Over-Pass on its board by mouse and keys: what a piece in hand shows, and what is refused.
+// Over-Pass on its board, by mouse and keys: what a lifted piece shows, and what is refused.
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -67,7 +67,7 @@ void OverPassGame::OVP_2_diceAreRolledByHand() {
   QCOMPARE(gui_->timeline().to_move(), 1);
 }
 
-// Every landing with its kind and price, and nothing else, for every piece on the board.
+// For every piece, exactly its landings with their kinds and costs.
 void OverPassGame::OVP_3_aPieceInHandShowsWhereItMayGo() {
   hand_->openRolled();
   QStringList pieces = hand_->scene().pieces.keys();
@@ -90,7 +90,7 @@ void OverPassGame::OVP_3_aPieceInHandShowsWhereItMayGo() {
 
 void OverPassGame::OVP_3_anyColourMayBeMoved() {
   hand_->openRolled();
-  hand_->play(qs("A2>B3"), Way::Clicks);  // red, in white's turn
+  hand_->play(qs("A2>B3"), Way::Clicks);  // a red piece in white's turn
   QCOMPARE(hand_->lastStep(), qs("A2>B3"));
   hand_->play(qs("A1>B1"), Way::Drags);
   QCOMPARE(hand_->lastStep(), qs("A1>B1"));
@@ -121,7 +121,7 @@ void OverPassGame::OVP_5_hoveringShowsTheChain() {
 void OverPassGame::OVP_5_ownColourInTheWay() {
   hand_->openRolled();
   hand_->click(qs("O"));
-  hand_->click(qs("B0"));  // over A0, which is white too
+  hand_->click(qs("B0"));  // over A0, which is white, too
   QCOMPARE(hand_->board().lifted(), qs("O"));
   QCOMPARE(hand_->board().shownRefusal()->reason, std::string("overpass.own-colour"));
   QCOMPARE(hand_->scene().refused, qs("B0"));
@@ -146,7 +146,7 @@ void OverPassGame::OVP_7_partnersAndTheirLines() {
     QVERIFY(lines[0] != lines[1]);
   }
   QVERIFY(partners > 1);
-  hand_->play(qs("O=A1"), Way::Clicks);  // puts down and takes up again
+  hand_->play(qs("O=A1"), Way::Clicks);  // puts the piece down and lifts the other
   QVERIFY(hand_->lastStep().isEmpty());
   hand_->play(qs("O=A1"), Way::Clicks);
   QCOMPARE(hand_->lastStep(), qs("O=A1"));
@@ -176,7 +176,7 @@ void OverPassGame::OVP_7_notOnParallelLines() {
   });
   QVERIFY(!one.isEmpty());
   hand_->press(one);
-  hand_->carryTo(other);  // asked by carrying it there; a click would take the other one up
+  hand_->carryTo(other);  // dragged onto it: a click would lift the other piece
   QCOMPARE(hand_->board().shownRefusal()->reason, std::string("overpass.not-parallel"));
   QCOMPARE(hand_->scene().refused, other);
 }
@@ -202,7 +202,7 @@ void OverPassGame::OVP_8_slideOrOverPass_data() {
   }
 }
 
-// Both lead from A0 to B1: the board asks which.
+// Both lead from A0 to B1: the board asks which is meant.
 void OverPassGame::OVP_8_slideOrOverPass() {
   QFETCH(Way, way);
   QFETCH(QString, step);
@@ -226,13 +226,13 @@ void OverPassGame::OVP_10_theCentreMustBeEmptied() {
   QVERIFY(hand_->scene().proving.contains(qs("O")));
   hand_->play(qs("O>B1"), Way::Clicks);
   QTest::mouseClick(&gui_->find<QPushButton>("endTurn"), Qt::LeftButton);
-  gui_->agreeIfAsked();  // most of the roll is left
+  gui_->agreeIfAsked();  // most of the roll is unused
   QVERIFY(gui_->match().isRollDue());
   QCOMPARE(gui_->match().onTurn(), 2);
-  QVERIFY(hand_->scene().last.contains(qs("B1")));  // what the player before has done stays in sight
+  QVERIFY(hand_->scene().last.contains(qs("B1")));  // the previous player's moves stay visible
 }
 
-// A piece that was clicked travels its chain; the hand may go on meanwhile.
+// A piece moved by clicks visibly follows its chain; play can continue meanwhile.
 void OverPassGame::OVP_5_aMoveIsSeen() {
   gui_->preferences().setAnimations(true);
   hand_->openRolled();
@@ -242,7 +242,7 @@ void OverPassGame::OVP_5_aMoveIsSeen() {
   QCOMPARE(moving.front().way.size(), 3);
   QCOMPARE(moving.front().way.front(), qs("O"));
   QCOMPARE(moving.front().way.back(), qs("B1"));
-  hand_->play(qs("A2>B3"), Way::Drags);  // carried there: nothing is left to be seen
+  hand_->play(qs("A2>B3"), Way::Drags);  // dragged: there is nothing left to animate
   QVERIFY(hand_->scene().moving.isEmpty());
   hand_->play(qs("A6>B5"), Way::Clicks);
   QVERIFY(!hand_->scene().moving.isEmpty());

@@ -69,7 +69,7 @@ void WholeOverPass::OVP_9_oddRoll() {
   QVERIFY(!node.isEmpty());
   const QString home = QStringLiteral("home:white");
   if (hand.insight().options(node.toStdString()).empty()) {
-    hand.click(node);  // there is nothing that it can do
+    hand.click(node);  // nothing can be done with that piece
   } else {
     hand.move(node, home, PassHand::Way::Drags);
   }
@@ -79,7 +79,7 @@ void WholeOverPass::OVP_9_oddRoll() {
   QVERIFY(gui.find<QLabel>("message").text().contains(QStringLiteral("odd")));
 }
 
-// Three players, every step by hand in one of three ways; the command line agrees about what has come of it.
+// Three players, each step by mouse or keys in one of three ways; the command line agrees about the result.
 void WholeOverPass::wholeGameOfThree() {
   Gui gui;
   gui.window().resize(1100, 900);

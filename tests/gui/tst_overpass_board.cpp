@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every game on the Over-Pass board has from its board: places, ways to walk, the wheel.
+// What all games on the Over-Pass board share: places, arrow keys, the wheel.
 #include <QFile>
 #include <QImage>
 #include <QLineF>
@@ -47,7 +47,7 @@ namespace {
 
 constexpr int kFinger = 28;
 
-// The room of a place on the screen as a hand finds it: every point of the disc belongs to it.
+// Whether a place has enough room on the screen: every point of the disc belongs to it.
 bool hasRoom(const PassBoard& board, const QString& place) {
   const QPointF middle = board.areaOf(place).center();
   for (int x = -kFinger / 2; x <= kFinger / 2; x += 2) {
@@ -124,7 +124,7 @@ void OverpassBoards::arrowsReachPilesAndDice() {
   }
 }
 
-// 28 pixels: on a large board everywhere, and on the smallest one for who enlarges it.
+// 28 pixels: on a large board everywhere, on the smallest board after zooming.
 void OverpassBoards::placesHaveRoomForAHand() {
   PassBoard& board = hand_->board();
   for (const QString& node : centralNodes()) {
@@ -139,7 +139,7 @@ void OverpassBoards::placesHaveRoomForAHand() {
   }
 }
 
-// However long mouse or cursor rest: all places stay where they are, and none takes another's clicks.
+// However long mouse or cursor rest, no place moves or takes another's clicks.
 void OverpassBoards::nothingComesUpUnderTheHand() {
   PassBoard& board = hand_->board();
   QHash<QString, QRectF> before;
@@ -161,7 +161,7 @@ void OverpassBoards::nothingComesUpUnderTheHand() {
   QVERIFY(isAsBefore());
 }
 
-// To be seen while the board is enlarged; the key 0 and the menu do the same.
+// The button is visible while the board is zoomed; the key 0 and the menu do the same.
 void OverpassBoards::theButtonShowsTheWholeBoard() {
   PassBoard& board = hand_->board();
   auto& whole = gui_->find<QPushButton>("wholeBoard");
@@ -191,7 +191,7 @@ void OverpassBoards::theWheelEnlarges() {
   for (const QString& node : {QStringLiteral("A1"), QStringLiteral("B2"), QStringLiteral("C1")}) {
     QVERIFY2(hasRoom(board, node), qPrintable(node));
   }
-  // The cursor is never out of sight.
+  // The cursor is always visible.
   hand_->walkTo(QStringLiteral("J6"));
   QVERIFY(QRectF(board.rect()).contains(board.areaOf(QStringLiteral("J6")).center()));
   hand_->wheel(QStringLiteral("J6"), -9);
@@ -221,8 +221,8 @@ void OverpassBoards::aPieceIsPutBack() {
   QVERIFY(gui_->timeline().open_steps().empty());
 }
 
-// Colour-blind people have the marks: no two pieces look alike without their colours.
-// A name that runs into a tray can't be read.
+// For colour-blind people there are marks: any two pieces differ without their colours. Names don't overlap
+// trays.
 void OverpassBoards::namesLieBesideTheTrays() {
   QFile file(QStringLiteral(":/boards/overpass.svg"));
   QVERIFY(file.open(QIODevice::ReadOnly));
@@ -250,7 +250,7 @@ void OverpassBoards::piecesTellTheirColours() {
     drawPassPiece(painter, {30, 30}, 24, colour, strong);
     return image;
   };
-  // Where the marks are: the lightness of a piece along its face, less the piece's own.
+  // Where the marks are: the lightness along a piece's surface relative to the piece's own.
   const auto marks = [&](int colour) {
     const QImage image = picture(colour, true);
     const float body = passPieceColour(colour).lightnessF();
@@ -270,8 +270,7 @@ void OverpassBoards::piecesTellTheirColours() {
   }
 }
 
-// Marks and all, while the mouse moves. Time of the processor: how much else a machine does is another
-// matter.
+// With marks, while the mouse moves. Measured in processor time, which doesn't depend on other programs.
 void OverpassBoards::aFrameIsPaintedFast() {
   PassBoard& board = hand_->board();
   hand_->roll(PassHand::Way::Keys);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puzzles that people make themselves: kept, named, watched by the solver, edited, handed on, thrown away.
+// People's own puzzles: saved, named, solved in the background, edited, passed on, removed.
 #include <QApplication>
 #include <QDir>
 #include <QLabel>
@@ -50,7 +50,7 @@ OwnPuzzle kept(Gui& gui, qsizetype index = 0) {
   return OwnPuzzles(gui.library(), trash).all().at(index);
 }
 
-// Opens the room and from there the board on which a puzzle of Crooked Jumps is made, empty.
+// Opens the puzzle room and from there the empty board for a puzzle of Crooked Jumps.
 void begin(Gui& gui, ArrangeHand& hand) {
   gui.window().showPuzzles();
   QCoreApplication::processEvents();
@@ -114,14 +114,14 @@ void OwnPuzzlesTest::whatIsMadeIsKeptUnderItsName() {
   QCOMPARE(titleOf(*card), kName);
   QVERIFY2(card->accessibleName().contains(kName), qPrintable(card->accessibleName()));
   QVERIFY(!kept(gui).sketch.has_value());
-  // By keys: Enter plays it.
+  // Enter on the card plays it.
   card->setFocus();
   QTest::keyClick(card, Qt::Key_Return);
   QTRY_VERIFY(gui.window().table() != nullptr);
   QCOMPARE(gui.match().state().position().at("pieces").size(), std::size_t{2});
   QCOMPARE(labelIn(gui.match()).name, kName);
   QCOMPARE(gui.find<QLabel>("exerciseTitle").text(), kName);
-  // Solved at the first try and without help, it earns all stars.
+  // Solved at the first try without help, it earns all stars.
   const QString id = exerciseId(gui.match().setup());
   QVERIFY(!gui.match().play(QStringLiteral("B0>A0>O")));
   QTRY_COMPARE(gui.window().progress().of(id).best, Stars::Three);
@@ -146,7 +146,7 @@ void OwnPuzzlesTest::anotherNameAndBoardAreAnotherPuzzle() {
   keepAs(QStringLiteral("One"));
   put(hand, {QStringLiteral("C0")});
   keepAs(QStringLiteral("Two"));
-  // The same board is only called otherwise.
+  // The same board under another name.
   keepAs(QStringLiteral("Three"));
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 2);
@@ -183,7 +183,7 @@ void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {
   QTest::mouseClick(cards(gui).front(), Qt::LeftButton, {}, {20, 20});
   QTRY_VERIFY(gui.window().arranging() != nullptr);
   QVERIFY(hand.now() == sketch);
-  // Finished, it is the same puzzle and no second one.
+  // Completed, it remains the same puzzle.
   put(hand, {QStringLiteral("A0")});
   QVERIFY2(hand.canPlay(), qPrintable(hand.status()));
   gui.key(Qt::Key_Escape);
@@ -198,18 +198,18 @@ void OwnPuzzlesTest::theSolverWatches() {
   put(hand, {QStringLiteral("B0"), QStringLiteral("A0")});
   QTRY_VERIFY2(hand.status().startsWith(QStringLiteral("Can be solved in 1 jump")),
                qPrintable(hand.status()));
-  // What lies at the far end can't be reached.
+  // The piece at the far end can't be reached.
   put(hand, {QStringLiteral("J4")});
   QTRY_COMPARE(hand.status(), QStringLiteral("No solution (proven). You can play it anyway."));
   QVERIFY(hand.canPlay());
-  // And the card says so, of what is kept, too, before that is known; there are no stars then.
+  // The card says so, too, also for the saved version before it is known; then it has no stars.
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 1);
   QCOMPARE(kept(gui).solution, std::optional(0));
   QVERIFY(!cards(gui).front()->told().stars);
   QVERIFY2(cards(gui).front()->accessibleName().contains(QStringLiteral("No solution (proven)")),
            qPrintable(cards(gui).front()->accessibleName()));
-  // Files from elsewhere aren't believed, and nothing of it is handed on.
+  // Solutions in files from elsewhere are ignored, and none is passed on.
   QVERIFY(OwnPuzzles::read(kept(gui).path) && !OwnPuzzles::read(kept(gui).path)->solution);
   const QString shared = gui.folder() + QStringLiteral("/shared.byways");
   QVERIFY(OwnPuzzles::writeTo(kept(gui), shared).isEmpty());
@@ -218,7 +218,7 @@ void OwnPuzzlesTest::theSolverWatches() {
   QVERIFY(!file.readAll().contains("solution"));
 }
 
-// What the solver finds only after the puzzle was kept is kept with it.
+// A solution found after the puzzle was saved is saved with it.
 void OwnPuzzlesTest::whatTheSolverFindsIsKept() {
   Gui gui;
   ArrangeHand hand(gui);
@@ -231,7 +231,7 @@ void OwnPuzzlesTest::whatTheSolverFindsIsKept() {
   QTRY_COMPARE(kept(gui).solution, std::optional(1));
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 1);
-  // That there is a solution doesn't mean that somebody has found it.
+  // A known solution doesn't mean that anybody has solved it.
   QCOMPARE(cards(gui).front()->told().stars, std::optional(Stars::None));
   QVERIFY(cards(gui).front()->accessibleName().contains(QStringLiteral("Not tried yet")));
 }
@@ -251,7 +251,7 @@ void OwnPuzzlesTest::aNameSaysHowLongItMayBe() {
   QTest::keyClicks(&name, QString(20, QLatin1Char('w')));
   QCOMPARE(name.text().size(), qsizetype{kLongestPuzzleName});
   QVERIFY(room.text().contains(QString::number(kLongestPuzzleName)));
-  // Kept, it is read from its beginning.
+  // When saved, the name is shown from its beginning.
   QTest::keyClick(&name, Qt::Key_Return);
   QCOMPARE(name.cursorPosition(), 0);
 }
@@ -274,12 +274,12 @@ void OwnPuzzlesTest::theyAreCopiedAndThrownAway() {
   choose("removeOwnPuzzle");
   QTRY_COMPARE(cards(gui).size(), 1);
   QCOMPARE(QDir(gui.folder() + QStringLiteral("/trash")).entryList(QDir::Files).size(), 1);
-  // It can be put back.
+  // It can be restored.
   QTest::mouseClick(&gui.find<QPushButton>("offerAct"), Qt::LeftButton);
   QTRY_COMPARE(cards(gui).size(), 2);
 }
 
-// A copy of a copy … would else have a name that is too long for a record, and be no puzzle any more.
+// Otherwise the name of a copy of a copy … would be too long for a record, and the file no puzzle any more.
 void OwnPuzzlesTest::namesOfCopiesFit() {
   const QTemporaryDir folder;
   Library library(folder.filePath(QStringLiteral("games")));
@@ -308,7 +308,7 @@ void OwnPuzzlesTest::aFileIsOpenedAsAPuzzle() {
   // The file stays a puzzle, whatever is played.
   QVERIFY(OwnPuzzles::read(path).has_value());
   QCOMPARE(QDir(ownFolder(gui)).entryList({QStringLiteral("*.byways")}).size(), 0);
-  // A game that was begun is no puzzle.
+  // A game under way isn't a puzzle.
   QVERIFY(!OwnPuzzles::isPuzzle(gui.match()));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules pages of the games on the Over-Pass board: their pictures, and that they show positions in which
-// what they say holds.
+// Rules pages of the games on the Over-Pass board: the statements about their pictures hold in the positions
+// shown.
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSet>
@@ -31,9 +31,9 @@ std::vector<PageCase> pageCases() {
           {monoFace(), monoFace().pictures()}};
 }
 
-constexpr int kWaiting = 4;  // in each reserve
+constexpr int kWaiting = 4;  // pieces in each reserve
 
-// The position of a picture with the dice rolled: six moves, even.
+// The position of a picture after a roll of six moves, an even one.
 std::unique_ptr<State> diceStateOf(const PassPicture& picture) {
   std::array<overpass::NodeSet, overpass::kColours> nodes{};
   std::array<overpass::SpaceSet, overpass::kColours> spaces{};
@@ -99,7 +99,7 @@ void PassRules::everyPictureIsDrawn() {
       }
       QVERIFY2(colours.size() > 20, qPrintable(name));
       drawn.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
-      // BYWAYS_KEEP_PAGES keeps the pictures for people to look at.
+      // BYWAYS_KEEP_PAGES saves the pictures for people to look at.
       if (const QString kept = qEnvironmentVariable("BYWAYS_KEEP_PAGES"); !kept.isEmpty()) {
         image.save(QStringLiteral("%1/%2.png").arg(kept, name));
       }
@@ -143,7 +143,7 @@ void PassRules::OVP_10_allWaysOffTheCentreAreShown() {
   const PassPicture* const picture =
       findPassPicture(overPassFace().pictures(), QStringLiteral("over-pass-centre"));
   QVERIFY(picture != nullptr);
-  // Where a piece can go in two ways, the cheaper one is shown.
+  // If a piece can reach a place in two ways, the cheaper one is shown.
   const std::unique_ptr<State> state = diceStateOf(*picture);
   QStringList legal;
   for (const std::string& step : state->legal_steps()) {
@@ -174,7 +174,7 @@ void PassRules::MON_2_thePlaceShownSharesALine() {
     static_cast<void>(strict.end_turn());
   }
   QCOMPARE(strict.shared_lines().size(), std::size_t(1));
-  // Both pieces of the first picture are where they may be.
+  // The placement of both pieces in the first picture is legal.
   overpass::MonoState apart(false, 0);
   static_cast<void>(apart.play("F1/white"));
   static_cast<void>(apart.end_turn());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the three games on the Over-Pass board say of the turn, of the players and of the end, and how the
-// new-game sheet and the table show whose pieces are whose.
+// How the three games on the Over-Pass board describe turn, players and result, and how the new-game sheet
+// and the table show whose pieces are whose.
 #include <QLabel>
 #include <QPushButton>
 #include <QSet>
@@ -95,7 +95,7 @@ void PassStatus::OVP_2_theTurnInWords() {
   QVERIFY(hasLine(face, *moved, "v The Center Square, O, is empty"));
   const auto last = overPass({QStringLiteral("*: roll 1 1"), QStringLiteral("1: O>B2 …")});
   QVERIFY(hasLine(face, *last, "- No slide: it takes 2 moves"));
-  // The piece on O has to leave: that takes one of two moves.
+  // The piece on O has to leave, which takes one of two moves.
   const auto tight = overPass({QStringLiteral("*: roll 1 1")});
   QVERIFY(hasLine(face, *tight, "- No slide: the moves left have to empty O"));
   const auto spent = overPass({QStringLiteral("*: roll 1 1"), QStringLiteral("1: O>B2 …")});
@@ -175,7 +175,7 @@ void PassStatus::turnsAndLots() {
            QStringLiteral("Ben starts, with black."));
   const auto steps = groupsFace().turnText(QStringLiteral("2: h0>k1 m1>k1+h0 a0>z"), *groups({}));
   QCOMPARE(steps, QStringLiteral("h0 to k1, m1 to k1 (in on h0), a0 goes home"));
-  // One way of one piece is told as one; coming in and going home end it.
+  // Successive moves of one piece are described as one; bringing in and bearing off end the description.
   QCOMPARE(groupsFace().turnText(QStringLiteral("1: h2>g3 g3>e2 e2>d3+f0 d3>c2 c2>z"), *groups({})),
            QStringLiteral("h2 to g3 to e2 to d3 (in on f0), d3 to c2, c2 goes home"));
   const auto lines = mono({}, false);
@@ -193,7 +193,7 @@ void PassStatus::resultsInWords() {
   QVERIFY(monoFace().resultText(*claimed).contains(QStringLiteral("F1 and G3")));
   const auto resigned = overPass({QStringLiteral("2: resign")});
   QCOMPARE(overPassFace().resultText(*resigned), QStringLiteral("Ben has resigned."));
-  // A friendly game to its end: whoever is on turn then finds nothing.
+  // A friendly game to its end, when the player to move has no legal node.
   const auto full = mono({}, false);
   while (full->timeline().to_move() > 0) {
     QVERIFY(!full->play(QString::fromStdString(full->state().legal_steps().front())));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games of Groups-of-Three and Mono-Line by mouse and keys; the command line agrees about what has come
-// of them.
+// Whole games of Groups-of-Three and Mono-Line by mouse and keys; the command line agrees about the results.
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -33,7 +32,7 @@ namespace {
 
 using overpass::WrittenGroupsStep;
 
-// The seed says what will be rolled.
+// The seed determines the rolls.
 void openSeeded(Gui& gui, const Game& game, int players, int seed) {
   Record record = passMatch(game, players, {}, {})->record();
   record.document["table"]["seed"] = seed;
@@ -46,7 +45,7 @@ void openSeeded(Gui& gui, const Game& game, int players, int seed) {
   gui.board().setFocus();
 }
 
-// Moves from each space to the goal on an empty board.
+// The number of moves from each space to the goal on an empty board.
 std::map<std::string, int> waysHome() {
   const overpass::Board& board = overpass::board();
   std::map<std::string, int> ways{{board.space_id(board.goal()), 0}};
@@ -63,7 +62,7 @@ std::map<std::string, int> waysHome() {
   return ways;
 }
 
-// A step of a player who wants the reserve in and then everything home; without a plan games go on for ever.
+// A step that first brings in the reserve and then heads home; random games would never end.
 std::string goodStep(const State& state, Random& random) {
   static const std::map<std::string, int> kHome = waysHome();
   const nlohmann::json position = state.position();
@@ -91,11 +90,11 @@ void roll(Gui& gui, int turn) {
   } else if (turn % 3 == 1) {
     gui.key(Qt::Key_Space);
   } else {
-    gui.key(Qt::Key_R);  // not the button, where the turn before was ended just now: see RollGuard
+    gui.key(Qt::Key_R);  // not the button, which has just ended the previous turn: see RollGuard
   }
 }
 
-// Every other step by dragging.
+// Plays every other step by dragging.
 void playGroupsStep(Gui& gui, const std::string& step, bool drags) {
   const WrittenGroupsStep written = *overpass::read_groups_step(step);
   const QString from = QString::fromStdString(written.from);
@@ -140,7 +139,7 @@ void PassWholeGames::groupsOfThreeWithThree() {
     QVERIFY(gui.match().onTurn() != seat);
     QVERIFY(turns < 200);
   }
-  // The dice still lie with the one who rolled them last.
+  // The dice still lie at the player who rolled last.
   const PassScene scene = groupsScene(gui.match());
   QVERIFY(scene.dice.has_value());
   QCOMPARE(scene.dice->corner, passCornerOf(PassOn::Spaces, gui.timeline().outcome()->winners.front() - 1));
@@ -161,7 +160,7 @@ void PassWholeGames::monoLine() {
     const bool byKeys = ++turns % 2 == 0;
     gui.key(turns % 3 == 0 ? Qt::Key_2 : Qt::Key_1);
     if (turns % 4 == 0) {
-      PassHand(gui).click(anyNode());  // tried out first
+      PassHand(gui).click(anyNode());  // tried out on a different node first
     }
     const QString node = anyNode();
     if (openSteps(gui).isEmpty() || !openSteps(gui).front().startsWith(node + QLatin1Char('/'))) {

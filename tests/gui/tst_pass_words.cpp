@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the three games on the Over-Pass board say to a step that isn't possible.
+// How the three games on the Over-Pass board refuse impossible steps.
 #include <QFile>
 #include <QSet>
 #include <QTest>
@@ -22,7 +22,7 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
-/// A refusal as the engine makes it, and what its sentence must name.
+/// A refusal of the engine, and what its sentence must mention.
 struct Spoken {
   const char* reason;
   Strings places;
@@ -38,7 +38,7 @@ Refusal refusalOf(const Spoken& spoken) {
           .arguments = spoken.arguments};
 }
 
-// Each has a sentence of its own that names what it must, and none is the engine's.
+// Each has its own sentence that mentions what it must, and none is the engine's.
 void checkSentences(const GameFace& face, const Match& match, const std::vector<Spoken>& all) {
   QSet<QString> sentences;
   for (const Spoken& spoken : all) {
@@ -54,7 +54,7 @@ void checkSentences(const GameFace& face, const Match& match, const std::vector<
   QCOMPARE(sentences.size(), static_cast<qsizetype>(all.size()));
 }
 
-// Those that all games have; `key` is the game's.
+// Refusals common to all games; `reason` makes the game's own key.
 std::vector<Spoken> sharedRefusals(const char* (*reason)(const char*)) {
   return {{reason("no-such-place"), {}, {"Q7"}, {"Q7"}},
           {reason("lot-is-due"), {}, {}, {}},
@@ -72,7 +72,7 @@ std::vector<Spoken> diceRefusals(const char* (*reason)(const char*)) {
   return all;
 }
 
-// Keeps the texts alive.
+// Keeps a text alive.
 const char* kept(const std::string& text) {
   static QSet<QByteArray> texts;
   return texts.insert(QByteArray::fromStdString(text))->constData();
@@ -101,10 +101,10 @@ Strings spaceIds() {
   return ids;
 }
 
-// Steps that are written like steps of that game; most of them aren't possible.
+// Well-formed steps of a game, most of which are illegal.
 using AnyStep = std::function<std::string(const Strings& pieces, Random& random)>;
 
-/// Random games in which many impossible steps are asked about. Answers the reasons that came up.
+/// Random games in which many illegal steps are refused. Returns the reasons that occurred.
 QSet<QString> randomRefusals(const GameFace& face, int players, const OptionMap& options, int turns,
                              std::uint64_t seed, const AnyStep& anyStep) {
   QSet<QString> reasons;
@@ -164,7 +164,7 @@ class PassWords : public QObject {
   void theResultTellsHowFarTheOthersWere();
 
  private:
-  std::unique_ptr<Gui> gui_;  // for its language
+  std::unique_ptr<Gui> gui_;  // sets the language
 };
 
 void PassWords::initTestCase() { gui_ = std::make_unique<Gui>(); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// People are remembered: their names, colours, opponents, and who needs to be told of the coach.
+// What is remembered about people: names, colours, opponents, and who has been told about the coach.
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
@@ -24,7 +24,7 @@ namespace byways::app::test {
 
 namespace {
 
-// A game of Byg that is over, in those colours; its levels are those of computers.
+// A finished game of Byg with these colours and levels.
 void playByg(Gui& gui, const QStringList& names, const QList<int>& colours, const QList<int>& levels = {}) {
   MatchSetup setup{
       find_game("byg"), {{"size", 3}, {"priority", 1}, {"first", 2}}, names, colours, {}, levels};
@@ -36,7 +36,7 @@ void playByg(Gui& gui, const QStringList& names, const QList<int>& colours, cons
   gui.window().showShelf();
 }
 
-// The sheet that the shelf opens for a game; what is done there happens in it.
+// Opens the shelf's new-game sheet for a game and calls `act` with it.
 template <class Act>
 void onSheet(Gui& gui, const char* game, Act act) {
   bool isDone = false;
@@ -122,7 +122,7 @@ void PeopleTest::tabTakesAndEnterGoesOn() {
     QCOMPARE(field.text(), at("Anneliese"));
     QCOMPARE(sheet.focusWidget(), &field);
     QVERIFY(offered(field).isEmpty());
-    // A new Ann is nobody else.
+    // A new Ann isn't any of them.
     type(field, "Ann");
     QTest::keyClick(&field, Qt::Key_Return);
     QCOMPARE(field.text(), at("Ann"));
@@ -131,7 +131,7 @@ void PeopleTest::tabTakesAndEnterGoesOn() {
     QTest::keyClick(&name(sheet, 2), Qt::Key_Return);
     QVERIFY(sheet.isVisible());
     QCOMPARE(sheet.focusWidget(), sheet.findChild<QPushButton*>(QStringLiteral("play")));
-    // Without anything on offer Tab walks as ever.
+    // Without suggestions Tab works as usual.
     field.setFocus();
     QTest::keyClick(&field, Qt::Key_Tab);
     QCOMPARE(sheet.focusWidget(), &name(sheet, 2));
@@ -171,7 +171,7 @@ void PeopleTest::nobodySitsInTwoPlaces() {
 void PeopleTest::everybodyHasTheirOwnColour() {
   Gui gui;
   playByg(gui, {at("Ann"), at("Ben")}, {3, 1});
-  // In another game, in other seats.
+  // In another game, at other seats.
   onSheet(gui, "bypass", [](const NewGameSheet& sheet) {
     QTest::mouseClick(sheet.findChild<QPushButton*>(QStringLiteral("swapSeats")), Qt::LeftButton);
     type(name(sheet, 1), "Be");
@@ -193,7 +193,7 @@ void PeopleTest::coloursThatTwoWant() {
     QTest::keyClick(&name(sheet, 1), Qt::Key_Tab);
     type(name(sheet, 2), "Ci");
     QTest::keyClick(&name(sheet, 2), Qt::Key_Tab);
-    QCOMPARE(sheet.setup().colours.front(), 3);  // whoever came first keeps it
+    QCOMPARE(sheet.setup().colours.front(), 3);  // whoever comes first keeps the colour
     QVERIFY(sheet.setup().colours.back() != 3);
   });
 }
@@ -232,7 +232,7 @@ void PeopleTest::mergedAndForgottenAsInTheStatistics() {
   });
 }
 
-// N18: somebody who has only ever played computers isn't asked for two persons.
+// N18: somebody who has only ever played against computers isn't offered two people.
 void PeopleTest::whoPlaysComputersIsOfferedThem() {
   Gui gui;
   gui.preferences().setPlayerNames({at("Ann")});
@@ -247,21 +247,21 @@ void PeopleTest::whoPlaysComputersIsOfferedThem() {
     QVERIFY(sheet.setup().levels.value(0) == 0 && sheet.setup().levels.value(1) > 0);
   };
   onSheet(gui, "byg", hasComputer);
-  // Nobody has set that up yet, and one game makes no habit.
+  // Nobody has set up this game before, and a single game is no habit.
   onSheet(gui, "bypass", [](const NewGameSheet& sheet) {
     QCOMPARE(sheet.setup().levels, (QList<int>{0, 0}));
   });
   playComputer();
   playComputer();
   onSheet(gui, "bypass", hasComputer);
-  // Two people at a table are remembered just so.
+  // Two people at a table are remembered as such.
   rememberSetup(*find_game("over-pass"), {.players = 2, .colours = {}, .options = {}, .levels = {0, 0}});
   onSheet(gui, "mono-line", [](const NewGameSheet& sheet) {
     QCOMPARE(sheet.setup().levels.mid(0, 2), (QList<int>{0, 0}));
   });
 }
 
-// N18: after a defeat the card doesn't offer the same again.
+// N18: after a defeat the card offers a weaker opponent.
 void PeopleTest::aDefeatOffersAMatch() {
   Gui gui;
   gui.preferences().setPlayerNames({at("Ann")});
@@ -273,7 +273,7 @@ void PeopleTest::aDefeatOffersAMatch() {
   QVERIFY(gui.match().isMatched(2));
   QVERIFY(gui.match().level(2) < 8);
   gui.window().showShelf();
-  // Whoever asks for that level gets it.
+  // Choosing that level explicitly selects it.
   rememberLevel(*find_game("byg"), 8);
   rememberSetup(*find_game("byg"), {.players = 2, .colours = {}, .options = {}, .levels = {0, 8}});
   gui.find<QPushButton>("computer byg").click();
@@ -281,7 +281,7 @@ void PeopleTest::aDefeatOffersAMatch() {
   QCOMPARE(gui.match().level(2), 8);
 }
 
-// N19: in words, not only as a whistle.
+// N19: offered in words, not only by a whistle.
 void PeopleTest::theCoachIsOfferedByName() {
   Gui gui;
   gui.preferences().setPlayerNames({at("Ann")});
@@ -306,7 +306,7 @@ void PeopleTest::theCoachIsOfferedByName() {
   onSheet(gui, "byg", [](const NewGameSheet& sheet) {
     QVERIFY(!sheet.findChild<QPushButton*>(QStringLiteral("offerCoach"))->isVisible());
     QVERIFY(sheet.findChild<QToolButton*>(QStringLiteral("coach1"))->isVisible());  // the whistle stays
-    // The line that says what a coach does has its room, so that nothing begins to scroll.
+    // There is room for the sentence about the coach, so that nothing starts to scroll.
     QScrollBar* const bar = sheet.findChild<QScrollArea*>()->verticalScrollBar();
     QCOMPARE(bar->maximum(), 0);
     sheet.findChild<QToolButton*>(QStringLiteral("coach1"))->click();

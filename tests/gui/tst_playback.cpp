@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the program plays for people to see: its pace, and what ends it.
+// Playback of steps: its pace, and what ends it.
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
@@ -51,7 +51,7 @@ void PlaybackTest::stepsComeOneAfterTheOther() {
   time.start();
   playback.play();
   QVERIFY(playback.isPlaying());
-  QVERIFY(steps.played.empty());  // the first one comes after a pause
+  QVERIFY(steps.played.empty());  // the first step comes after a pause
   QVERIFY(finished.wait(2000));
   QVERIFY(time.elapsed() >= kSteps * kPause - kSteps);
   QCOMPARE(steps.played, (std::vector<int>{1, 2, 3, 4}));
@@ -66,7 +66,7 @@ void PlaybackTest::whoSkipsGetsAllAtOnce() {
   Playback* playing = nullptr;
   Playback playback(
       [&] {
-        // Whoever sees a step is told that it is the program's.
+        // During a step, isPlaying() is true.
         const bool isPlaying = playing->isPlaying();
         return isPlaying && steps.next();
       },
@@ -112,7 +112,7 @@ void PlaybackTest::aStepMayStopItOrEndIt() {
   playback->skip();
   QTest::qWait(kPause);
   QCOMPARE(played, 1);
-  // Beginning anew in a step waits as long as it says, not as the step before would.
+  // Restarting within a step uses the new pause, not the one of that step.
   playback = std::make_unique<Playback>(
       [&] {
         if (++played == 2) {
@@ -138,7 +138,7 @@ void PlaybackTest::aStepMayStopItOrEndIt() {
   QCOMPARE(played, 3);
 }
 
-// Every step has its words, and a screen reader hears them (the bar's name is what an alert speaks).
+// Every step has a caption, which screen readers announce (alerts are spoken by the bar's name).
 void PlaybackTest::aSolutionIsHeardStepByStep() {
   Gui gui;
   gui.preferences().setAnimations(true);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One button at a time looks most wanted, whatever lies on the table. Lessons: tst_lesson_steps.cpp.
+// One primary button at a time, whatever is on the table. For lessons see tst_lesson_steps.cpp.
 #include <QPushButton>
 #include <QTest>
 
@@ -49,7 +49,7 @@ void Primary::atTheTableAndUnderTheResult() {
   Gui gui;
   const Game& game = *find_game(id.toStdString());
   const int players = game.fewest_players();
-  openGame(gui, someGame(game.id().data(), {}, std::max(players, 1), 5));
+  openGame(gui, randomGameOf(game.id().data(), {}, std::max(players, 1), 5));
   QVERIFY(primaryButtons(gui.window()).size() <= 1);
   while (!gui.timeline().outcome()) {
     const Seat seat = std::max(gui.timeline().to_move(), gui.timeline().to_roll());
@@ -103,7 +103,7 @@ void Primary::inPuzzles() {
   QVERIFY(primaryButtons(gui.window()).size() <= 1);
 }
 
-// The race's own button, then that which begins the next round.
+// First the race's own button, then the one that begins the next round.
 void Primary::betweenRounds() {
   Gui gui;
   HighwayHand hand(gui);

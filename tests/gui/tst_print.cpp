@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pages, on A4 and on Letter: boards for playing on paper, and games with their players and turns.
+// Pages for A4 and Letter: boards to play on paper, and games with their players and turns.
 #include <QComboBox>
 #include <QHash>
 #include <QPainter>
@@ -74,13 +74,13 @@ void Print::everyBoardIsOneSharpPage() {
   QVERIFY(pdf.size() < 200000);
 }
 
-// Nothing is drawn on the edge of the sheet, and no two sheets have the same name. tst_catalogue holds that
-// no game is without one.
+// Nothing is drawn in the margins, and sheets have different names. tst_catalogue checks that every game has
+// one.
 void Print::sheetsKeepTheirMargins() {
   const Gui gui;
   const QStringList boards = printableBoards();
   QCOMPARE(QSet<QString>(boards.begin(), boards.end()).size(), boards.size());
-  constexpr int kScale = 3;  // pixels for a millimetre
+  constexpr int kScale = 3;  // pixels per millimetre
   constexpr int kEdge = 11 * kScale;
   for (const QString& board : boards) {
     for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::Letter}) {
@@ -128,7 +128,7 @@ void Print::gamesKeepTheirMargins() {
     const QRectF inside = areaOf(choice.paper.layout());
     const QRect allowed = QRectF(inside.topLeft() * scale, inside.size() * scale).toAlignedRect();
     QVERIFY(!isBlank(image.copy(allowed)));
-    // Pictures of boards lie on whole pixels.
+    // Pictures of boards are aligned with whole pixels.
     QVERIFY(isWhiteAround(image, allowed.adjusted(-1, -1, 1, 1)));
   }
 }
@@ -162,7 +162,7 @@ void Print::gamesHaveTheirPaper() {
   QVERIFY(longer.contains(QStringLiteral("/Count %1\n").arg(pages).toLatin1()));
 }
 
-// What a printer gets is what the dialog shows; where it can't print near the edge, the page is smaller.
+// A printer gets the pages shown in the dialog; if it can't print near the edge, they are smaller.
 void Print::printersGetThePages() {
   const Gui gui;
   const std::unique_ptr<Match> match = crowdedMatch(catalogue().front().face->game(), 40);
@@ -286,13 +286,13 @@ void Print::theScoreSheetHasColumns() {
                            : turns == first ? QString::number(first)
                                             : QStringLiteral("%1–%2").arg(first).arg(turns));
       for (const QString& cell : row.cells) {
-        // Names stand in the head; words such as “P1 goes First” are sentences.
+        // Names are in the header; texts such as “P1 goes First” are sentences.
         QVERIFY2(match->players() == 1 || !cell.startsWith(match->name(1) + QLatin1Char(':')),
                  qPrintable(cell));
       }
     }
   }
-  // Comments stand below their row, under the number that the turn has everywhere.
+  // Comments are below their row, with the same turn number as everywhere.
   Gui table;
   table.startByg(4);
   table.clickPlace(QStringLiteral("D4"));
@@ -324,7 +324,7 @@ void Print::theHeadlineSaysWhoWon() {
   gui.startByg(4);
   static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
   QCOMPARE(winnersText(gui.match()), QStringLiteral("Ben wins"));
-  // The record knows the day it was begun.
+  // The record has the date of the start.
   QCOMPARE(gui.match().date(), QDate::currentDate());
   const auto reread = read_record(write_record(gui.match().record()));
   QCOMPARE(Match(*reread, *replay(*reread)).date(), QDate::currentDate());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Problems: their room, solving them by mouse and keys, help, and what is kept.
+// Problems: their page, solving them by mouse and keys, help, and what is saved.
 #include <QFile>
 #include <QLabel>
 #include <QLineF>
@@ -28,7 +28,7 @@ namespace byways::app::test {
 
 namespace {
 
-// The first problem of that game that doesn't win at once, and can be got wrong.
+// The first problem of that game that isn't won at once and can be failed.
 const Problem& problemOf(const char* game) {
   const std::vector<Problem>& all = problems_of(*find_game(game));
   const auto found = std::find_if(all.begin(), all.end(), [](const Problem& one) { return one.depth > 1; });
@@ -44,7 +44,7 @@ QStringList solutionOf(const Problem& problem) {
   return steps;
 }
 
-// A window with a problem on the table. What is shown is there at once.
+// A window with a problem open. Turns are shown without pauses.
 class ProblemTable {
  public:
   explicit ProblemTable(const Problem& problem, const QString& folder = {})
@@ -69,7 +69,7 @@ class ProblemTable {
     gui_.askFor(name);
   }
   [[nodiscard]] QList<StarShape> stars() { return gui_.find<StarRow>("exerciseStars").shapes(); }
-  // A turn without the mouse, to get on.
+  // Plays a turn without the mouse.
   void play(const QStringList& steps) {
     for (const QString& step : steps) {
       QVERIFY(!gui_.match().play(step));
@@ -82,7 +82,7 @@ class ProblemTable {
     play(solutionOf(problem_));
     QTRY_VERIFY(go() == at("Next problem"));
   }
-  // Some other turn that may be played there.
+  // Plays some wrong turn.
   void miss() {
     const QStringList right = solutionOf(problem_);
     for (const std::string& step : gui_.match().state().legal_steps()) {
@@ -91,7 +91,7 @@ class ProblemTable {
         break;
       }
     }
-    constexpr int kPatience = 30000;  // a search that wasn't optimized thinks for seconds
+    constexpr int kPatience = 30000;  // unoptimised searches take seconds
     QTRY_COMPARE_WITH_TIMEOUT(go(), at("Try again"), kPatience);
   }
 
@@ -110,7 +110,7 @@ const Problem* problemOn(const ExerciseCard& card) {
   return card.id().startsWith(problemPrefix()) ? findProblem(card.id().mid(problemPrefix().size())) : nullptr;
 }
 
-// The card of a problem that has the keyboard; null if another one or none has it.
+// The problem's card with the focus; null if there is none.
 ExerciseCard* focusedProblem() {
   auto* const card = qobject_cast<ExerciseCard*>(QApplication::focusWidget());
   return card != nullptr && problemOn(*card) != nullptr ? card : nullptr;
@@ -223,7 +223,7 @@ void Problems::byKeysAlone() {
   QVERIFY(table.go().isEmpty());
 }
 
-// Step by step, so that it can be followed; and it can be skipped.
+// Step by step, so that people can follow; it can be skipped.
 void Problems::theReasonIsPlayedAtAPace() {
   const Problem& problem = problemOf("byg");
   Gui gui;
@@ -276,10 +276,10 @@ void Problems::undoWithinATurnAndAfterAMiss() {
   gui.action("undo").trigger();
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));
   table.miss();
-  gui.action("undo").trigger();  // all of it at once
+  gui.action("undo").trigger();  // undoes the whole turn
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));
   QVERIFY(table.go().isEmpty());
-  // Any order will do.
+  // The order of the steps doesn't matter.
   std::reverse(steps.begin(), steps.end());
   table.play(steps);
   QTRY_COMPARE(table.go(), at("Next problem"));
@@ -300,7 +300,7 @@ void Problems::hintsComeInSteps() {
   QCOMPARE(table.stars(), kOneStar);
 }
 
-// The hand may write the right piece in another way than the solution does.
+// The player may write the right step differently from the solution.
 void Problems::aHintLeavesWhatIsRight() {
   const Problem& problem = problemOf("mono-line");
   ProblemTable table(problem);
@@ -347,7 +347,7 @@ void Problems::whatHappensIsKept() {
   }
   ProblemTable table(problem, folder.path());
   QCOMPARE(table.stars(), kTwoStars);
-  // K8: trying it again earns what it is worth then, and takes nothing away.
+  // K8: another attempt earns its own stars and takes nothing away.
   table.click("hint");
   table.solve();
   QCOMPARE(table.stars(), kTwoStars);
@@ -379,7 +379,7 @@ void Problems::everyProblemCanBeShown() {
   QVERIFY(findProblem(at("spiral/1")) == nullptr && findProblem(at("nothing")) == nullptr);
 }
 
-// In Highway, what the others submit stands there; elsewhere they have nothing to do with it.
+// In Highway the other players' submissions are shown; other games have none.
 void Problems::whatTheOthersSubmitIsOpen() {
   const std::vector<Problem>& all = problems_of(*find_game("highway"));
   const auto several = std::find_if(all.begin(), all.end(), [](const Problem& problem) {
@@ -399,7 +399,7 @@ void Problems::whatTheOthersSubmitIsOpen() {
            qPrintable(table.text("exerciseRemark")));
 }
 
-// Whoever gets less of what is asked for is told how much of how much.
+// Achieving less than possible is answered with how much of how much.
 void Problems::aRollThatCouldDoMoreIsToldSo() {
   const std::vector<Problem>& all = problems_of(*find_game("over-pass"));
   const auto counted = std::find_if(all.begin(), all.end(), [](const Problem& problem) {
@@ -446,8 +446,8 @@ void Problems::theRoomIsQuickAndEasyToWalk() {
   QCOMPARE(problemNumber(*problemOn(*focused())), 1);
   QTest::mouseClick(&gui.find<QPushButton>("jump byg"), Qt::LeftButton);
   QVERIFY(problemOn(*focused())->game == find_game("byg"));
-  // On the window's thread: the pictures are drawn when the page is there. The best of a few rounds, as other
-  // programs may hold the machine up.
+  // On the window's thread: the cards' pictures are drawn after the page is shown. The best of several
+  // rounds, as other programs may slow the computer down.
   double best = 1000;
   for (int round = 0; round < 3; ++round) {
     gui.window().showShelf();
@@ -484,7 +484,7 @@ void Problems::nothingOfAProblemIsSavedAsAGame() {
   QVERIFY(table.gui().finished().isEmpty());
 }
 
-// A question with the result in it would be the solution for nothing.
+// The usual question mentions the result, which would give the solution away.
 void Problems::theEndOfTheTurnIsNoQuestion() {
   const Problem& problem = problems_of(*find_game("bypass")).front();
   QVERIFY(problem.depth == 1 && problem.ends_the_game);
@@ -544,7 +544,7 @@ void Problems::nobodyIsToMoveOnceItIsOver() {
 
 void Problems::theFirstHintIsNeverAllOfIt() {
   {
-    // A turn of one step: its surroundings.
+    // For a turn of one step the hint shows the neighbourhood.
     const Problem& one = problems_of(*find_game("mono-line")).front();
     ProblemTable table(one);
     const BoardView& board = table.gui().board();
@@ -558,7 +558,7 @@ void Problems::theFirstHintIsNeverAllOfIt() {
     table.click("hint");
     QVERIFY(board.hintSurroundings().isEmpty());
   }
-  // One of several: the first, and no more than that once it is played.
+  // For a turn of several steps it shows only the first, and nothing more once that is played.
   const Problem& several = problems_of(*find_game("trypsylon")).front();
   ProblemTable table(several);
   table.click("hint");
@@ -568,7 +568,7 @@ void Problems::theFirstHintIsNeverAllOfIt() {
   QVERIFY(table.text("exerciseHint").isEmpty());
 }
 
-// The card set against an end is the player's own, and the ring isn't around the tick before it lies right.
+// A card set against an end belongs to the player, and the ring is not around the tick before it lies right.
 void Problems::aHintLeavesTheCardInHandAlone() {
   const Problem& problem = problems_of(*find_game("trypsylon")).front();
   ProblemTable table(problem);
@@ -626,7 +626,7 @@ void Problems::theWayBackLeadsToItsCard() {
   QTRY_VERIFY(focused() != nullptr && problemOn(*focused()) == &problem);
   QVERIFY(!focused()->visibleRegion().isEmpty());
   QVERIFY(focused()->accessibleName().contains(at("Not solved yet")));
-  // The same is to be seen there, in place of the stars of one that wasn't tried.
+  // The same is shown there, in place of the stars.
   auto* const other = gui.window().findChild<ExerciseCard*>(
       at("problem ") + QString::fromStdString(problems_of(*problem.game)[13].id));
   const auto starsOf = [](ExerciseCard* card) {
@@ -666,7 +666,7 @@ void Problems::theKeyNLeadsToTheNextThatIsNotDone() {
   }
   {
     ProblemTable table(problems[2], folder.path());
-    table.miss();  // tried, but not done
+    table.miss();  // tried, but not solved
   }
   Gui gui(folder.path());
   gui.window().showPuzzles(find_game("mono-line"));

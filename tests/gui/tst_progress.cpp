@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of exercises of every kind: stars, attempts, best games, files of earlier versions and of any
-// form.
+// Results of exercises of every kind: stars, attempts, best games, files of earlier versions and malformed
+// ones.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>
@@ -38,7 +38,7 @@ void writeTo(const QString& path, const QByteArray& bytes) {
   QCOMPARE(file.write(bytes), bytes.size());
 }
 
-// The record of a solved puzzle as earlier versions have kept it.
+// The record of a solved puzzle as earlier versions saved it.
 std::string recordOf(const Puzzle& puzzle, int hints = 0) {
   const std::unique_ptr<Match> match = solved(puzzle);
   auto record = nlohmann::ordered_json::parse(write_record(match->record()));
@@ -130,7 +130,7 @@ void ProgressKept::Ex5_anAttemptGoesOnWhereItWasLeft() {
   Progress progress(folder());
   QVERIFY(progress.attempt(kId) == left);
   progress.finish(kId, left);
-  QVERIFY(Progress(folder()).attempt(kId) == Attempt());  // the next one is a fresh one
+  QVERIFY(Progress(folder()).attempt(kId) == Attempt());  // the next attempt starts from nothing
 }
 
 void ProgressKept::windowsKeepWhatOthersHaveDone() {
@@ -145,7 +145,7 @@ void ProgressKept::windowsKeepWhatOthersHaveDone() {
   QVERIFY(all.of(kId).last == Stars::One);
   QVERIFY(all.of(QStringLiteral("lesson/byg/2")).best == Stars::Two);
   QVERIFY(all.isDone(QStringLiteral("puzzle/x")));
-  QVERIFY(one.of(kId).last == Stars::One);  // a window learns of the others when it writes
+  QVERIFY(one.of(kId).last == Stars::One);  // a window reads the results of others when it writes
 }
 
 void ProgressKept::whatWasForgottenStaysForgotten() {
@@ -160,7 +160,7 @@ void ProgressKept::whatWasForgottenStaysForgotten() {
   QVERIFY(!again.isDone(id) && again.isDone(kId));
 }
 
-// A file in its folder's place refuses every write, as a full disk does.
+// A file in the folder's place makes every write fail, like a full disk.
 void ProgressKept::whatCouldNotBeWrittenIsWrittenLater() {
   const QString kept = folder_->filePath(QStringLiteral("kept"));
   QFile inTheWay(kept);
@@ -190,13 +190,13 @@ void ProgressKept::theNextOpenOne() {
   progress.finish(ids[1], {});
   QCOMPARE(progress.nextOpen(ids, -1), 2);
   QCOMPARE(progress.nextOpen(ids, 0), 2);
-  QCOMPARE(progress.nextOpen(ids, 2), 0);  // all others are done: simply the next
+  QCOMPARE(progress.nextOpen(ids, 2), 0);  // all others are done: simply the next one
   progress.finish(ids[2], {});
   QCOMPARE(progress.nextOpen(ids, 2), 0);
   QCOMPARE(progress.nextOpen(ids, 0), 1);
   QCOMPARE(progress.nextOpen({ids[0]}, 0), -1);
   QCOMPARE(progress.nextOpen({}, -1), -1);
-  // N22: repeating the first lesson doesn't lead back there.
+  // N22: repeating the first lesson doesn't lead back to it.
   const Course& course = *find_course("byg");
   progress.finish(exerciseId(course.lessons[0]), {});
   progress.keep(exerciseId(course.lessons[0]), {.step = 3});
@@ -205,7 +205,7 @@ void ProgressKept::theNextOpenOne() {
   QCOMPARE(&nextLesson(progress, course), &course.lessons[2]);
 }
 
-// L4.
+// L4
 void ProgressKept::sharedLessonsCountInEveryCourse() {
   Progress progress(folder());
   int shared = 0;
@@ -262,7 +262,7 @@ void ProgressKept::filesOfEarlierVersionsAreRead() {
     QVERIFY(!QFile::exists(path()));
     progress.finish(kId, {});
   }
-  // Written once, it is all there without the old files; and they are as they were.
+  // After the first write everything is in the new file; the old ones are unchanged.
   for (const char* const name : {"puzzles.json", "problems.json", "lessons.json"}) {
     QVERIFY(QFile::remove(folder_->filePath(QLatin1String(name))));
   }
@@ -290,14 +290,14 @@ void ProgressKept::theBestGameIsKept() {
       Progress progress(folder());
       QVERIFY(!bestResult(progress, puzzle));
       QVERIFY(keepIfBest(progress, puzzle, *match));
-      QVERIFY(!keepIfBest(progress, puzzle, *match));  // the same once more is no better
+      QVERIFY(!keepIfBest(progress, puzzle, *match));  // the same result again isn't better
     }
     const Progress progress(folder());
     const std::optional<PuzzleResult> best = bestResult(progress, puzzle);
     QVERIFY2(best && best->solved, game);
     QCOMPARE(*best, *resultOf(match->timeline()));
     QCOMPARE(best->moves, static_cast<int>(puzzle.proof.size()));
-    // The record is one that the command line reads.
+    // The command line can read the record.
     const QString file = folder_->filePath(QStringLiteral("best.byways"));
     writeTo(file, QByteArray::fromStdString(progress.of(exerciseId(puzzle)).record.dump()));
     const nlohmann::json shown = showByCli(file);
@@ -310,7 +310,7 @@ void ProgressKept::aWorseGameChangesNothing() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   const std::unique_ptr<Match> match = solved(puzzle);
   Progress progress(folder());
-  // Stuck first: that is better than nothing.
+  // Stuck is better than nothing.
   Match stuck(setupOf(puzzle, {}));
   while (stuck.timeline().to_move() > 0) {
     playSteps(stuck, QString::fromStdString(stuck.state().legal_steps().front()));
@@ -320,7 +320,7 @@ void ProgressKept::aWorseGameChangesNothing() {
   QVERIFY(keepIfBest(progress, puzzle, *match));
   QVERIFY(!keepIfBest(progress, puzzle, stuck));
   QVERIFY(bestResult(progress, puzzle)->solved);
-  // With hints it is worse, and with fewer of them better.
+  // A result with hints is worse; fewer hints are better.
   const Puzzle& other = *puzzlesOf(*find_game(kJumps))[3];
   const auto withHints = [&](int hints) {
     std::unique_ptr<Match> helped = solved(other);
@@ -341,7 +341,7 @@ void ProgressKept::whatWasShownIsNoBestGame() {
   playSteps(match, proofOf(puzzle));
   Progress progress(folder());
   QVERIFY(!keepIfBest(progress, puzzle, match));
-  // Neither when the record is opened again.
+  // Nor when the record is opened again.
   const auto reread = read_record(write_record(match.record()));
   QVERIFY(static_cast<bool>(reread));
   const Match reopened(*reread, *replay(*reread));
@@ -372,7 +372,7 @@ void ProgressKept::damagedFiles_data() {
                                       QByteArray(200000, '{');
 }
 
-// And what earlier versions have kept is still there then.
+// Results of earlier versions are still read then.
 void ProgressKept::damagedFiles() {
   QFETCH(QByteArray, bytes);
   writeTo(path(), bytes);
@@ -386,7 +386,7 @@ void ProgressKept::damagedFiles() {
   QVERIFY(Progress(folder()).isDone(kId));
 }
 
-// More than anybody takes is as many as are counted, and nothing below none.
+// The count of hints is limited and never negative.
 void ProgressKept::hintsAreCounted() {
   const auto read = [](const char* text) { return countIn(JsonFile::Json::parse(text), 999); };
   QCOMPARE(read("18446744073709551615"), 999);
@@ -408,7 +408,7 @@ void ProgressKept::hintsAreCounted() {
   QVERIFY(!progress.isDone(QStringLiteral("c/d")) && !progress.isDone(QStringLiteral("e/f")));
 }
 
-// The result of a best game is what replaying its record finds, whatever it says.
+// The result of a best game is determined by replaying its record, whatever the record says.
 void ProgressKept::recordsAreReplayed() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   {
@@ -432,7 +432,7 @@ void ProgressKept::recordsAreReplayed() {
     entry["record"]["turns"].erase(entry["record"]["turns"].size() - 1);
     entry["record"].erase("result");
   }));
-  // Another puzzle's record is no result of this one.
+  // Another puzzle's record doesn't count.
   QVERIFY(!bestFrom([](auto& entry) { entry["record"]["options"]["from"] = "A0 B0"; }));
 }
 

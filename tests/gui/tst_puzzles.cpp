@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The puzzle room, and the solver's worker.
+// The puzzle room, and the solver's job.
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QPushButton>
@@ -70,7 +70,7 @@ void Puzzles::everyPuzzleIsOne() {
     QVERIFY(all.contains(&puzzle));
     QVERIFY(all.contains(nextPuzzle(puzzle)));
   }
-  // Easy ones come first.
+  // Easy puzzles come first.
   for (const char* const game : {"full-house", kJumps, "spiral"}) {
     const QList<const Puzzle*> all = puzzlesOf(*find_game(game));
     QVERIFY(std::is_sorted(all.begin(), all.end(),
@@ -110,7 +110,7 @@ void Puzzles::theRoomByMouse() {
   QTRY_VERIFY(gui.window().table() != nullptr);
   QVERIFY(puzzleOf(gui.match()) == &puzzle);
   QVERIFY(gui.window().windowTitle().contains(puzzleName(puzzle)));
-  // Back by the menu, and from there to the shelf.
+  // Back through the menu, and from there to the shelf.
   gui.action("puzzles").trigger();
   QVERIFY(room.isVisible());
   QVERIFY(gui.window().table() == nullptr);
@@ -148,7 +148,7 @@ void Puzzles::aPuzzleBegunGoesOn() {
     QTest::mouseClick(card, Qt::LeftButton);
     QTRY_VERIFY(gui.window().table() != nullptr);
   };
-  // Looking at it leaves nothing behind.
+  // Opening a puzzle without playing saves nothing.
   open();
   gui.action("puzzles").trigger();
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -170,7 +170,7 @@ void Puzzles::playAtTheShelfAsksNothing() {
   const QList<const Puzzle*> all = puzzlesOf(gui.match().game());
   QVERIFY(puzzleOf(gui.match()) == all.front());
   QCOMPARE(all.front()->grade, 1);
-  // Solved, it makes way for the next one.
+  // A solved puzzle makes way for the next one.
   playSteps(gui.match(), proofOf(*all.front()));
   gui.action("shelf").trigger();
   QTest::mouseClick(&gui.find<QPushButton>("play spiral"), Qt::LeftButton);
@@ -190,7 +190,7 @@ void Puzzles::cardsSayHowFarOneIs() {
   gui.window().start(setupOf(puzzle, QStringLiteral("Ann")));
   playSteps(gui.match(), QString::fromStdString(puzzle.proof.front()));
   QVERIFY2(says().contains(QStringLiteral("Begun: 1 move")), qPrintable(says()));
-  // What was seen is said, too.
+  // The card also says that the solution has been seen.
   Progress progress(gui.folder() + QStringLiteral("/seen"));
   const Match match(setupOf(puzzle, {}));
   progress.keep(exerciseId(puzzle), {.shown = true});
@@ -201,7 +201,7 @@ void Puzzles::cardsSayHowFarOneIs() {
   QVERIFY(card.accessibleName().contains(QStringLiteral("Solution seen")));
 }
 
-// Full House: other starts look different in the room.
+// Full House: different starts have different thumbnails.
 void Puzzles::thumbnailsTellPuzzlesApart() {
   Gui gui;
   const QList<const Puzzle*> all = puzzlesOf(*find_game("full-house"));
@@ -218,7 +218,7 @@ void Puzzles::thumbnailsTellPuzzlesApart() {
           differing += picture.pixel(x, y) != other.pixel(x, y) ? 1 : 0;
         }
       }
-      // A piece of the small picture of old was not 60 pixels large.
+      // Large enough to see; pieces of the old thumbnails had fewer than 60 pixels.
       QVERIFY2(differing > 600, puzzle->id.c_str());
     }
     pictures.append(picture);
@@ -237,7 +237,7 @@ void Puzzles::theGoalSaysWhatIsBest() {
   QVERIFY(!faceOf(plain.game()).task(plain).contains(QStringLiteral("colour")));
 }
 
-// The best of a few rounds: other programs may hold the machine up as well.
+// The best of several rounds, as other programs may slow the computer down.
 void Puzzles::theWindowGoesOnWhileTheSolverWorks() {
   constexpr qint64 kMostMilliseconds = 50;
   qint64 best = 1000;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is not possible: softly where one points, answered where one tries, and never said of a right step.
+// Impossible steps: explained quietly on hovering, answered when tried, and never reported for legal steps.
 #include <QAction>
 #include <QDirIterator>
 #include <QFile>
@@ -40,15 +40,15 @@ QRect onPage(Gui& gui, const QString& place) {
   return gui.board().areaOf(place).toAlignedRect().translated(corner);
 }
 
-// Nothing is said or marked, and the line tells how the step is taken back.
-void isCalm(Gui& gui, const char* what) {
+// Checks that nothing is refused or marked, and that the line says how to undo the step.
+void expectNoRefusalShown(Gui& gui, const char* what) {
   QVERIFY2(!gui.board().shownRefusal(), what);
   QVERIFY2(bubble(gui).isHidden(), what);
   QVERIFY2(message(gui).contains(at("Ctrl+Z takes it back")), qPrintable(at(what) + message(gui)));
 }
 
-// It is all seen, inside the window, and beside what it is about.
-void isBeside(Gui& gui, const QStringList& places) {
+// Checks that the bubble is fully visible, inside the window, and beside the places it is about.
+void expectBubbleBeside(Gui& gui, const QStringList& places) {
   const RefusalBubble& answer = bubble(gui);
   QVERIFY(answer.isVisible());
   QVERIFY(answer.parentWidget()->rect().contains(answer.seen()));
@@ -106,9 +106,9 @@ void Refusals::rightStepsOfByg() {
   Gui gui;
   gui.startByg(4);
   gui.clickPlace(at("C3"));
-  isCalm(gui, "placed");
+  expectNoRefusalShown(gui, "placed");
   QVERIFY2(message(gui).contains(at("C3")), qPrintable(message(gui)));
-  // Gone and back again, it may be said; pointing only.
+  // After the pointer has left and come back, hovering explains it.
   gui.hoverPlace(at("D4"));
   QVERIFY(!message(gui).contains(at("Ctrl+Z")));
   gui.hoverPlace(at("C3"));
@@ -119,7 +119,7 @@ void Refusals::rightStepsOfByg() {
   QVERIFY(!message(gui).contains(at("Ctrl+Z")));
 }
 
-// Choosing who goes First is told as what it is.
+// Choosing who goes First is reported as such, not as placing a stone.
 void Refusals::whoGoesFirstIsNoStone() {
   Gui gui;
   gui.startByg(4, {{"first", 0}});
@@ -133,7 +133,7 @@ void Refusals::rightStepsByKeys() {
   gui.board().setFocus();
   QVERIFY(gui.walkTo(at("C3")));
   gui.key(Qt::Key_Space);
-  isCalm(gui, "by keys");
+  expectNoRefusalShown(gui, "by keys");
   gui.endTurn();
   QVERIFY(!gui.board().shownRefusal());
   QVERIFY2(message(gui).startsWith(at("The turn is over")), qPrintable(message(gui)));
@@ -145,12 +145,12 @@ void Refusals::rightStepsOfTrypsylon() {
   hand.start({{"touch-move", true}});
   hand.click(at("c3"));
   QCOMPARE(gui.timeline().open_steps().size(), 1U);
-  isCalm(gui, "lifted");
+  expectNoRefusalShown(gui, "lifted");
   hand.click(at("Nc"));
   QVERIFY(!gui.board().shownRefusal());
   hand.click(at("Nc"));
   QVERIFY(gui.timeline().open_steps().empty());
-  isCalm(gui, "pushed in");
+  expectNoRefusalShown(gui, "pushed in");
 }
 
 void Refusals::rightStepsOfBypass() {
@@ -158,9 +158,9 @@ void Refusals::rightStepsOfBypass() {
   BypassHand hand(gui);
   hand.start("hexhex-3", 2);
   hand.draw("A1-A2");
-  isCalm(gui, "path");
+  expectNoRefusalShown(gui, "path");
   hand.draw("C3|C4");
-  isCalm(gui, "wall");
+  expectNoRefusalShown(gui, "wall");
   gui.match().undo();
   gui.match().undo();
   gui.board().setFocus();
@@ -168,7 +168,7 @@ void Refusals::rightStepsOfBypass() {
   gui.key(Qt::Key_P);
   gui.key(Qt::Key_P);
   QCOMPARE(gui.timeline().open_steps().size(), 1U);
-  isCalm(gui, "by keys");
+  expectNoRefusalShown(gui, "by keys");
 }
 
 void Refusals::rightStepsOfHighway_data() {
@@ -179,7 +179,7 @@ void Refusals::rightStepsOfHighway_data() {
   QTest::newRow("dragged") << 0 << true;
 }
 
-// HWY-5: what has been placed is not refused where it lies.
+// HWY-5: hovering over a tile just placed doesn't refuse it.
 void Refusals::rightStepsOfHighway() {
   QFETCH(int, held);
   QFETCH(bool, drags);
@@ -198,12 +198,12 @@ void Refusals::rightStepsOfHighway() {
       QTest::qWait(held);
       QTest::mouseRelease(&gui.board(), Qt::LeftButton, Qt::NoModifier, middle);
     }
-    isCalm(gui, cell);
+    expectNoRefusalShown(gui, cell);
     QVERIFY(hand.board().sceneNow().refused.isEmpty());
   }
-  // Robbers come in the fifth round only; one direction is as calm as another.
+  // Robbers exist in round 5 only; one direction is treated like another.
   hand.click(at("e"));
-  isCalm(gui, "direction");
+  expectNoRefusalShown(gui, "direction");
 }
 
 void Refusals::rightStepsOfTheOverPassSet() {
@@ -211,22 +211,22 @@ void Refusals::rightStepsOfTheOverPassSet() {
   PassHand hand(gui);
   hand.start(*find_game("mono-line"), 2);
   hand.click(at("F3"));
-  isCalm(gui, "mono-line");
+  expectNoRefusalShown(gui, "mono-line");
   OverPassHand overPass(gui);
   overPass.openRolled();
   overPass.play(at("A2>B3"), PassHand::Way::Clicks);
-  isCalm(gui, "over-pass by clicks");
+  expectNoRefusalShown(gui, "over-pass by clicks");
   overPass.play(at("A1>B1"), PassHand::Way::Drags);
-  isCalm(gui, "over-pass by drag");
+  expectNoRefusalShown(gui, "over-pass by drag");
   Gui puzzles;
   start(puzzles, kJumps, kThree);
   puzzles.clickPlace(at("D0"));
   QVERIFY(!puzzles.board().shownRefusal());
   puzzles.clickPlace(at("B0"));
-  isCalm(puzzles, "crooked-jumps");
+  expectNoRefusalShown(puzzles, "crooked-jumps");
 }
 
-// Who has a piece in hand and clicks another one has changed his mind.
+// Clicking another piece while one is lifted just changes the selection.
 void Refusals::takingUpAnotherPieceIsNoMistake() {
   Gui gui;
   start(gui, kJumps, kFour);
@@ -253,11 +253,11 @@ void Refusals::pointingIsToldSoftly() {
   QVERIFY(hand.board().sceneNow().softly);
   QVERIFY(bubble(gui).isHidden());
   QVERIFY(!message(gui).isEmpty() && !isCode(message(gui)));
-  QCOMPARE(gui.find<QLabel>("refusalText").accessibleName(), before);  // not said aloud
+  QCOMPARE(gui.find<QLabel>("refusalText").accessibleName(), before);  // not announced
   hand.click(at("E5"));
   QVERIFY(gui.board().refusalIsAnswer());
   QVERIFY(!hand.board().sceneNow().softly);
-  isBeside(gui, {at("E5")});
+  expectBubbleBeside(gui, {at("E5")});
 }
 
 void Refusals::aClickIsAnsweredAtThePlace() {
@@ -272,9 +272,9 @@ void Refusals::aClickIsAnsweredAtThePlace() {
     gui.clickPlace(at("F3"));
     gui.clickPlace(at("F2"));
     QCOMPARE(gui.board().refusedPlace(), at("F2"));
-    isBeside(gui, {at("F2"), at("F3")});
+    expectBubbleBeside(gui, {at("F2"), at("F3")});
     QVERIFY(bubble(gui).text().contains(at("F3")));
-    QCOMPARE(gui.find<QLabel>("refusalText").accessibleName(), bubble(gui).text());  // said aloud
+    QCOMPARE(gui.find<QLabel>("refusalText").accessibleName(), bubble(gui).text());  // announced
     QSignalSpy asked(gui.window().findChild<TablePage*>(), &TablePage::ruleRequested);
     QTest::mouseClick(&gui.find<QPushButton>("whichRule"), Qt::LeftButton);
     QCOMPARE(asked.size(), 1);
@@ -306,16 +306,16 @@ void Refusals::theAnswerStaysUntilTheNextAct() {
   QVERIFY(bubble(gui).isHidden());
   gui.clickPlace(at("C3"));
   ask();
-  ask();  // asked again, it is said again
+  ask();  // asked again, it is announced again
 }
 
-// In a narrow window the rules take the panel's room, so the board gets another one without the page growing.
+// In a narrow window the rules replace the panel, so the board is resized although the window isn't.
 void Refusals::theAnswerGoesAlongWithItsPlace() {
   Gui gui;
   gui.window().resize(900, 650);
   gui.startByg(3);
   gui.clickPlace(at("C3"));
-  gui.clickPlace(at("C3"));  // taken
+  gui.clickPlace(at("C3"));  // the cell is taken
   QCoreApplication::processEvents();
   const QRect before = onPage(gui, at("C3"));
   const int aside = bubble(gui).seen().center().x() - before.center().x();
@@ -342,7 +342,7 @@ void Refusals::escapeClosesTheAnswerOnly() {
   QVERIFY(gui.timeline().open_steps().empty());
 }
 
-// The bubble is as high as its text, whatever was said before, and from the first time on.
+// The bubble fits its text at once, whatever it showed before.
 void Refusals::theBubbleFitsItsText() {
   Gui gui;
   RefusalBubble answer(gui.look(), &gui.window());
@@ -369,7 +369,7 @@ void Refusals::tabLeadsToTheRule() {
   QVERIFY(gui.walkTo(at("C3")));
   gui.key(Qt::Key_Space);
   gui.key(Qt::Key_Space);
-  isBeside(gui, {at("C3")});
+  expectBubbleBeside(gui, {at("C3")});
   auto& link = gui.find<QPushButton>("whichRule");
   gui.key(Qt::Key_Tab);
   QCOMPARE(QApplication::focusWidget(), &link);
@@ -394,7 +394,7 @@ void Refusals::noAnswerIsCutOff_data() {
   QTest::newRow("small") << QSize(900, 650);
 }
 
-// Wherever on the board one asks.
+// Wherever on the board.
 void Refusals::noAnswerIsCutOff() {
   QFETCH(QSize, size);
   Gui gui;
@@ -405,15 +405,15 @@ void Refusals::noAnswerIsCutOff() {
   for (qsizetype i = 0; i < places.size(); i += 7) {
     gui.clickPlace(places[i]);
     if (places[i] == at("H8") || gui.timeline().open_steps().size() == 1) {
-      isBeside(gui, {places[i]});
+      expectBubbleBeside(gui, {places[i]});
     }
   }
-  // One that is asked of the box of the turn points there.
+  // A refusal asked for in the turn box points at the box.
   gui.match().undo();
   QTest::mouseMove(&gui.find<QLabel>("headline"));
   QCoreApplication::processEvents();
   gui.endTurn();
-  isBeside(gui, {});
+  expectBubbleBeside(gui, {});
   QVERIFY(bubble(gui).seen().right() <= gui.find<QWidget>("side").mapTo(&gui.window(), QPoint()).x() + 20);
 }
 
@@ -424,7 +424,7 @@ void Refusals::everyGameAnswers() {
   trypsylon.click(at("c3"));
   trypsylon.click(at("d4"));
   QCOMPARE(gui.board().refusedPlace(), at("d4"));
-  isBeside(gui, {at("d4")});
+  expectBubbleBeside(gui, {at("d4")});
   BypassHand bypass(gui);
   bypass.start("hexhex-3", 2);
   bypass.draw("A1-A2");
@@ -432,7 +432,7 @@ void Refusals::everyGameAnswers() {
   bypass.draw("D2-D3");  // a second path
   QCOMPARE(gui.timeline().open_steps().size(), 2U);
   QVERIFY(gui.board().refusedPlace().contains(at("-")));
-  isBeside(gui, {gui.board().refusedPlace()});
+  expectBubbleBeside(gui, {gui.board().refusedPlace()});
   PassHand mono(gui);
   mono.start(*find_game("mono-line"), 2);
   mono.click(at("F3"));
@@ -440,31 +440,31 @@ void Refusals::everyGameAnswers() {
   mono.click(at("F3"));
   QCOMPARE(gui.board().refusedPlace(), at("F3"));
   QCOMPARE(mono.board().sceneNow().refused, at("F3"));
-  isBeside(gui, {at("F3")});
-  mono.wheel(at("F3"), 1);  // it would point to the wrong place
+  expectBubbleBeside(gui, {at("F3")});
+  mono.wheel(at("F3"), 1);  // zooms: the bubble would point to the wrong place
   QVERIFY(bubble(gui).isHidden());
   OverPassHand overPass(gui);
   overPass.openRolled();
   overPass.click(at("O"));
   overPass.click(at("B0"));
   QCOMPARE(gui.board().refusedPlace(), at("B0"));
-  isBeside(gui, {at("B0"), at("A0")});
+  expectBubbleBeside(gui, {at("B0"), at("A0")});
   PassHand groups(gui);
   groups.start(*find_game("groups-of-three"), 2);
   gui.match().roll();
   const QString other = groups.board().sceneNow().pieces.keys().front();
   gui.board().activate(other);
   if (groups.board().lifted().isEmpty()) {
-    isBeside(gui, {other});
+    expectBubbleBeside(gui, {other});
   }
   Gui puzzles;
   start(puzzles, kJumps, kThree);
   puzzles.clickPlace(at("D0"));
   puzzles.clickPlace(at("G0"));
-  isBeside(puzzles, {at("G0")});
+  expectBubbleBeside(puzzles, {at("G0")});
 }
 
-// "E3" and "e3" differ too little.
+// "E3" and "e3" are too similar.
 void Refusals::endsOfRowsAreNamedInWords() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -507,7 +507,7 @@ void Refusals::marksNeedNoMouse() {
 void Refusals::theFrameIsForKeys() {
   Gui gui;
   gui.startByg(4);
-  // Qt gives the focus so when a button goes away that was clicked.
+  // Qt moves the focus like this when a clicked button is hidden.
   QTest::mouseClick(&gui.find<QLabel>("headline"), Qt::LeftButton);
   gui.find<QPushButton>("endTurn").setFocus();
   gui.board().setFocus(Qt::TabFocusReason);
@@ -521,8 +521,8 @@ void Refusals::theFrameIsForKeys() {
   QVERIFY(hasFocusFrame(gui));
 }
 
-// Wherever there is another side.
-// Those of all games, and of positions that are set up: what has no sentence is told in the engine's English.
+// Checks the refusals shared by all games and those of set-up positions: without a sentence the engine's
+// English would be shown.
 void Refusals::everySharedReasonHasASentence() {
   const QRegularExpression shared(
       QStringLiteral("(?:\\barranged::refuse\\(\\s*\"[^\"]*\"|\\brefuse\\(\\s*\"(core)\",\\s*\"[^\"]*\"),\\s*"

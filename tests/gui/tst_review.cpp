@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games looked at turn by turn, and learning from them.
+// Games judged turn by turn, and learning from them.
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QLabel>
@@ -92,7 +92,7 @@ void ReviewTest::fromTheResultToTheEndOfIt() {
   QCOMPARE(reviewState(gui.match()).judged, review.turns());
   gui.key(Qt::Key_Escape);
   QTRY_VERIFY(gui.window().reviewing() == nullptr);
-  QVERIFY(reviewOf(gui).review().isDone());  // nothing is looked at twice
+  QVERIFY(reviewOf(gui).review().isDone());  // nothing is judged twice
   const auto file = Library::open(savedGame(gui));
   QVERIFY(file.match != nullptr);
   QCOMPARE(reviewState(*file.match).judged, reviewState(gui.match()).turns);
@@ -123,11 +123,11 @@ void ReviewTest::theListStaysInItsPlaceWhenAllIsLookedAt() {
 
 void ReviewTest::itIsLeftAtOnceAndGoesOnLater() {
   Gui gui(folder_->path());
-  openGame(gui, someGame("byg", {{"size", 6}, {"priority", 1}, {"first", 2}}, 2, 12));
+  openGame(gui, randomGameOf("byg", {{"size", 6}, {"priority", 1}, {"first", 2}}, 2, 12));
   Review* review = &reviewOf(gui).review();
   QTRY_VERIFY_WITH_TIMEOUT(review->judged() >= 1, kPatience);
   if (review->judged() < review->turns()) {
-    QVERIFY(gui.find<QLabel>("reviewSums").isHidden());  // they would be of a part only
+    QVERIFY(gui.find<QLabel>("reviewSums").isHidden());  // sums would only cover a part of the game
   }
   QElapsedTimer time;
   time.start();
@@ -163,11 +163,11 @@ void ReviewTest::theGraphIsWalkedByKeysAndMouse() {
   QCOMPARE(board.match()->timeline().cursor(), gui.timeline().entry_ends()[entry]);
   QCOMPARE(gui.find<QListWidget>("reviewMoments").currentRow(), 0);
   QVERIFY(gui.find<QLabel>("reviewPlayed").text().contains(percentText(0.23)));
-  QCOMPARE(gui.timeline().cursor(), gui.timeline().length());  // the game itself stays where it is
+  QCOMPARE(gui.timeline().cursor(), gui.timeline().length());  // the cursor of the game itself doesn't move
   QVERIFY(page.review().isDone());
 }
 
-// In words of the game, as hints do, and for the better turn only what the other one didn't do.
+// In the same words as hints; for the better turn only what the other one didn't do.
 void ReviewTest::factsStandBesideTheChances() {
   Gui gui(folder_->path());
   openGame(gui, someByg());
@@ -189,7 +189,7 @@ void ReviewTest::factsStandBesideTheChances() {
   for (const QString& fact : facts(moment.best)) {
     QVERIFY2(plain(better).contains(fact) != facts(moment.played).contains(fact), qPrintable(better));
   }
-  // What was given away is the difference of the chances beside it.
+  // The loss is the difference of the chances shown.
   const auto mine = static_cast<std::size_t>(moment.seat) - 1;
   QVERIFY2(better.contains(percentText(moment.before[mine])), qPrintable(better));
   QVERIFY2(played.contains(percentText(moment.after[mine])), qPrintable(played));
@@ -197,7 +197,7 @@ void ReviewTest::factsStandBesideTheChances() {
   QVERIFY2(row.contains(percentText(moment.before[mine] - moment.after[mine])), qPrintable(row));
 }
 
-// N17: the graph falls by what the list says was given away, whatever the turn before was thought to lead to.
+// N17: the graph falls by the loss in the list, whatever the previous turn predicted.
 void ReviewTest::graphAndListHaveTheSameNumbers() {
   Gui gui(folder_->path());
   openGame(gui, someByg());
@@ -232,12 +232,12 @@ void ReviewTest::whatWasBetterIsPlayedAndKept() {
   gui.find<QListWidget>("reviewMoments").setCurrentRow(0);
   const search::Judgement moment = page.review().worst(kNobody, 3).front();
   QCOMPARE(moment.entry, entry);
-  QCoreApplication::processEvents();  // it comes into view
+  QCoreApplication::processEvents();  // scrolls into view
   QTest::mouseClick(&gui.find<QPushButton>("showBetter"), Qt::LeftButton);
   QCOMPARE(gui.find<QPushButton>("showBetter").text(), QStringLiteral("As it was played"));
   const Match& shown = *gui.find<ReviewBoard>("reviewBoard").match();
   QCOMPARE(shown.timeline().entries()[entry].text, moment.best);
-  QCOMPARE(shown.timeline().cursor(), shown.timeline().length());  // nothing moves in tests
+  QCOMPARE(shown.timeline().cursor(), shown.timeline().length());  // no animation in tests
   auto& bar = gui.find<QWidget>("variationBar");
   QVERIFY(bar.isVisible());
   QTest::keyClick(&bar, Qt::Key_Home);
@@ -267,9 +267,10 @@ void ReviewTest::oneLearnsFromIt() {
   QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
   LearnPage* const learning = page.learning();
   QVERIFY(learning != nullptr);
-  QVERIFY(!learning->findChild<QWidget*>(QStringLiteral("turnList"))->isVisible());  // it would tell
+  QVERIFY(!learning->findChild<QWidget*>(QStringLiteral("turnList"))
+               ->isVisible());  // it would give the answer away
   const auto clickTurn = [&](const std::string& turn) {
-    QCoreApplication::processEvents();  // everything gets its place
+    QCoreApplication::processEvents();  // lays everything out
     BoardView& board = learning->table()->board();
     for (const std::string& step : gui.match().game().split_turn(turn)) {
       const QPoint there = board.areaOf(QString::fromStdString(step)).center().toPoint();
@@ -280,9 +281,9 @@ void ReviewTest::oneLearnsFromIt() {
       gui.action("endTurnAction").trigger();
     }
   };
-  QVERIFY(!gui.action("undo").isEnabled());  // the game before isn't taken back
+  QVERIFY(!gui.action("undo").isEnabled());  // the original game can't be undone from here
   clickTurn(best);
-  // Only one judges, and what can't be taken back isn't said to be.
+  // Only the exercise judges, and nothing claims that it can be undone.
   TablePage& table = *learning->table();
   QVERIFY(!table.findChild<Coach*>()->isBusy());
   QVERIFY(table.findChild<QWidget*>(QStringLiteral("adviceBar"))->isHidden());
@@ -293,7 +294,7 @@ void ReviewTest::oneLearnsFromIt() {
   QVERIFY(gui.find<QLabel>("exerciseLine").text().contains(QStringLiteral("1 of 1")));
   QVERIFY(gui.find<QLabel>("exercisePrice").text().startsWith(QStringLiteral("This attempt: 3 star")));
   QVERIFY(learning->table()->match().mover() == kNobody || learning->table()->match().mover() == 2);
-  QVERIFY(gui.timeline().outcome().has_value());  // nothing has happened to the game
+  QVERIFY(gui.timeline().outcome().has_value());  // the game itself is unchanged
   QVERIFY(keptReview(gui.match())[3].isSolved);
   // The attempt is kept like any other.
   QVERIFY(gui.window().progress().of(learning->run()->id()).best == Stars::Three);
@@ -307,21 +308,21 @@ void ReviewTest::everyGameAnswersWhatIsTried_data() {
   for (const CatalogueEntry& entry : catalogue()) {
     const Game& game = entry.face->game();
     const std::string id(game.id());
-    // Where turns are secret the round may go on after the turn, or end with it.
+    // With secret turns the round may continue after the turn, or end with it.
     for (int turn = 2; has_opponents(game) && turn <= (game.has_secret_turns() ? 3 : 2); ++turn) {
       QTest::newRow((id + ' ' + std::to_string(turn)).c_str()) << QString::fromStdString(id) << turn;
     }
   }
 }
 
-// Nothing lies over the verdict, nobody else goes on, and what comes next is the only button that stands out.
+// Nothing covers the verdict, nobody else plays, and the button that continues is the only primary one.
 void ReviewTest::everyGameAnswersWhatIsTried() {
   QFETCH(QString, id);
   QFETCH(int, turn);
   Gui gui(folder_->path());
   constexpr std::uint64_t kTurns = 8;
   const std::string game = id.toStdString();
-  openGame(gui, someGame(game.c_str(), {}, find_game(game)->usual_players(), kTurns));
+  openGame(gui, randomGameOf(game.c_str(), {}, find_game(game)->usual_players(), kTurns));
   static_cast<void>(keepJudged(gui.match(), static_cast<std::size_t>(turn)));
   ReviewPage& page = reviewOf(gui);
   const search::Judgement moment = page.review().worst(kNobody, 3).front();
@@ -356,7 +357,7 @@ void ReviewTest::theAnswerIsShownWhenAskedFor() {
   QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
   LearnPage* const learning = page.learning();
   gui.preferences().setPace(Preferences::Pace::AtOnce);
-  // Hints as everywhere: where, then what.
+  // Hints work as everywhere: where, then what.
   gui.askFor("hint");
   QVERIFY(gui.find<QLabel>("exerciseHint").text().startsWith(QStringLiteral("Look where the ring is.")));
   gui.askFor("hint");
@@ -407,7 +408,7 @@ void ReviewTest::theWorstComesFirstAndWhatWasDoneStays() {
   QTest::mouseClick(keep, Qt::LeftButton);
   gui.key(Qt::Key_Escape);
   QTRY_VERIFY(gui.window().reviewing() == nullptr);
-  // Another time, as after another start.
+  // Later, as after a restart.
   page = &reviewOf(gui);
   gui.find<QListWidget>("reviewMoments").setCurrentRow(0);
   QVERIFY(!gui.find<QPushButton>("keepBetter").isEnabled());
@@ -432,11 +433,11 @@ void ReviewTest::everybodysTurnsOrThoseOfOne() {
   };
   QCOMPARE(listed(Qt::Key_Down, seat), 1);
   QCOMPARE(listed(Qt::Key_Down, 3 - seat), 0);
-  // Somebody who has won, and begins with the own turns, is told that there is more to see.
+  // A winner, whose own turns are listed first, is told that there are others.
   const QString nothing = gui.find<QLabel>("reviewNone").text();
   QVERIFY2(nothing.contains(gui.match().name(3 - seat)) && nothing.contains(seats.itemText(0)),
            qPrintable(nothing));
-  QCOMPARE(listed(Qt::Key_Down, 0), 1);  // everybody again
+  QCOMPARE(listed(Qt::Key_Down, 0), 1);  // everybody's turns again
 }
 
 void ReviewTest::theReviewOfAFileIsRemembered() {
@@ -471,7 +472,7 @@ void ReviewTest::onlyOwnTurnsStandInTheMenus() {
 
 void ReviewTest::luckAndPlayAreToldApart() {
   Gui gui(folder_->path());
-  openGame(gui, someGame("over-pass", {{"start", 1}}, 2, 4));
+  openGame(gui, randomGameOf("over-pass", {{"start", 1}}, 2, 4));
   const std::vector<std::size_t> turns = search::turns_to_judge(gui.timeline());
   QVERIFY(!turns.empty());
   std::vector<JudgedTurn> all;
@@ -499,7 +500,7 @@ void ReviewTest::luckAndPlayAreToldApart() {
 
 void ReviewTest::roundsThatAreOverAreReviewed() {
   Gui gui(folder_->path());
-  const Timeline whole = someGame("highway", {}, 3, 100);
+  const Timeline whole = randomGameOf("highway", {}, 3, 100);
   openGame(gui, whole);
   const std::vector<std::size_t> turns = search::turns_to_judge(gui.timeline());
   QVERIFY(turns.size() >= 6);
@@ -521,7 +522,7 @@ void ReviewTest::whatIsKeptIsAboutTheLineOnTheTable() {
   openGame(gui, someByg());
   const std::size_t entry = keepJudged(gui.match(), 3);
   const std::size_t all = reviewState(gui.match()).turns;
-  // Something else is played there: what came after is another game.
+  // Something else is played there, so the later judgements are about another game.
   gui.match().goTo(gui.timeline().entry_ends()[entry - 1]);
   const std::vector<std::string> steps = gui.match().state().legal_steps();
   for (auto step = steps.rbegin(); step != steps.rend() && reviewState(gui.match()).judged == all; ++step) {
@@ -529,7 +530,7 @@ void ReviewTest::whatIsKeptIsAboutTheLineOnTheTable() {
     static_cast<void>(gui.match().play(QStringLiteral("end")));
   }
   QCOMPARE(reviewState(gui.match()).judged, entry);
-  // And a best turn that isn't legal is no answer.
+  // An illegal best turn isn't offered as an answer.
   nlohmann::ordered_json review = gui.match().extra("review");
   openGame(gui, someByg());
   review["turns"][3]["best"] = "Z9 nonsense";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Read from right to left: the window is mirrored, boards and notation are not, and everything fits.
+// Right to left: the window is mirrored, boards and notation are not, and everything fits.
 #include <QBuffer>
 #include <QDialog>
 #include <QGlyphRun>
@@ -51,7 +51,7 @@ QImage boardOf(const GameFace& face, const Match& match, const Look& look) {
   return image;
 }
 
-// Where the places of a board on the table lie, and where each arrow key leads from the middle.
+// The positions of a board's places, and where each arrow key leads from the middle.
 struct Geometry {
   QHash<QString, QRectF> areas;
   QStringList walks;
@@ -82,7 +82,7 @@ Geometry geometryOf(Gui& gui, const Match& match) {
   return geometry;
 }
 
-// How much of the widget's picture, from its left to its middle, is of that colour, less what is right of it.
+// How much of that colour the left half of the widget's picture has, minus the right half.
 int leftward(QWidget& widget, const QColor& colour) {
   const QImage image = widget.grab().toImage();
   int balance = 0;
@@ -118,7 +118,7 @@ class RightToLeftTest : public QObject {
   void pictures();
 };
 
-// What the other cases rest on.
+// The other tests rely on this.
 void RightToLeftTest::languageIsMirrored() {
   const MirroredLanguage language;
   const QString text = QCoreApplication::translate("Test", "&Play <b>%1</b> &amp; %n of it", nullptr, 3);
@@ -213,13 +213,13 @@ void RightToLeftTest::paintedPartsAreMirrored() {
   stars.setStars(Stars::One);
   stars.setStarSize(20);
   stars.resize(stars.sizeHint());
-  // The gold that a star is full of.
+  // The gold of a full star.
   const QImage picture = stars.grab().toImage();
   const QColor gold = picture.pixelColor(picture.width() - 10, 11);
   QVERIFY(gold.saturation() > 100);
   QVERIFY(leftward(stars, gold) < 0);
 
-  // Latin names begin at the right too.
+  // Latin names are at the right, too.
   QLabel title(QStringLiteral("Byg"));
   title.resize(200, 30);
   QVERIFY(leftward(title, title.palette().color(QPalette::WindowText)) < 0);
@@ -241,7 +241,7 @@ void RightToLeftTest::paintedPartsAreMirrored() {
   QCOMPARE(mirrored.mirrored(true, false), undo());
 }
 
-// As the arrow keys do that walk through a game.
+// Like the arrow keys that step through a game.
 void RightToLeftTest::timeGoesRight() {
   const RightToLeft direction;
   Gui gui;
@@ -257,7 +257,7 @@ void RightToLeftTest::timeGoesRight() {
   slider.setFocus();
   QTest::keyClick(&slider, Qt::Key_Left);
   QCOMPARE(slider.value(), slider.maximum() - 1);
-  // The remark's button isn't part of that and comes last in reading.
+  // The button for remarks isn't part of that row and comes last.
   QVERIFY(x("commentTurn") < x("firstTurn"));
 }
 
@@ -277,7 +277,7 @@ void RightToLeftTest::boardsAreNotMirrored() {
   QVERIFY(geometryOf(gui, *match) == places);
   const QImage now = boardOf(*face, *match, gui.look());
   QVERIFY(now == picture);
-  QVERIFY(now != picture.mirrored(true, false));  // or the comparison says nothing
+  QVERIFY(now != picture.mirrored(true, false));  // otherwise the comparison would prove nothing
 }
 
 void RightToLeftTest::arrowsArePhysical() {
@@ -285,13 +285,13 @@ void RightToLeftTest::arrowsArePhysical() {
   Gui gui;
   gui.startByg(4);
   gui.board().setFocus();
-  gui.key(Qt::Key_Right);  // the first one shows the cursor
+  gui.key(Qt::Key_Right);  // shows the cursor
   const double start = gui.board().areaOf(gui.board().cursor()).center().x();
   gui.key(Qt::Key_Left);
   QVERIFY(gui.board().areaOf(gui.board().cursor()).center().x() < start);
 }
 
-// Laid out in a line that reads from right to left, each sign of a turn is right of the one before it.
+// In text laid out from right to left, each character of a turn is still to the right of the one before it.
 void RightToLeftTest::notationReadsFromLeftToRight() {
   QFETCH(const GameFace*, face);
   const RightToLeft direction;
@@ -337,7 +337,7 @@ void RightToLeftTest::notationReadsFromLeftToRight() {
   QVERIFY2(seen > 0 || face->game().has_secret_turns(), "no notation is in the list");
 }
 
-// For people to look at, where they ask for it.
+// Pictures for people to look at, on request.
 void RightToLeftTest::pictures() {
   if (qEnvironmentVariableIsEmpty("BYWAYS_KEEP_PAGES")) {
     QSKIP("nobody asked for them");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where saving fails nothing is lost, and nobody is left in the dark about it.
+// If saving fails, nothing is lost, and people are told.
 #include <QClipboard>
 #include <QDateTime>
 #include <QDir>
@@ -39,13 +39,13 @@ namespace {
 
 QString unsaved(Gui& gui) { return gui.find<Banner>("unsaved").text(); }
 
-// A game that can't be saved, as a file is where the folder should be.
+// A game that can't be saved because a file is in the folder's place.
 void startUnsaved(Gui& gui) {
   QVERIFY(saveFile(gui.folder() + QStringLiteral("/games"), "no folder").isEmpty());
   gui.startByg(4);
 }
 
-// Answers the question of that name as soon as it is asked, with the button of that role.
+// Answers the named question when it opens, with the button of that role.
 void answerSoon(Gui& gui, const char* name, QMessageBox::ButtonRole role) {
   QTimer::singleShot(0, &gui.window(), [&gui, name, role] {
     auto* const box = gui.window().findChild<QMessageBox*>(QString::fromLatin1(name));
@@ -60,7 +60,7 @@ void answerSoon(Gui& gui, const char* name, QMessageBox::ButtonRole role) {
   });
 }
 
-// Types that name into the dialog to save a file, once it is open, and agrees.
+// Types that name into the save dialog when it opens, and accepts.
 void typeFileSoon(Gui& gui, const QString& name) {
   QTimer::singleShot(0, &gui.window(), [&gui, name] {
     auto* const dialog = gui.window().findChild<QFileDialog*>(QStringLiteral("saveFileDialog"));
@@ -151,7 +151,8 @@ void Saving::aFullDiskLosesNothing() {
   const QString problem = saveFile(path, QByteArray(8 << 20, 'x'));
   QVERIFY2(!problem.isEmpty() && !problem.contains(QStringLiteral("Unknown error")), qPrintable(problem));
   QCOMPARE(bytesOfFile(path), before);
-  QCOMPARE(QDir(gui.library().folder()).entryList(QDir::Files | QDir::Hidden).size(), 2);  // it and its lock
+  QCOMPARE(QDir(gui.library().folder()).entryList(QDir::Files | QDir::Hidden).size(),
+           2);  // the game and its lock
 
   disk.makeRoom();
   gui.clickPlace(QStringLiteral("F1"));
@@ -240,7 +241,7 @@ void Saving::twoWindowsDoNotWriteOneGame() {
     QCOMPARE(bytesOfFile(path), before);
   }
   QVERIFY(gui.window().openFile(path));
-  QVERIFY(gui.window().openFile(path));  // once more, though it is on the table
+  QVERIFY(gui.window().openFile(path));  // again, although it is on the table
   gui.endTurn();
   QVERIFY(bytesOfFile(path) != before);
 }
@@ -270,7 +271,7 @@ void Saving::aFileChangedUnderneathIsAskedAbout() {
   answerSoon(gui, "confirm", QMessageBox::AcceptRole);
   gui.action("save").trigger();
   QVERIFY(bytesOfFile(path).contains("D4"));
-  // Nobody is asked about one's own.
+  // One's own changes aren't asked about.
   gui.endTurn();
   gui.action("save").trigger();
   QVERIFY(!gui.window().isWindowModified());
@@ -359,7 +360,7 @@ void Saving::whatIsTheSameIsNotWrittenAgain() {
   gui.endTurn();
   QVERIFY(QFileInfo(path).lastModified() > old);
   QVERIFY(bytesOfFile(path) != bytes);
-  QVERIFY(QFile::remove(path));  // what is gone is written again
+  QVERIFY(QFile::remove(path));  // a deleted file is written again
   Q_EMIT gui.match().extraChanged();
   QVERIFY(QFile::exists(path));
 }
@@ -389,7 +390,7 @@ void Saving::aNameCantTurnTheTitleRound() {
   QVERIFY(!gui.window().windowTitle().contains(QChar(0x202E)));
 }
 
-// Nor does a full disk matter then.
+// So a full disk doesn't matter then.
 void Saving::lookingAgainWritesNothing() {
   Gui gui;
   gui.startByg(4);
@@ -414,7 +415,7 @@ void Saving::lookingAgainWritesNothing() {
   QCOMPARE(gui.timeline().cursor(), 0U);
   QVERIFY(isUntouched());
   QCOMPARE(unsaved(gui), QString());
-  // What is added is kept, as ever.
+  // Changes are saved, as always.
   gui.match().setComment(0, QStringLiteral("Well begun"));
   QVERIFY(bytesOfFile(path).contains("Well begun"));
 }
@@ -423,13 +424,13 @@ void Saving::leftoversAreCleared() {
   const QTemporaryDir folder;
   const QDir games(folder.filePath(QStringLiteral("games")));
   QVERIFY(QDir().mkpath(games.path()));
-  // The names of half-written files, and an empty lock.
+  // Names of incomplete files, and an empty lock.
   const QStringList gone{QStringLiteral("a.byways.byways-0123456789abcdef.part"),
                          QStringLiteral("../problems.json.byways-0123456789abcdef.part"),
                          QStringLiteral("../lessons.json.byways-fedcba9876543210.part"),
                          QStringLiteral("../trash/x.byways-fedcba9876543210.part")};
   const QString lock = QStringLiteral("b.byways.lock");
-  // People's own.
+  // Files that belong to people.
   const QStringList stay{QStringLiteral("a.byways.bak"),
                          QStringLiteral("note.AbCdEf"),
                          QStringLiteral("a.byways.backup"),
@@ -440,7 +441,7 @@ void Saving::leftoversAreCleared() {
                          QStringLiteral("../people.json.backup"),
                          QStringLiteral("../problems.json.AbCdEf"),
                          QStringLiteral("../seal.key.backup"),
-                         QStringLiteral("c.byways.byways-0123456789abcdef.part")};  // is being written
+                         QStringLiteral("c.byways.byways-0123456789abcdef.part")};  // being written just now
   QVERIFY(QDir().mkpath(folder.filePath(QStringLiteral("trash"))));
   for (const QString& name : gone + stay) {
     QVERIFY(saveFile(games.filePath(name), "x").isEmpty());
@@ -456,7 +457,7 @@ void Saving::leftoversAreCleared() {
   }
 }
 
-// What the reader would refuse never takes the place of what it has accepted.
+// Nothing that the reader would refuse ever replaces a readable file.
 void Saving::aRecordThatCantBeReadIsNotWritten() {
   Gui gui;
   gui.startByg(4);
@@ -487,7 +488,7 @@ void Saving::whatIsReadBackInTheBackgroundIsSaved() {
   QVERIFY(bytesOfFile(path).contains("\"2: D4\""));
 }
 
-// One that earlier versions have written, and that this one would have spoiled.
+// A record by an earlier version, which used to be damaged by saving.
 void Saving::aVariationThatIsOnTheTableIsNoVariation() {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("games/a.byways"));
@@ -509,7 +510,7 @@ void Saving::aVariationThatIsOnTheTableIsNoVariation() {
   }
 }
 
-// Far more than anybody has ever made of one game.
+// Far more than anybody would ever add to a game.
 void Saving::theLargestThingsPeopleCanMakeAreRead() {
   const Game& overPass = *find_game("over-pass");
   Timeline timeline(overPass, *check_setup(overPass, 2, {}));
@@ -532,12 +533,12 @@ void Saving::theLargestThingsPeopleCanMakeAreRead() {
   QCOMPARE(keptReview(match).size(), review.size());
   QCOMPARE(isReadable(), QString());
   for (std::size_t entry = 0; entry < 500; ++entry) {
-    // The place of so many long remarks; each is as much work as the record is long.
+    // The number of long remarks is limited, since each costs time in proportion to the record.
     match.setComment(entry, entry < 30 ? QString(static_cast<int>(kLongestComment), QLatin1Char('x'))
                                        : QStringLiteral("?"));
   }
   QCOMPARE(isReadable(), QString());
-  // Until there is no room: it is said, and what is there stays whole.
+  // Once the record is full, that is reported, and its contents stay complete.
   const auto held = static_cast<std::size_t>(Library::bytesOf(match).size());
   match.setExtra("x", std::string(kLargestRecord - kRoomForTurns - 600'000 - held, 'x'));
   QSignalSpy full(&match, &Match::recordFull);
@@ -547,7 +548,7 @@ void Saving::theLargestThingsPeopleCanMakeAreRead() {
   QCOMPARE(full.size(), 1);
   QCOMPARE(isReadable(), QString());
   QVERIFY(Library::bytesOf(match).size() < static_cast<qsizetype>(kLargestRecord - kRoomForTurns));
-  // Lines, as many as there may be.
+  // As many lines as possible.
   const Game& byg = *find_game("byg");
   const OptionMap settled{{"size", 6}, {"priority", 1}, {"first", 1}};
   Match lines(make_record(Timeline(byg, *check_setup(byg, 2, settled)), {"Ann", "Ben"}),
@@ -568,7 +569,7 @@ void Saving::theLargestThingsPeopleCanMakeAreRead() {
   QCOMPARE(Library::whyNotKept(Library::bytesOf(lines)), QString());
 }
 
-// "Just now" is when something was played.
+// Opening a game doesn't count as playing: "Just now" refers to the last step.
 void Saving::openingAGameIsNoChange() {
   Gui gui;
   gui.startByg(4);

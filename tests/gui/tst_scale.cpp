@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sharp at 125, 150 and 200 per cent. A scale is settled when a program starts, so this one starts itself
-// again for each of them.
+// Everything is sharp at 125, 150 and 200 %. A program's scale is fixed when it starts, so this test starts
+// itself for each scale.
 #include <QApplication>
 #include <QBuffer>
 #include <QLabel>
@@ -23,14 +23,14 @@ namespace {
 
 constexpr auto kScale = "BYWAYS_SCALE";
 
-// How much steeper than its blurred self a picture is: 1.5 to 1.9 if it was drawn at the screen's scale; 1.2
-// to 1.32 if it was enlarged from a smaller one, but for two boards with many texts.
+// How much steeper a picture is than its blurred version: 1.5 to 1.9 if it was drawn at the screen's scale;
+// 1.2 to 1.32 if it was enlarged, except for two boards with many texts.
 constexpr double kSharpBoard = 1.4;
 constexpr double kSharpCard = 1.36;
 
 double scaleWanted() { return qEnvironmentVariable(kScale).toDouble(); }
 
-// How much pixels differ from the ones beside them, as the root of the mean square.
+// The root mean square of the differences between neighbouring pixels.
 double steepness(const QImage& image) {
   const QImage grey = image.convertToFormat(QImage::Format_Grayscale8);
   double sum = 0;
@@ -48,7 +48,7 @@ double steepness(const QImage& image) {
 
 QImage grabbed(QWidget& widget) { return widget.grab().toImage(); }
 
-// Much the same picture had it been drawn for a screen without a scale.
+// The same picture as if drawn for an unscaled screen and enlarged.
 QImage blurred(const QImage& image, double scale) {
   const QSize small = (QSizeF(image.size()) / scale).toSize();
   return image.scaled(small, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
@@ -67,7 +67,7 @@ void keepSharp(QWidget& window, const QString& name) {
 
 }  // namespace
 
-/// Runs the cases below, each scale in a program of its own.
+/// Runs the cases below, one program for each scale.
 class ScalesTest : public QObject {
   Q_OBJECT
 
@@ -76,7 +76,7 @@ class ScalesTest : public QObject {
   void scales();
 };
 
-/// At the scale of the program.
+/// Cases at the scale of this program.
 class ScaleTest : public QObject {
   Q_OBJECT
 
@@ -114,7 +114,7 @@ void ScalesTest::scales() {
   QVERIFY2(said.contains("PASS   : byways::app::test::ScaleTest::everythingFits()"), said.constData());
 }
 
-// A picture that was made small and enlarged is flatter than one drawn at its size.
+// An enlarged small picture is flatter than one drawn at full size.
 void ScaleTest::measuresBlur() {
   QImage image(60, 60, QImage::Format_RGB32);
   image.fill(Qt::white);
@@ -131,7 +131,7 @@ void ScaleTest::windowHasTheScale() {
   QCOMPARE(gui.window().devicePixelRatioF(), scaleWanted());
 }
 
-// The table's board shows the same pixels as the board drawn at that size.
+// The table's board has the same pixels as the board drawn at that size.
 void ScaleTest::boardsAreSharp() {
   QFETCH(const GameFace*, face);
   Gui gui;
@@ -157,7 +157,7 @@ void ScaleTest::iconsAreSharp() {
     const QPixmap icon = action->icon().pixmap(size, scaleWanted());
     QCOMPARE(icon.size(), (QSizeF(size) * scaleWanted()).toSize());
     QCOMPARE(icon.devicePixelRatio(), scaleWanted());
-    // Painted, it keeps those pixels.
+    // Painting it keeps those pixels.
     QImage image(icon.size(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(scaleWanted());
     image.fill(Qt::transparent);
@@ -170,7 +170,7 @@ void ScaleTest::iconsAreSharp() {
   QVERIFY(seen > 5);
 }
 
-// Pictures that labels and buttons were given as pixels.
+// Pictures that labels and buttons have as pixmaps.
 void ScaleTest::marksAreSharp() {
   Gui gui;
   int seen = 0;
@@ -198,7 +198,7 @@ void ScaleTest::cardsAreSharp() {
   QVERIFY(!pictures.isEmpty());
   for (SvgPicture* const picture : pictures) {
     QImage image;
-    QTRY_VERIFY(steepness(image = grabbed(*picture)) > 1.0);  // drawn by workers
+    QTRY_VERIFY(steepness(image = grabbed(*picture)) > 1.0);  // drawn on worker threads
     QCOMPARE(image.size(), (QSizeF(picture->size()) * scaleWanted()).toSize());
     QTRY_VERIFY2(steepness(image = grabbed(*picture)) > kSharpCard * steepness(blurred(image, scaleWanted())),
                  qPrintable(picture->parentWidget()->objectName()));

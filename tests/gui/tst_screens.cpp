@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No window and no dialog leaves the screen, however small it is. Screens are settled when a program starts,
-// so this one starts itself again for each of them.
+// Windows and dialogs stay on the screen, however small it is. A program's screens are fixed when it starts,
+// so this test starts itself for each of them.
 #include <QLabel>
 #include <QMessageBox>
 #include <QProcess>
@@ -16,7 +16,7 @@
 
 namespace byways::app::test {
 
-/// Runs the cases below on screens of that size, each in a program of its own.
+/// Runs the cases below on screens of that size, one program for each.
 class ScreensTest : public QObject {
   Q_OBJECT
 
@@ -25,7 +25,7 @@ class ScreensTest : public QObject {
   void screens();
 };
 
-/// On the screens of the program.
+/// Cases on the screens of this program.
 class OneScreenTest : public QObject {
   Q_OBJECT
 
@@ -107,7 +107,7 @@ void OneScreenTest::windowThatComesToAnotherScreen() {
   QVERIFY(!isOnScreen(gui.window()));
 }
 
-// What nobody can make smaller scrolls, in boxes of Qt's own too; the keyboard stays where it was.
+// A dialog that can't become small enough scrolls, Qt's own message boxes too; the focus stays.
 void OneScreenTest::dialogsWithoutEnd() {
   Gui gui;
   const QString manyLines = QStringLiteral("A line of a text that takes a screen and more.\n").repeated(120);

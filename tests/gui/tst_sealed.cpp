@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round that is made in secret, as a saved game holds it: nobody learns anything from the file.
+// Secret rounds in saved games: the file reveals nothing.
 #include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
@@ -36,14 +36,14 @@ QString written(const QString& path, const Json& document) {
   return path;
 }
 
-// The saved game, changed by hand, as it goes on.
+// The saved game, edited by hand and resumed.
 std::unique_ptr<Match> changed(Gui& gui, const std::function<void(Json&)>& change) {
   Json document = jsonOf(savedGame(gui));
   change(document);
   return Library::resume(written(gui.folder() + QStringLiteral("/changed.byways"), document)).match;
 }
 
-// What another player has in hand, in all that the program gives out: nowhere.
+// Checks that exported bytes don't contain an unfinished secret round.
 void verifyPublic(const QByteArray& bytes, std::size_t turns) {
   const Json document = Json::parse(bytes.toStdString());
   QCOMPARE(document["turns"].size(), turns);
@@ -52,7 +52,7 @@ void verifyPublic(const QByteArray& bytes, std::size_t turns) {
   QVERIFY(!document.contains("comments") || document["comments"].empty());
 }
 
-// The game on the table, which has just come in, begins its round anew, and that was said once.
+// Checks that the game just opened has restarted its round, and that people were told once.
 void verifyAnew(Gui& gui, std::size_t turns, bool isSaid) {
   QVERIFY(gui.match().isTableOpen());
   QCOMPARE(gui.timeline().entries().size(), turns);
@@ -109,7 +109,7 @@ class Sealed : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void everySealIsAnotherAndAsLong();
+  void sealsDifferAndHaveTheSameLength();
   void theKeyIsNotInTheFile();
   void anotherComputerOpensWhatIsPublic();
   void changedSeatsOpenWhatIsPublic();
@@ -122,8 +122,8 @@ class Sealed : public QObject {
   void whatComputersSubmitDoesntFollowFromTheFile();
 };
 
-// B6: neither two seals nor their lengths say anything.
-void Sealed::everySealIsAnotherAndAsLong() {
+// B6: neither two seals nor their lengths reveal anything.
+void Sealed::sealsDifferAndHaveTheSameLength() {
   SecretTable table;
   const QByteArray game("of three");
   const std::vector<Entry> entries{*parse_entry("1: B2=L C3=X e")};
@@ -171,7 +171,7 @@ void Sealed::anotherComputerOpensWhatIsPublic() {
   delete box;
 }
 
-// B5: a seat that is made one without a person doesn't show what the others have submitted.
+// B5: editing a seat to have no person doesn't reveal the others' submissions.
 void Sealed::changedSeatsOpenWhatIsPublic() {
   SecretTable table;
   table.submit(QStringLiteral("B2=L C3=X e"));
@@ -209,7 +209,7 @@ void Sealed::whatCantBeOpenedStaysUntilItIsPlayedOn() {
   QVERIFY(sealed != kept["table"]["sealed"]);
 }
 
-// Each seal is another one, but for a round that is as it was opened.
+// Every seal is different, except when nothing has changed since the game was opened.
 void Sealed::openingAGameIsNoChange() {
   SecretTable table;
   table.submit(QStringLiteral("B2=L C3=X e"));
@@ -222,13 +222,13 @@ void Sealed::openingAGameIsNoChange() {
   QCOMPARE(bytesOfFile(path), bytes);
   table.gui.window().showShelf();
   QCOMPARE(bytesOfFile(path), bytes);
-  // What is played next is sealed anew.
+  // The next step is sealed anew.
   QVERIFY(table.gui.window().openFile(path));
   table.submit(QStringLiteral("e"));
   QVERIFY(jsonOf(path)["table"]["sealed"] != Json::parse(bytes.toStdString())["table"]["sealed"]);
 }
 
-// R15: taken back is taken back, after a restart too.
+// R15: undone steps stay undone after a restart.
 void Sealed::whatWasTakenBackStaysTakenBack() {
   SecretTable table;
   table.submit(QStringLiteral("e"));
@@ -248,7 +248,7 @@ void Sealed::whatWasTakenBackStaysTakenBack() {
   QVERIFY(twice.match->timeline().open_steps().empty());
 }
 
-// T5: a copy, a save elsewhere, an export show what everybody has seen, whoever has the game in hand.
+// T5: copies, files saved elsewhere and exports contain only what everybody has seen, whoever is to move.
 void Sealed::whatLeavesShowsNothingOfTheRoundInHand() {
   SecretTable table;
   Gui& gui = table.gui;
@@ -274,7 +274,7 @@ void Sealed::whatLeavesShowsNothingOfTheRoundInHand() {
   }
 }
 
-// T5: whatever comes in from outside begins the round anew, also a copy of the file in which it goes on.
+// T5: whatever comes from outside starts the round again, including a copy of the saved file.
 void Sealed::whatEntersBeginsTheRoundAnew() {
   for (qsizetype moment = 0; moment + 1 < moments().size(); ++moment) {
     SecretTable table;
@@ -302,14 +302,14 @@ void Sealed::whatEntersBeginsTheRoundAnew() {
       QVERIFY(gui.window().openFile(path));
       verifyAnew(gui, 1, isHeld);
     }
-    // In its own place it goes on.
+    // In its own place the file continues the round.
     QVERIFY(gui.window().openFile(path));
     QVERIFY(gui.timeline().entries() == entries);
     QVERIFY(gui.window().findChild<QMessageBox*>(QStringLiteral("problem")) == nullptr);
   }
 }
 
-// The trick itself: player 2 looks at what player 1 has submitted in a copy, and answers it in the game.
+// The attack: player 2 opens a copy to see player 1's submission, and answers it in the game.
 void Sealed::aPlainRoundInHandIsntOpenedTwice() {
   Gui gui;
   const Json document = Json::parse(
@@ -330,7 +330,7 @@ void Sealed::aPlainRoundInHandIsntOpenedTwice() {
   verifyAnew(gui, 1, true);
 }
 
-// T6: a computer has submitted, and a person is next. All that is in the file leads to other turns.
+// T6: a computer has submitted, and a person is next. Nothing in the file determines the computer's turn.
 void Sealed::whatComputersSubmitDoesntFollowFromTheFile() {
   constexpr int kLevel = 3;
   constexpr int kGames = 3;
@@ -356,7 +356,7 @@ void Sealed::whatComputersSubmitDoesntFollowFromTheFile() {
     const auto turn =
         searcher.think(open, 1, search::request_for(searcher.levels(open), kLevel, number)).turn;
     guessed += turn == gui.timeline().entries()[1].text ? 1 : 0;
-    // The computer goes on as it would have, but only here.
+    // On this computer the same turn follows.
     QCOMPARE(Library::resume(savedGame(gui)).match->opponentsSeed(), gui.match().opponentsSeed());
     QVERIFY(Library::open(savedGame(gui)).match->opponentsSeed() != gui.match().opponentsSeed());
   }

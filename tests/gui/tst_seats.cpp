@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many at one table: choosing how many, seeing all of them, and leaving.
+// Many players at one table: choosing their number, seeing all of them, and leaving.
 #include <QApplication>
 #include <QComboBox>
 #include <QFile>
@@ -34,7 +34,7 @@ namespace byways::app::test {
 
 namespace {
 
-// Lets the player to move leave, by the menu and its question.
+// Makes the player to move leave, by the menu and its question.
 void leave(Gui& gui) {
   gui.agreeSoon();
   gui.action("leave").trigger();
@@ -132,7 +132,7 @@ void Seats::leavingPassesTheTurn() {
   BypassHand hand(gui);
   hand.start("hexhex-3", 3);
   hand.playTurns({"A1-B2 D1|E1"});
-  hand.draw("C4-C5");  // this doesn't count any more
+  hand.draw("C4-C5");  // no longer counts
   leave(gui);
   QCOMPARE(gui.timeline().to_move(), 3);
   QVERIFY(gui.timeline().open_steps().empty());
@@ -144,7 +144,7 @@ void Seats::leavingPassesTheTurn() {
   QCOMPARE(gui.timeline().to_move(), 1);
   auto& list = gui.find<QListWidget>("turnList");
   QVERIFY2(list.item(2)->text().contains(QStringLiteral("Leaves")), qPrintable(list.item(2)->text()));
-  // It can be taken back like everything else.
+  // It can be undone like everything else.
   gui.match().undo();
   gui.match().undo();
   gui.match().undo();
@@ -187,7 +187,7 @@ void Seats::sixFitASmallWindow() {
     const QWidget& widget = gui.find<QWidget>(part);
     const QRect area(widget.mapTo(&side, QPoint()), widget.size());
     QVERIFY2(side.rect().contains(area) && area.top() >= below, part);
-    QVERIFY2(widget.height() >= widget.minimumSizeHint().height() - 1,  // lines are rounded
+    QVERIFY2(widget.height() >= widget.minimumSizeHint().height() - 1,  // line heights are rounded
              qPrintable(QStringLiteral("%1: %2 of %3")
                             .arg(QLatin1String(part))
                             .arg(widget.height())
@@ -205,7 +205,7 @@ void Seats::pointsAreNeverDropped_data() {
   }
 }
 
-// Six long names, computers among them, in the middle of a game and when several have won.
+// Six long names, computers among them, during a game and after several have won.
 void Seats::pointsAreNeverDropped() {
   QFETCH(const QString, font);
   if (!font.isEmpty()) {
@@ -259,7 +259,7 @@ void Seats::pointsAreNeverDropped() {
   }
 }
 
-// The side keeps its width, and nothing in it is wider.
+// The panel keeps its width, and nothing in it is wider.
 void Seats::longNamesMoveNothing() {
   Gui gui;
   gui.window().resize(900, 650);
@@ -316,7 +316,7 @@ void Seats::tabWalksTheNamesFirst() {
   QTest::keyClick(sheet->focusWidget(), Qt::Key_Tab);
   QTest::keyClicks(sheet->focusWidget(), QStringLiteral("Bert"));
   QCOMPARE(sheet->setup().names, QStringList({QStringLiteral("Anna"), QStringLiteral("Bert")}));
-  // Colours stand beside their names all the same.
+  // Colours are still beside their names.
   for (int seat = 1; seat <= 2; ++seat) {
     const auto middle = [&](const char* name) {
       const auto* const part = sheet->findChild<QWidget*>(QLatin1String(name) + QString::number(seat));
@@ -326,7 +326,7 @@ void Seats::tabWalksTheNamesFirst() {
   }
 }
 
-// Who played last is known by the beginning of the name, however long it is.
+// The start of the name shows who played last, however long it is.
 void Seats::longNamesShowTheirBeginning() {
   Gui gui;
   const QString name = QStringLiteral("Bartholomäus Graf von Hohenstein-Wittels");
@@ -379,18 +379,19 @@ void Seats::rareOptionsAreFoldedAway() {
     beach->setCurrentIndex(1);
     Q_EMIT beach->activated(1);
     more->setFocus();
-    QTest::keyClick(more, Qt::Key_Return);  // opens and closes, and doesn't begin the game
+    QTest::keyClick(more, Qt::Key_Return);  // opens and closes the options without starting the game
     QVERIFY(!start->isVisible() && sheet->isVisible());
-    QVERIFY2(more->text().contains(QLatin1Char('1')), qPrintable(more->text()));  // one isn't as usual
+    QVERIFY2(more->text().contains(QLatin1Char('1')),
+             qPrintable(more->text()));  // one option isn't at its default
     QTest::mouseClick(more, Qt::LeftButton);
     sheet->accept();
   }
-  // Opened or not: the next time only what isn't as usual opens it.
+  // Whether or not it was open, next time it opens only if an option isn't at its default.
   QVERIFY(!sheetOf(gui, "byg")->findChild<QWidget*>(QStringLiteral("option priority"))->isVisible());
   QVERIFY(sheetOf(gui, "trypsylon")->findChild<QWidget*>(QStringLiteral("option start"))->isVisible());
 }
 
-// What doesn't fit into a name is left out with a word about it, and then its beginning is to be seen.
+// Characters that don't fit are dropped with a message, and the beginning of the name is shown.
 void Seats::aNameThatIsTooLong() {
   Gui gui;
   const auto sheet = sheetOf(gui, "byg");
@@ -412,7 +413,7 @@ void Seats::aNameThatIsTooLong() {
   QVERIFY(note->isHidden());
 }
 
-// Nobody is kept from playing under the name of another, but it is said.
+// Duplicate names are allowed but pointed out.
 void Seats::twoOfOneName() {
   Gui gui;
   const auto sheet = sheetOf(gui, "byg");
@@ -428,7 +429,7 @@ void Seats::twoOfOneName() {
   QVERIFY(sheet->findChild<QPushButton*>(QStringLiteral("play"))->isEnabled());
   QTest::keyClicks(other, QStringLiteral("e"));
   QVERIFY(note->isHidden());
-  // A name that a seat without one has by itself counts, too.
+  // A default name counts as well.
   one->clear();
   other->clear();
   QTest::keyClicks(other, one->placeholderText());
@@ -468,7 +469,7 @@ void Seats::whoSitsThereIsResetToo() {
   QCOMPARE(sheet->setup().colours, usual.colours);
 }
 
-// Until somebody has been asked; what they have left empty stays so.
+// Only until somebody has been asked; a name left empty stays empty.
 void Seats::theSystemKnowsAName() {
   Gui gui;
   qputenv("USER", "maria");
@@ -483,7 +484,7 @@ void Seats::theSystemKnowsAName() {
   qunsetenv("USER");
 }
 
-// Two computers are told apart by it.
+// The numbers distinguish two computers.
 void Seats::numbersOfNamesAreNeverCut() {
   const QFontMetricsF metrics(QGuiApplication::font());
   const QString name = QStringLiteral("Computer 3");

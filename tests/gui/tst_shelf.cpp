@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shelf keeps games until somebody removes them, and the rules are a page to read, not a game.
+// The shelf keeps games until somebody removes them; reading the rules starts no game.
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QDir>
@@ -40,7 +40,7 @@ namespace byways::app::test {
 
 namespace {
 
-// A game of Byg that Ann has given up after a stone.
+// A game of Byg that Ann resigned after one stone.
 void finishByg(Gui& gui) {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
@@ -140,7 +140,7 @@ void Shelf::aGameWithoutATurnIsNotKept() {
   gui.clickPlace(QStringLiteral("D4"));
   gui.window().showShelf();
   QCOMPARE(gui.unfinished().size(), 1);
-  // What somebody has arranged was work.
+  // Set-up positions are work, so their games are kept.
   gui.window().openFile(gui.unfinished().front().path);
   gui.action("endTurnAction").trigger();
   MatchSetup setup = gui.match().setup();
@@ -169,7 +169,7 @@ void Shelf::copiesSayThatTheyAre() {
   QCOMPARE(titles, QStringList({QStringLiteral("Byg"), QStringLiteral("Copy of Byg")}));
 }
 
-// On the card only, and never in the middle of a letter: who listens hears the whole name.
+// Only on the card, and never within a character; screen readers get the whole name.
 void Shelf::longNamesAreShortened() {
   const QString name = QString(kLongestName, QLatin1Char('W'));
   const QString smiles = QStringLiteral("\U0001F600").repeated(40);
@@ -189,7 +189,7 @@ void Shelf::longNamesAreShortened() {
   QVERIFY(cards.front()->accessibleName().contains(name));
 }
 
-// Down from either button of a card, not on to the card beside it.
+// Down from any button of a card leads to the card below, not to its neighbour.
 void Shelf::arrowsLeadFromAButtonToTheCardBelow() {
   Gui gui;
   show(gui);
@@ -204,7 +204,7 @@ void Shelf::arrowsLeadFromAButtonToTheCardBelow() {
   }
 }
 
-// Whoever walked there by keys goes on where the game began; a click marks nothing.
+// After walking there by keys, the focus returns to that card; a click leaves no focus.
 void Shelf::keysGoOnFromTheSameCard() {
   Gui gui;
   show(gui);
@@ -217,7 +217,7 @@ void Shelf::keysGoOnFromTheSameCard() {
   gui.window().showShelf();
   QTRY_COMPARE(QApplication::focusWidget(), &learn);
 
-  gui.find<QWidget>("shelf").setFocus(Qt::MouseFocusReason);  // as a click beside the cards does
+  gui.find<QWidget>("shelf").setFocus(Qt::MouseFocusReason);  // like a click beside the cards
   auto& play = gui.find<QPushButton>("play byg");
   QTest::mousePress(&play, Qt::LeftButton);
   QVERIFY(!play.hasFocus());
@@ -250,7 +250,7 @@ void Shelf::aGameThatHasJustBeenFinishedIsInSight() {
   const QWidget* const card = shown<FinishedCard>(gui).front();
   QTRY_VERIFY(
       scroll.viewport()->rect().contains(QRect(card->mapTo(scroll.viewport(), QPoint()), card->size())));
-  QTRY_VERIFY(card->hasFocus());  // else keys would go on where nobody is looking
+  QTRY_VERIFY(card->hasFocus());  // otherwise keys would act somewhere else
 }
 
 void Shelf::keysGoOnAtTheFinishedGameThatWasLookedAt() {
@@ -327,7 +327,7 @@ void Shelf::itsDateIsThatOfItsEnd() {
   gui.match().goTo(1);
   gui.window().showShelf();
   QCOMPARE(gui.finished().constFirst().changed.date().year(), 2021);
-  // What else stands there is no date.
+  // Text that isn't a date is ignored.
   gui.window().openFile(path);
   gui.match().setExtra("ended", nlohmann::ordered_json::array({1}));
   gui.window().showShelf();
@@ -345,7 +345,7 @@ void Shelf::attemptsAtPuzzlesStayInTheirRoom() {
   QVERIFY(gui.unfinished().isEmpty());
 }
 
-// What became of the game is to be seen, and the whole names are told.
+// The card shows how the game ended, and the tool tip has the whole names.
 void Shelf::longNamesOnAFinishedCard() {
   Gui gui;
   const QStringList names{QStringLiteral("Maximiliane Wilhelmina von und zu Altenb"),
@@ -378,7 +378,7 @@ void Shelf::allFinishedGamesHaveAPage() {
   QVERIFY(gui.find<QWidget>("archive").isVisible());
 }
 
-// Thousands of finished games must not be read at every start.
+// Thousands of finished games mustn't be read at every start.
 void Shelf::onlyGamesOnShowAreOpened() {
   const QTemporaryDir folder;
   {
@@ -396,7 +396,7 @@ void Shelf::onlyGamesOnShowAreOpened() {
     gui.window().showArchive();  // reads all of them
     QTRY_COMPARE(gui.find<QAbstractItemView>("archiveTable").model()->rowCount(), 8);
   }
-  // As if nothing had happened to them: whoever opened them now would find no games.
+  // Renamed, so that opening them now would fail.
   const QDir games(folder.filePath(QStringLiteral("games")));
   for (const QFileInfo& info : games.entryInfoList({QStringLiteral("*.byways")}, QDir::Files)) {
     const QDateTime written = info.lastModified();
@@ -409,7 +409,7 @@ void Shelf::onlyGamesOnShowAreOpened() {
   Gui gui(folder.path());
   const auto& all = gui.find<QPushButton>("allFinished");
   QVERIFY2(all.text().contains(QStringLiteral("(8)")), qPrintable(all.text()));
-  QVERIFY(shown<FinishedCard>(gui).isEmpty());  // as none of these four can be opened
+  QVERIFY(shown<FinishedCard>(gui).isEmpty());  // none of the four can be opened
 }
 
 void Shelf::gamesComeWhenTheyHaveBeenRead() {
@@ -438,7 +438,7 @@ void Shelf::aFinishedGameIsReviewedFromItsCard() {
   QTRY_VERIFY_WITH_TIMEOUT(gui.window().reviewing()->review().isDone(), 30'000);
   gui.window().showShelf();
   QTRY_COMPARE(gui.find<QPushButton>("reviewGame").text(), QStringLiteral("Reviewed"));
-  // However long ago that was, its words are whole.
+  // However long ago that was, the text isn't cut.
   gui.window().resize(1280, 800);
   const auto& done = gui.find<QPushButton>("reviewGame");
   shown<FinishedCard>(gui)
@@ -456,7 +456,7 @@ void Shelf::aFinishedGameIsReviewedFromItsCard() {
   QVERIFY(gui.window().reviewing()->review().isDone());
 }
 
-// What lies above the removed card stays, and the keyboard goes on to the next card.
+// What is above a removed card stays, and the focus moves to the next card.
 void Shelf::nothingAboveMovesWhenAGameIsRemoved() {
   Gui gui;
   show(gui);
@@ -546,7 +546,7 @@ void Shelf::theContentsLeadToTheirParts() {
   }
   QCOMPARE(headings.currentRow(), 3);
   QCOMPARE(text.headingOnTop(), 3);
-  // Reading on, the list follows.
+  // Scrolling the text moves the selection in the list.
   text.setFocus();
   text.verticalScrollBar()->setValue(text.verticalScrollBar()->maximum());
   QCOMPARE(headings.currentRow(), headings.count() - 1);
@@ -556,7 +556,8 @@ void Shelf::everyRuleThatRefusesHasItsPlace_data() {
   QTest::addColumn<QString>("id");
   QTest::addColumn<QString>("folder");
   QTest::addColumn<QString>("rules");
-  // Games that share a folder of the engine, and which rules there are theirs. Others have one of their own.
+  // Games that share a folder of the engine, and which rules are theirs. Other games have a folder of their
+  // own.
   const QMap<QString, std::pair<QString, QString>> shared{
       {QStringLiteral("over-pass"), {QStringLiteral("overpass"), QStringLiteral("OVP|LIN")}},
       {QStringLiteral("groups-of-three"), {QStringLiteral("overpass"), QStringLiteral("GRP")}},
@@ -573,7 +574,7 @@ void Shelf::everyRuleThatRefusesHasItsPlace_data() {
   }
 }
 
-// The numbers stand in the engine's sources: a new refusal there wants its place on the page.
+// The rule numbers are taken from the engine's sources: a new refusal needs an explanation on the page.
 void Shelf::everyRuleThatRefusesHasItsPlace() {
   QFETCH(const QString, id);
   QFETCH(const QString, folder);
@@ -598,7 +599,7 @@ void Shelf::everyRuleThatRefusesHasItsPlace() {
     const QString anchor = QStringLiteral("<a name=\"%1\"></a>").arg(rule);
     QVERIFY2(page.count(anchor) == 1, qPrintable(rule));
   }
-  // Nobody sees a number.
+  // The numbers aren't visible.
   QTextDocument document;
   document.setHtml(page);
   QVERIFY(!document.toPlainText().contains(QRegularExpression(QStringLiteral("[A-Z]{3,4}-\\d"))));
@@ -615,7 +616,7 @@ void Shelf::aRuleIsShownBesideTheBoard() {
   const auto top = [&pane] { return pane.cursorRect(pane.extraSelections().constFirst().cursor).top(); };
   QVERIFY(pane.extraSelections().constFirst().cursor.block().text().contains(
       QStringLiteral("only one stone may go on its liberties")));
-  QTest::qWait(200);  // the pane takes its width, and draws its pictures for it
+  QTest::qWait(200);  // the pane gets its width and draws its pictures for it
   QVERIFY(top() >= 0 && top() < pane.viewport()->height());
   gui.clickPlace(QStringLiteral("D4"));
   QVERIFY(pane.extraSelections().isEmpty());
@@ -653,7 +654,7 @@ void Shelf::picturesAreDimInTheDark() {
   QTRY_VERIFY(lightness() < 0.75 * day);
 }
 
-// BYWAYS_KEEP_PAGES keeps pictures of the pages for people to look at.
+// BYWAYS_KEEP_PAGES saves pictures of the pages for people to look at.
 void Shelf::pagesToLookAt() {
   const QString kept = qEnvironmentVariable("BYWAYS_KEEP_PAGES");
   if (kept.isEmpty()) {

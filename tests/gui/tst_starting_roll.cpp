@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who starts is decided by a roll that all can see.
+// A visible roll decides who starts.
 #include <QPointer>
 #include <QTest>
 #include <QToolButton>
@@ -31,7 +31,7 @@ MatchSetup diceSetup(const char* game, int players, int start = 1) {
 
 }  // namespace
 
-// OVP-1, GRP-1: all see the rolls, and they fit the lot in the record.
+// OVP-1, GRP-1: everybody sees the rolls, and they agree with the lot in the record.
 void StartingRoll::theHighestRollStarts() {
   for (int players = 2; players <= 4; ++players) {
     for (int game = 0; game < 20; ++game) {
@@ -47,10 +47,10 @@ void StartingRoll::theHighestRollStarts() {
       QVERIFY(match.startingRolls() == rolls);
     }
   }
-  QVERIFY(Match(diceSetup("over-pass", 3, 2)).startingRolls().isEmpty());  // it was said, not rolled
+  QVERIFY(Match(diceSetup("over-pass", 3, 2)).startingRolls().isEmpty());  // an option decided it
 }
 
-// "Press a key": also while the focus is beside the board. Tab goes on walking.
+// "Press a key" works while the focus is elsewhere, too. Tab moves the focus as usual.
 void StartingRoll::aKeyGoesOnWhereverTheFocusIs() {
   Gui gui;
   gui.window().start(diceSetup("groups-of-three", 3, 0));
@@ -71,13 +71,13 @@ void StartingRoll::everybodySeesIt() {
   QVERIFY(overlay.isVisible());
   QVERIFY(overlay.accessibleName().contains(gui.match().name(gui.match().onTurn())));
   QTest::keyClick(&overlay, Qt::Key_Space);
-  QVERIFY(gui.match().isRollDue());  // the key was the overlay's
+  QVERIFY(gui.match().isRollDue());  // the overlay took the key
   gui.board().setFocus();
   gui.key(Qt::Key_Space);
   QVERIFY(!gui.match().isRollDue());
 }
 
-// With animations the dice tumble one pair after the other; a click doesn't wait for them.
+// With animations the pairs tumble one after another; a click skips that.
 void StartingRoll::oneRollsAfterTheOther() {
   Gui gui;
   gui.preferences().setAnimations(true);
@@ -90,7 +90,7 @@ void StartingRoll::oneRollsAfterTheOther() {
   QTest::mouseClick(overlay, Qt::LeftButton);
   const QImage shown = picture();
   QTest::qWait(50);
-  QCOMPARE(picture(), shown);  // what was rolled is there to be read
+  QCOMPARE(picture(), shown);  // the result stays to be read
   QTest::mouseClick(overlay, Qt::LeftButton);
   QTRY_VERIFY(gui.window().findChild<LotOverlay*>(at("lotOverlay")) == nullptr);
 }

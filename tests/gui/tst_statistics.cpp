@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finished games as a page, what they say of people, and computers that match somebody's strength.
+// The page of finished games, statistics about people, and computers that match somebody's strength.
 #include <QApplication>
 #include <QComboBox>
 #include <QFile>
@@ -59,7 +59,7 @@ Player computer(int level) {
   return player;
 }
 
-// A game of that day, one day a game.
+// A finished game, one on each day.
 FinishedGame finished(int day, const QList<Player>& players, const QList<Seat>& winners,
                       const char* game = "byg") {
   FinishedGame one;
@@ -75,7 +75,7 @@ FinishedGame finished(int day, const QList<Player>& players, const QList<Seat>& 
 
 const Game& byg() { return *find_game("byg"); }
 
-// A game of Byg that Ann has given up after a stone, or Ben after another one.
+// A game of Byg resigned by Ann after one stone, or by Ben after another.
 void playByg(Gui& gui, Seat loser = 1) {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
@@ -102,7 +102,7 @@ class StatisticsTest : public QObject {
   void whoHasNoName();
   void namesAreGivenAndTakenBack();
   void nothingChangesThatCantBeKept();
-  void aSharedSeatIsHelpAndUnrated();
+  void aSharedSeatCountsAsHelpAndIsUnrated();
   void ratingsBeginAnew();
   void tablesAreQuoted();
   void tablesHoldNoFormulas();
@@ -122,7 +122,7 @@ class StatisticsTest : public QObject {
   void thePageShowsExercises();
 };
 
-// Two problems of Byg, the first right at once and the second missed, and the exercise of a day.
+// Two problems of Byg, the first solved at once and the second missed, and a daily exercise.
 void doExercises(const QString& folder, const QDate& day) {
   Progress progress(folder);
   const QStringList problems = problemIds(byg());
@@ -133,7 +133,7 @@ void doExercises(const QString& folder, const QDate& day) {
   progress.finish(exerciseId(Days::exerciseOf(day)), {.hints = 1, .seconds = 5});
 }
 
-// The example of Glickman's description of the system. There a player's doubt doesn't grow before the games.
+// The example in Glickman's paper, where a player's deviation doesn't grow before the games.
 void StatisticsTest::ratingsFollowGlicko() {
   const Rating before{1500, std::sqrt(200.0 * 200 - 30.0 * 30)};
   const std::vector<Meeting> meetings{{{1400, 30}, 1, 1}, {{1550, 100}, 0, 1}, {{1700, 300}, 0, 1}};
@@ -178,7 +178,7 @@ void StatisticsTest::strengthFollowsTheLastGames() {
     play(false);
   }
   QVERIFY2(levels.last() <= 2, qPrintable(QString::number(levels.last())));
-  // Another game is another strength.
+  // Strength is counted separately for each game.
   QCOMPARE(Statistics(games, people).matchingLevel(QStringLiteral("Ann"), *find_game("bypass")), 2);
 }
 
@@ -190,12 +190,12 @@ void StatisticsTest::everyGameCountsOnce() {
   FinishedGame marked = game;
   marked.path = QStringLiteral("/games/marked.byways");
   marked.isCopy = true;
-  marked.ended = game.ended.addDays(-1);  // a copy that ended earlier than what it was made from
+  marked.ended = game.ended.addDays(-1);  // a copy that ended earlier than its original
   marked.winners = {2};
   const Standing ann = Statistics({marked, copy, game}, people).of(QStringLiteral("Ann"));
   QCOMPARE(ann.tally.played(), 1);
   QCOMPARE(ann.tally.won, 1);
-  // A copy of a game that is gone is all there is of it.
+  // A copy counts if its original is gone.
   QCOMPARE(Statistics({marked}, people).of(QStringLiteral("Ann")).tally.lost, 1);
   QCOMPARE(Statistics({}, people).people(), QStringList());
 }
@@ -237,7 +237,7 @@ void StatisticsTest::helpIsShownAndCountsHalf() {
     return statistics.ratingOf(QString::fromLatin1(name), byg())->value;
   };
   QVERIFY(rating("Ann") > rating("Ben") && rating("Ben") > firstRating().value);
-  QCOMPARE(rating("Cleo"), rating("Dora"));  // help doesn't make a loss smaller
+  QCOMPARE(rating("Cleo"), rating("Dora"));  // help doesn't reduce the effect of a loss
   const Tally ben = statistics.of(QStringLiteral("Ben")).tally;
   QCOMPARE(ben.helped, 1);
   QCOMPARE(ben.hints, 2);
@@ -259,7 +259,7 @@ void StatisticsTest::whatIsNotRated() {
   QCOMPARE(all.tally.won, 1);
   QCOMPARE(all.tally.alone, 2);
   QCOMPARE(all.tally.solved, 1);
-  QCOMPARE(all.streaks.current, 1);  // challenges neither go on with it nor end it
+  QCOMPARE(all.streaks.current, 1);  // challenges neither continue nor end a streak
 }
 
 void StatisticsTest::manyAtOneTable() {
@@ -273,7 +273,7 @@ void StatisticsTest::manyAtOneTable() {
   QVERIFY(rating("Ben").value < firstRating().value);
   QCOMPARE(rating("Ben").value, rating("Cleo").value);
   QCOMPARE(statistics.of(QStringLiteral("Ben")).opponents.size(), 3);
-  // Where all win, or everybody at the table is one person, nothing is known.
+  // If all win, or everybody at the table is the same person, nothing can be concluded.
   QCOMPARE(Statistics({finished(1, {person("Ann"), person("Ann")}, {1})}, people)
                .of(QStringLiteral("Ann"))
                .tally.played(),
@@ -286,9 +286,9 @@ void StatisticsTest::whoHasNoName() {
   QCOMPARE(alone.people(), QStringList({QString()}));
   QVERIFY(alone.ratingOf({}, byg()));
   QVERIFY(!personText({}).isEmpty());
-  // Two of them can't be told apart.
+  // Two nameless players can't be told apart.
   QVERIFY(Statistics({finished(1, {person(""), person("")}, {1})}, people).people().isEmpty());
-  // Computers among themselves say nothing of people.
+  // Games between computers say nothing about people.
   QVERIFY(Statistics({finished(1, {computer(2), computer(3)}, {1})}, people).people().isEmpty());
 }
 
@@ -308,10 +308,10 @@ void StatisticsTest::namesAreGivenAndTakenBack() {
     QCOMPARE(people.otherNamesOf(anna), QStringList({ann, annie}));
     QCOMPARE(Statistics(games, people).people().size(), 2);
   }
-  People people(file);  // as it was left
+  People people(file);  // as saved
   QCOMPARE(people.personOf(annie), anna);
   QCOMPARE(Statistics(games, people).of(anna).tally.won, 2);
-  people.rename(anna, ann);  // back to a name that stands in records
+  people.rename(anna, ann);  // back to a name that occurs in records
   QCOMPARE(people.personOf(anna), ann);
   people.separate(ann);
   QCOMPARE(people.personOf(annie), annie);
@@ -340,8 +340,8 @@ void StatisticsTest::nothingChangesThatCantBeKept() {
   QVERIFY(people.problem().isEmpty() && people.isForgotten(QStringLiteral("Ben")));
 }
 
-// A computer plays some turns for Ann, who comes back.
-void StatisticsTest::aSharedSeatIsHelpAndUnrated() {
+// A computer plays some turns for Ann, who then returns.
+void StatisticsTest::aSharedSeatCountsAsHelpAndIsUnrated() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
   gui.window().start({&byg(),
@@ -358,7 +358,7 @@ void StatisticsTest::aSharedSeatIsHelpAndUnrated() {
   const OpenedMatch lent = Library::read(Library::bytesOf(match));
   QVERIFY(!lent.match->isShared(ann));
   lent.match->setLevel(ann, 0);
-  QVERIFY(lent.match->isShared(ann));  // known from the record
+  QVERIFY(lent.match->isShared(ann));  // as the record says
   match.setLevel(ann, 0);
   QVERIFY(match.isShared(ann) && !match.isShared(ann == 1 ? 2 : 1));
   QVERIFY(Library::read(Library::bytesOf(match)).match->isShared(ann));
@@ -402,14 +402,14 @@ void StatisticsTest::tablesAreQuoted() {
   const QByteArray table = csvOf(Statistics({finished(1, {person("Ann, \"A\""), computer(3)}, {1})}, people));
   QVERIFY(table.startsWith("\xEF\xBB\xBF"));
   const QStringList lines = QString::fromUtf8(table).split(QStringLiteral("\r\n"));
-  QCOMPARE(lines.size(), 4);  // headings, all opponents, the computer, and the end of the last line
+  QCOMPARE(lines.size(), 4);  // header, all opponents, the computer, and the end of the last line
   QVERIFY2(lines.at(1).startsWith(QStringLiteral("\"Ann, \"\"A\"\"\",Byg,All,1,1,0,0")),
            qPrintable(lines.at(1)));
   QVERIFY2(lines.at(2).contains(QStringLiteral("\"Computer, level 3 (casual)\",1,1,0,0")),
            qPrintable(lines.at(2)));
 }
 
-// Whatever sign parts the fields where the table is read.
+// With any separator that a spreadsheet may use.
 void StatisticsTest::tablesHoldNoFormulas() {
   const auto cellsOf = [](const QString& line, QChar sign) {
     QStringList cells{QString()};
@@ -463,7 +463,7 @@ void StatisticsTest::gamesAreReadOnceAndKept() {
   const QString keptAt = gui.folder() + QStringLiteral("/kept.json");
   const QString path = gui.finished().constFirst().path;
   {
-    QFile file(path);  // as if it had been written long ago
+    QFile file(path);  // as if written long ago
     QVERIFY(file.open(QIODevice::ReadWrite));
     QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
   }
@@ -479,7 +479,7 @@ void StatisticsTest::gamesAreReadOnceAndKept() {
   QCOMPARE(first.turns, 2);
   QVERIFY(!first.isCopy && !first.isReviewed && !first.isArranged);
   QVERIFY(QFile::exists(keptAt));
-  // What is kept is believed as long as the file stays as it is.
+  // The cache is used as long as the file doesn't change.
   QFile kept(keptAt);
   QVERIFY(kept.open(QIODevice::ReadWrite));
   const QByteArray changed = kept.readAll().replace("\"turns\":2", "\"turns\":9");
@@ -525,7 +525,7 @@ void StatisticsTest::brokenFilesDoNoHarm() {
   QVERIFY(!finishedGameFrom(value, game.path));
 }
 
-// As in records: what is longer than a name may be takes longer than people wait.
+// As in records: names longer than allowed would take too long.
 void StatisticsTest::namesOfFilesAreNames() {
   const QString endless(1'000'000, QLatin1Char('x'));
   const FinishedGame game = finished(1, {person("Ann"), person("Ben")}, {2});
@@ -564,7 +564,7 @@ void StatisticsTest::namesOfFilesAreNames() {
 void StatisticsTest::filtersAndSorting() {
   ArchiveModel model;
   QList<FinishedGame> games;
-  for (int day = 2999; day >= 0; --day) {  // the latest first
+  for (int day = 2999; day >= 0; --day) {  // latest first
     const bool isByg = day % 3 != 0;
     games << finished(day, {person(day % 2 == 0 ? "Ann" : "Ben"), computer(1 + day % 8)},
                       day % 5 == 0 ? QList<Seat>() : QList<Seat>{1 + day % 2}, isByg ? "byg" : "bypass");
@@ -587,7 +587,7 @@ void StatisticsTest::filtersAndSorting() {
   QCOMPARE(model.game(0).turns, 10);
   model.sort(ArchiveModel::PlayersColumn, Qt::AscendingOrder);
   QVERIFY(model.index(0, ArchiveModel::PlayersColumn).data().toString().startsWith(QStringLiteral("Ann")));
-  QCOMPARE(model.game(0).ended, games.at(7).ended);  // of equals the latest comes first
+  QCOMPARE(model.game(0).ended, games.at(7).ended);  // ties are ordered by time, latest first
   QCOMPARE(model.rowOf(games.at(7).path), 0);
 }
 
@@ -600,7 +600,7 @@ void StatisticsTest::takeBacksAreNoted() {
   gui.match().undo();
   gui.match().redo();
   gui.match().redo();
-  QCOMPARE(gui.match().takeBacks(2), 0);  // only looked at
+  QCOMPARE(gui.match().takeBacks(2), 0);  // only looked back
   while (gui.match().canUndo()) {
     gui.match().undo();
   }
@@ -610,7 +610,7 @@ void StatisticsTest::takeBacksAreNoted() {
   QCOMPARE(gui.match().takeBacks(1), 0);
   const OpenedMatch read = Library::read(Library::bytesOf(gui.match()));
   QCOMPARE(read.match->takeBacks(2), 1);
-  // Once the game is over people only try things out.
+  // After the end, people only try things out.
   QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
   gui.match().goTo(0);
   gui.clickPlace(QStringLiteral("B2"));
@@ -639,7 +639,7 @@ void StatisticsTest::theArchiveOpensAndRemoves() {
            QStringLiteral("Not reviewed"));
   auto& result = gui.find<QComboBox>("archiveResult");
   auto& person = gui.find<QComboBox>("archivePerson");
-  person.setCurrentText(QStringLiteral("Anna"));  // as the statistics call her
+  person.setCurrentText(QStringLiteral("Anna"));  // the name that the statistics use
   QCOMPARE(person.currentText(), QStringLiteral("Anna"));
   result.setCurrentIndex(1);
   QCOMPARE(table.model()->rowCount(), 1);
@@ -652,7 +652,7 @@ void StatisticsTest::theArchiveOpensAndRemoves() {
   gui.key(Qt::Key_Delete);
   QTRY_COMPARE(table.model()->rowCount(), 1);
   QCOMPARE(gui.finished().size(), 1);
-  // A game that another window has open stays, and that is said.
+  // A game that another window has open is kept, and people are told.
   {
     const GameLock taken(gui.finished().front().path);
     int refusals = 0;
@@ -680,7 +680,7 @@ void StatisticsTest::theArchiveOpensAndRemoves() {
   gui.window().showArchive();
   gui.key(Qt::Key_Escape);
   QVERIFY(gui.find<QWidget>("shelf").isVisible());
-  // What there is to choose needs more room in another language.
+  // Entries need more room in another language.
   gui.window().showArchive();
   const int before = result.width();
   gui.preferences().setLanguage(QStringLiteral("de"));
@@ -700,13 +700,13 @@ void StatisticsTest::escapeLeadsBack() {
   QVERIFY(archive.isVisible());
   gui.key(Qt::Key_Escape);
   QVERIFY(gui.find<QWidget>("shelf").isVisible());
-  // To and fro: the way back is no longer for that.
+  // Back and forth: the way back no longer leads there.
   gui.action("statisticsAction").trigger();
   QTest::mouseClick(&gui.find<QPushButton>("statisticsToArchive"), Qt::LeftButton);
   QTest::mouseClick(&gui.find<QPushButton>("archiveToStatistics"), Qt::LeftButton);
   gui.key(Qt::Key_Escape);
   QVERIFY(gui.find<QWidget>("shelf").isVisible());
-  // From the table, to the game that was on it.
+  // From the table, back to the game on it.
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
   gui.action("archiveAction").trigger();
@@ -764,7 +764,7 @@ void StatisticsTest::thePageOfAPerson() {
   QCOMPARE(page.sheet().facts.first().value, QStringLiteral("2"));
   QCOMPARE(page.sheet().results.size(), 1);
   QVERIFY(!gui.find<ChartView>("ratingChart").isVisible());
-  // No number stands alone below the others.
+  // No number is alone on a line.
   gui.window().resize(900, 650);
   QTRY_COMPARE(page.findChildren<QLabel*>(QStringLiteral("factValue")).size(), 5);
   const auto inLastRow = [&page] {
@@ -835,7 +835,7 @@ void StatisticsTest::aComputerMatchesMyStrength() {
     sheet.accept();
   }
   {
-    // Remembered, with the level of the moment.
+    // Remembered, with the current level.
     strength = 3;
     gui.preferences().setPlayerNames({QStringLiteral("Ann")});
     const NewGameSheet sheet(face, gui.preferences(), gui.look(), std::nullopt, &gui.window(), strengthOf);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table under the hand: refusals that explain themselves, going back and forth, giving up.
+// The table: refusals with explanations, undo and redo, resigning.
 #include <QAccessible>
 #include <QApplication>
 #include <QFile>
@@ -30,7 +30,7 @@ namespace {
 
 QString tableMessage(Gui& gui) { return gui.find<QLabel>("message").text(); }
 
-// Ann A1 and A3 and A5 around, Ben far away: Ann has three groups and the move.
+// Ann has A1, A3 and A5, Ben is far away: Ann is to move with three groups.
 void playOpening(Gui& gui) {
   for (const char* const step :
        {"F1", "end", "A1", "end", "A4", "end", "G1", "end", "D4", "end", "G4", "end"}) {
@@ -96,8 +96,8 @@ void Table::refusesGrowingTwice() {
   Gui gui;
   gui.startByg(4);
   playOpening(gui);
-  gui.clickPlace(QStringLiteral("A2"));  // grows A1
-  gui.clickPlace(QStringLiteral("B1"));  // next to A1, and to A2? no: B1 touches A1 only through the group
+  gui.clickPlace(QStringLiteral("A2"));  // extends A1's group
+  gui.clickPlace(QStringLiteral("B1"));
   QVERIFY(gui.board().shownRefusal().has_value());
   const Refusal refusal = *gui.board().shownRefusal();
   QVERIFY(refusal.rule == "BYG-6" || refusal.rule == "BYG-7");
@@ -116,7 +116,7 @@ void Table::explainsOnHoverAtExplainOnly() {
   gui.hoverPlace(QStringLiteral("A2"));
   gui.hoverPlace(QStringLiteral("A1"));
   QVERIFY(!gui.board().shownRefusal().has_value());
-  // A click is a question at every level.
+  // A click asks for the reason at every level of help.
   gui.preferences().setHighlights(Highlights::None);
   gui.clickPlace(QStringLiteral("A1"));
   QVERIFY(gui.board().shownRefusal().has_value());
@@ -188,7 +188,7 @@ void Table::escapeTakesBack() {
   gui.board().setFocus();
   gui.key(Qt::Key_Escape);
   QVERIFY(gui.timeline().open_steps().empty());
-  gui.key(Qt::Key_Escape);  // no further than the turn
+  gui.key(Qt::Key_Escape);  // not beyond the start of the turn
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));
 }
 
@@ -231,7 +231,7 @@ void Table::enterPressesTheButtonsOfTheResult() {
   gui.action("draw").trigger();
   auto& rematch = gui.find<QPushButton>("rematch");
   rematch.setFocus();
-  // A key that is still held from the last turn begins no new game.
+  // A key still held from the last turn starts no new game.
   QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QString(), true);
   QApplication::sendEvent(&rematch, &held);
   QVERIFY(gui.timeline().outcome().has_value());
@@ -246,7 +246,7 @@ void Table::choicesAreWholeInALowWindow() {
   gui.window().start({find_game("byg"),
                       {},
                       {QStringLiteral("Ann"), QStringLiteral("Ben")},
-                      {0, 1}});  // the lot leaves a choice
+                      {0, 1}});  // the lot decides who may choose
   int choices = 0;
   for (const QPushButton* const button : gui.window().findChildren<QPushButton*>()) {
     if (button->objectName().startsWith(QLatin1String("choice "))) {
@@ -303,7 +303,7 @@ void Table::theAimIsAlwaysThere() {
 
 namespace {
 
-// Plays until the end of the turn would end the game, one stone a turn.
+// Plays until ending the turn would end the game, one stone each turn.
 void playAlmostToTheEnd(Match& match, Random& random) {
   while (!match.endedNow()) {
     const std::vector<std::string> steps = match.state().legal_steps();
@@ -328,10 +328,10 @@ void Table::asksBeforeTheGameEnds() {
   auto* const box = gui.window().findChild<QMessageBox*>(QStringLiteral("confirm"));
   QVERIFY(box != nullptr && box->isVisible());
   QVERIFY(box->text().contains(gui.match().name(ended->timeline().outcome()->winners.front())));
-  // With the reason, as the result will give it.
+  // With the reason, as in the result.
   QCOMPARE(box->informativeText(), faceOf(gui.match().game()).resultText(*ended));
   QVERIFY(!box->informativeText().isEmpty());
-  // Enter ends it for whoever wins by it, and for nobody else.
+  // Enter confirms only if the player wins by ending the game.
   const bool wins = ended->timeline().outcome()->winners.front() == gui.match().onTurn();
   QCOMPARE(box->buttonRole(box->defaultButton()), wins ? QMessageBox::AcceptRole : QMessageBox::RejectRole);
   QTest::keyClick(box, Qt::Key_Escape);
@@ -393,9 +393,9 @@ void Table::nothingTellsOfTheLotBeforeItIsShown() {
   QCOMPARE(list.count(), 2);
   QVERIFY(headline.text().contains(gui.match().name(gui.match().onTurn())));
   QTest::qWait(20);
-  QVERIFY(overlay->isVisible());  // it waits
+  QVERIFY(overlay->isVisible());  // it waits for people
   QTest::mouseClick(overlay, Qt::LeftButton);
-  // A second click of the same hand finds it still, not the board.
+  // The second click of a double click goes to the overlay, not to the board.
   QWidget* const below = gui.window().childAt(gui.board().mapTo(&gui.window(), gui.board().rect().center()));
   QCOMPARE(below, overlay);
   QCOMPARE(QApplication::focusWidget(), &gui.board());
@@ -438,7 +438,7 @@ void Table::wideLettersFitIntoTheHeadline() {
   }
 }
 
-// By mouse and by keys, for the next game as well, and never below what the panel needs.
+// By mouse and by keys, remembered for the next game, and never narrower than the panel's contents.
 void Table::thePanelsEdgeMoves() {
   Gui gui;
   gui.startByg(4);
@@ -467,7 +467,7 @@ void Table::thePanelsEdgeMoves() {
   QCOMPARE(gui.find<QWidget>("sidePanel").width(), usual);
 }
 
-// Hardly anybody who uses the keys wants it before what the panel holds.
+// Few keyboard users want it before the contents of the panel.
 void Table::thePanelsEdgeIsTheLastStop() {
   Gui gui;
   gui.startByg(4);
@@ -484,7 +484,7 @@ void Table::thePanelsEdgeIsTheLastStop() {
            qPrintable(stops.join(QLatin1Char(' '))));
 }
 
-// With the button of the menu and, in exercises, without it.
+// With the menu's button and, in exercises, without it.
 void Table::wordsOnCardsKeepAwayFromTheEdge() {
   constexpr int kLeast = 9;  // pixels
   const auto air = [](Gui& gui) {
@@ -526,7 +526,7 @@ void Table::namesOfPlacesFollowTheTexts() {
   QCOMPARE(gui.preferences().textSize(), 150);
   QVERIFY2(qAbs(heightOfNames() / usual - 1.5) < 0.01, qPrintable(QString::number(heightOfNames() / usual)));
   QVERIFY(gui.board().grab().toImage() != before);
-  // Cells lie where they lay.
+  // Cells are where they were.
   QCOMPARE(SvgBoard::get(QStringLiteral("hexhex-4"), gui.look()).bounds(QStringLiteral("B2")),
            SvgBoard::get(QStringLiteral("hexhex-4"), false).bounds(QStringLiteral("B2")));
 }
@@ -575,7 +575,7 @@ void Table::hintsStayOnTheBoardAndLeaveNames() {
   QVERIFY(marked > 0);
 }
 
-// It would lie over what is marked for the next turn.
+// It would cover the marks for the next turn.
 void Table::whereATurnWentIsForgottenWithTheNextAct() {
   Gui gui;
   gui.preferences().setAnimations(false);
@@ -600,7 +600,7 @@ void Table::kindsOfMoveFoldAfterTheFirstTurns() {
   file.close();
   QVERIFY(gui.window().openFile(file.fileName()));
   const auto kinds = [&gui] {
-    QCoreApplication::processEvents();  // what a layout takes in is shown by and by
+    QCoreApplication::processEvents();  // layouts take effect with the next events
     const GameFace& face = gui.window().table()->face();
     qsizetype shown = 0;
     for (const TurnItem& item : face.turnItems(gui.match())) {

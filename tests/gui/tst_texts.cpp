@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What records, files and people bring is shown letter by letter, whatever it looks like, and opens nothing.
+// Text from records, files and people is shown literally, whatever it looks like, and opens nothing.
 #include <QAccessible>
 #include <QFile>
 #include <QHelpEvent>
@@ -42,7 +42,7 @@ class Trap {
     isSet_ = ::mkfifo(path_.c_str(), S_IRUSR | S_IWUSR) == 0;
     watcher_ = std::thread([this] {
       while (!isOver_) {
-        // Without a reader this fails; whoever reads gets the end of the file and goes on.
+        // Opening for writing fails unless somebody reads. A reader gets the end of the file and continues.
         if (const int end = ::open(path_.c_str(), O_WRONLY | O_NONBLOCK); end >= 0) {
           isSprung_ = true;
           ::close(end);
@@ -91,8 +91,8 @@ QString spoken(QObject& object) {
   return reader != nullptr ? reader->text(QAccessible::Name) : QString();
 }
 
-// The labels on show whose text holds one of the letters that make HTML, as Qt takes them: a screen reader is
-// told what is left of a text that was taken for HTML.
+// Labels that Qt would interpret: those whose text has a character of HTML markup. Screen readers get what is
+// left of a text that was taken for HTML.
 QStringList suspects(const QWidget& window) {
   QStringList texts;
   const QList<QLabel*> labels = window.findChildren<QLabel*>();
@@ -131,7 +131,7 @@ QByteArray record(const QString& game, const QStringList& names, const QStringLi
     all["turns"].push_back(turn.toStdString());
   }
   if (!comment.isEmpty()) {
-    all["comments"] = {{std::to_string(turns.size()), comment.toStdString()}};  // on the last
+    all["comments"] = {{std::to_string(turns.size()), comment.toStdString()}};  // on the last turn
   }
   return QByteArray::fromStdString(all.dump());
 }
@@ -173,7 +173,7 @@ void TextsTest::theTrapSnaps() {
   QTRY_VERIFY(trap.isSprung());
 }
 
-// Neither do those that are HTML on purpose.
+// Nor do pages that are meant to be HTML.
 void TextsTest::pagesOpenNothing() {
   if (!Trap::canBeSet()) {
     QSKIP("there are no named pipes");
@@ -202,7 +202,8 @@ void TextsTest::aRefusedRecordIsQuoted() {
     QSKIP("there are no named pipes");
   }
   Gui gui;
-  const QTemporaryDir folder(QDir::tempPath() + QStringLiteral("/XXXXXX"));  // long ones are shortened
+  const QTemporaryDir folder(QDir::tempPath() +
+                             QStringLiteral("/XXXXXX"));  // a short path, since long ones are elided
   const Trap trap(folder.filePath(QStringLiteral("p")));
   const QString game = QStringLiteral("<img src=%1/p>").arg(folder.path());
   const QString path =
@@ -296,7 +297,7 @@ void TextsTest::tipsAndQuestions() {
     }
   }
   QVERIFY(tips > 0);
-  // What goes for good is asked about by name, which the trash shortens. It is put back afterwards.
+  // Deleting for good asks with the name, as stored in the trash. It is restored afterwards.
   table.selectRow(0);
   QTest::mouseClick(&gui.find<QPushButton>("archiveRemove"), Qt::LeftButton);
   QVERIFY(!QFile::exists(path));
@@ -335,7 +336,7 @@ void TextsTest::recentFilesAreCalledAsTheyAre() {
     Q_EMIT menu->aboutToShow();
     QAccessibleInterface* const reader = QAccessible::queryAccessibleInterface(menu);
     QCOMPARE(reader->child(0)->text(QAccessible::Name), QFileInfo(path).fileName());
-    // Drawn as it is called, too: the `&` has its width.
+    // Drawn literally, too: the `&` has its width.
     const QFontMetrics letters(menu->font());
     QVERIFY(menu->sizeHint().width() > letters.horizontalAdvance(QFileInfo(path).fileName()));
   }
@@ -366,7 +367,7 @@ void TextsTest::filesThatAreGoneArentOffered() {
     Q_EMIT menu->aboutToShow();
     QCOMPARE(offered(menu), QStringList{QStringLiteral("two.byways")});
   }
-  // It goes while the menu is open: trying it says so, and then it is off the list.
+  // The file goes away while the menu is open: choosing it reports that, and then it is off the list.
   QVERIFY(QFile::remove(gui.folder() + QStringLiteral("/two.byways")));
   menus.front()->actions().constFirst()->trigger();
   QCoreApplication::processEvents();
@@ -375,7 +376,8 @@ void TextsTest::filesThatAreGoneArentOffered() {
   QVERIFY(!gui.find<QPushButton>("recent").isVisible());
 }
 
-// Texts with places for a name and for a number: a name that looks like such a place doesn't take the number.
+// Texts with placeholders for a name and a number: a name that looks like a placeholder isn't replaced by the
+// number.
 void TextsTest::namesHoldNoPlaces() {
   Gui gui;
   gui.window().start(
@@ -385,7 +387,8 @@ void TextsTest::namesHoldNoPlaces() {
   QVERIFY2(facts.join(QLatin1Char('|')).contains(QStringLiteral("leaves %2 [*] %n ")),
            qPrintable(facts.join(QLatin1Char('|'))));
   gui.clickPlace(QStringLiteral("A1"));
-  // Window systems show the title without what stands for unsaved; of the name it stays, twice.
+  // Window systems remove the marker for unsaved changes; the same marker within the name is escaped by
+  // doubling.
   QVERIFY(gui.window().windowTitle().contains(QStringLiteral("%2 [*][*] %n[*]")));
 }
 

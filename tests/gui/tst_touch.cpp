@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fingers on the boards: taps and drags do what a mouse does.
+// Touching boards: taps and drags work like the mouse.
 #include <QLineF>
 #include <QPointingDevice>
 #include <QPushButton>
@@ -56,7 +56,7 @@ class Finger {
     QCoreApplication::processEvents();
   }
 
-  // One after the other, of the first finger.
+  // Events of the first finger.
   void begin(QPoint at) { QTest::touchEvent(&gui_.board(), screen_.get()).press(0, at); }
   void moveTo(QPoint at) {
     at_ = at;
@@ -66,19 +66,19 @@ class Finger {
     QTest::touchEvent(&gui_.board(), screen_.get()).release(0, at);
     QCoreApplication::processEvents();
   }
-  // Of the second one, while the first is down.
+  // Taps with a second finger while the first is down.
   void tapBeside(QPoint at) {
     QTest::touchEvent(&gui_.board(), screen_.get()).move(0, at_).press(1, at);
     QTest::touchEvent(&gui_.board(), screen_.get()).move(0, at_).release(1, at);
     QCoreApplication::processEvents();
   }
-  // Once, so that everything has the size that it has for fingers.
+  // A first tap, so that everything gets its size for fingers.
   void settle() {
     touch(gui_.window());
     QTRY_VERIFY(gui_.look().fingersAreInUse());
     QTest::qWait(50);
   }
-  // Where nothing is.
+  // Touches an empty part of the window.
   void touch(QWidget& window) {
     QTest::touchEvent(&window, screen_.get()).press(0, QPoint(1, window.height() - 2), &window);
     QTest::touchEvent(&window, screen_.get()).release(0, QPoint(1, window.height() - 2), &window);
@@ -95,7 +95,7 @@ class Finger {
     QCoreApplication::processEvents();
   }
 
-  // Two fingers as far from the middle as that, and then as this, while both move along `way`.
+  // Moves two fingers from one distance to another, around a middle that moves by `way`.
   void pinch(QPointF middle, double from, double to, QPointF way = {}) {
     constexpr int kParts = 8;
     const auto at = [&](int side, int part) {
@@ -142,7 +142,7 @@ class Finger {
 
   Gui& gui_;
   std::unique_ptr<QPointingDevice> screen_;
-  QPoint at_;  // of the first finger, after moveTo
+  QPoint at_;  // position of the first finger
 };
 
 QString lastEntry(Gui& gui) {
@@ -150,7 +150,7 @@ QString lastEntry(Gui& gui) {
   return entries.empty() ? QString() : QString::fromStdString(entries.back().text);
 }
 
-// The pages of finished games; no mouse is used on the way.
+// Opens the pages of finished games without the mouse.
 void seeArchive(Gui& gui) {
   gui.startByg(4);
   static_cast<void>(gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
@@ -191,7 +191,7 @@ class TouchTest : public QObject {
   void nothingMovesUnderAFinger();
 };
 
-// The eight exits, which the first lesson on this board asks for.
+// The eight exits, for which the first lesson on this board asks.
 void TouchTest::tapsFindPlacesInALesson() {
   Gui gui;
   gui.open(*find_lesson("over-pass/1"));
@@ -210,7 +210,7 @@ void TouchTest::tapsPlaceStones() {
   Finger finger(gui);
   finger.tap(QStringLiteral("B2"));
   QCOMPARE(lastEntry(gui), QStringLiteral("B2"));
-  // A tap on what is not possible says so, as a click does.
+  // Tapping an illegal place says so, like a click.
   finger.tap(QStringLiteral("B2"));
   QVERIFY(gui.board().shownRefusal().has_value());
 }
@@ -228,7 +228,7 @@ void TouchTest::aFingerCarriesACard() {
   Finger finger(gui);
   finger.drag(QStringLiteral("c3"), QStringLiteral("Nc"));
   QCOMPARE(lastEntry(gui), QStringLiteral("c3"));
-  // Set there, it is turned by the button beside it.
+  // A card set against an end is turned by the button beside it.
   const auto& board = static_cast<const TrypsylonBoard&>(gui.board());
   const trypsylon::Corner corner = board.corner();
   finger.tap(gui.find<QToolButton>("turnRight"));
@@ -264,8 +264,8 @@ void TouchTest::everyBoard_data() {
   }
 }
 
-// Two fingers enlarge and push it, a double tap beside everything shows the part at hand, and the whole
-// again.
+// Two fingers zoom and pan; a double tap beside the places shows the nearest part, and another one the whole
+// board.
 void TouchTest::everyBoard() {
   QFETCH(const QString, id);
   Gui gui;
@@ -273,7 +273,7 @@ void TouchTest::everyBoard() {
   while (gui.match().isCurtained()) {
     gui.match().isTableOpen() ? gui.match().lowerCurtain() : gui.match().liftCurtain();
   }
-  // The card that says who starts is in the way.
+  // Closes the card that says who starts.
   for (auto* lot = gui.window().findChild<LotOverlay*>(); lot != nullptr;
        lot = gui.window().findChild<LotOverlay*>()) {
     lot->end();
@@ -353,10 +353,10 @@ void TouchTest::aRestingFingerHasAMagnifier() {
               gui.window().findChild<QWidget*>(QStringLiteral("magnifier"))->isVisible());
   const auto* const glass = gui.window().findChild<QWidget*>(QStringLiteral("magnifier"));
   const QPoint under = gui.board().mapTo(&gui.window(), gui.board().areaOf(link).center().toPoint());
-  QVERIFY(!glass->geometry().contains(under));  // the finger doesn't hide it
+  QVERIFY(!glass->geometry().contains(under));  // the finger doesn't cover it
   finger.release(link);
   QVERIFY(!glass->isVisible());
-  // Where places are far apart there is no need.
+  // Not needed if places are far apart.
   gui.window().resize(1180, 780);
   gui.startByg(3);
   Finger other(gui);
@@ -365,7 +365,7 @@ void TouchTest::aRestingFingerHasAMagnifier() {
   const auto* const second = gui.window().findChild<QWidget*>(QStringLiteral("magnifier"));
   QVERIFY(second == nullptr || !second->isVisible());
   other.release(QStringLiteral("C3"));
-  QCOMPARE(lastEntry(gui), QStringLiteral("C3"));  // and a press is a tap that took its time
+  QCOMPARE(lastEntry(gui), QStringLiteral("C3"));  // a long press acts like a tap
 }
 
 void TouchTest::aSecondFingerTakesBackADrag() {
@@ -393,7 +393,7 @@ void TouchTest::aSecondFingerTurnsACard() {
     QCOMPARE(static_cast<int>(board.corner()), (corner + turns) % 4);
   }
   QCOMPARE(board.zoom(), 1.0);
-  finger.moveTo(end + QPoint(2, 1));  // it still has the card
+  finger.moveTo(end + QPoint(2, 1));  // the card is still in the hand
   finger.end(end);
   const QString wanted =
       QStringLiteral("c3 Nc-") + QString::fromStdString(std::string(trypsylon::corner_name(board.corner())));
@@ -414,7 +414,7 @@ void TouchTest::everyButtonIsLargeEnough_data() {
   QTest::newRow("finished games") << Walk(seeArchive);
 }
 
-// Once a finger has been there, and everything else still fits.
+// After a touch, buttons are large enough, and everything else still fits.
 void TouchTest::everyButtonIsLargeEnough() {
   using Walk = void (*)(Gui&);
   QFETCH(const Walk, walk);
@@ -437,7 +437,7 @@ void TouchTest::nothingMovesUnderAFinger() {
   QCOMPARE(gui.board().geometry(), before);
   finger.release(QStringLiteral("B2"));
   QCOMPARE(lastEntry(gui), QStringLiteral("B2"));
-  QTRY_VERIFY(gui.board().geometry() != before);  // only then do buttons grow
+  QTRY_VERIFY(gui.board().geometry() != before);  // buttons grow only then
 }
 
 void TouchTest::buttonsGrowForFingers() {

@@ -64,7 +64,7 @@ void TrainingTest::aMissedProblemComesBackAfter1And3And7And21Days() {
   }
   kept.finished = 5;
   QVERIFY(!timeToRepeat(kept).isValid());
-  kept.last = Stars::Two;  // missed once more
+  kept.last = Stars::Two;  // missed again
   QCOMPARE(timeToRepeat(kept), done.addDays(1));
   kept = {.last = Stars::Three, .first = Stars::Three, .finished = 1, .time = done};
   QVERIFY(!timeToRepeat(kept).isValid());
@@ -105,7 +105,7 @@ void TrainingTest::theRoomLeadsFromProblemToProblem() {
       nextInTraining(Progress(gui.folder()), &trainedGame(), QDateTime::currentDateTimeUtc());
   QVERIFY(first != nullptr);
   QVERIFY(gui.window().windowTitle().contains(problemName(*first)));
-  // The strength stands above the problem, and moves with it.
+  // The strength is shown above the problem, and changes with it.
   auto& series = gui.find<QLabel>("exerciseSeries");
   QVERIFY(series.isVisible());
   const QString before = series.text();
@@ -119,7 +119,7 @@ void TrainingTest::theRoomLeadsFromProblemToProblem() {
   QVERIFY(series.isVisible());
 }
 
-// A problem that is opened from its card belongs to no training.
+// A problem opened from its card isn't part of training.
 void TrainingTest::onlyTrainingSaysSo() {
   Gui gui;
   gui.open(*nextInTraining(Progress(gui.folder()), &trainedGame(), QDateTime::currentDateTimeUtc()));

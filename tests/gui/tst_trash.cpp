@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is removed can be put back, what can't be read is said, and games are found in any text.
+// Removed games can be restored, unreadable ones are reported, and games are found in any text.
 #include <QApplication>
 #include <QClipboard>
 #include <QDesktopServices>
@@ -38,7 +38,7 @@ void showWindow(Gui& gui) {
   QVERIFY(QTest::qWaitForWindowActive(&gui.window()));
 }
 
-// A game of Byg, given up by Ann or still on.
+// A game of Byg, resigned by Ann or unfinished.
 QString playGame(Gui& gui, bool isOver) {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
@@ -84,7 +84,7 @@ void write(const QString& path, const QByteArray& bytes) {
   QVERIFY(writeFile(path, bytes).isEmpty());
 }
 
-// Takes what the window would show in the system's own program for folders.
+// Receives folders that the window would open in the system's file manager.
 class FolderViewer : public QObject {
   Q_OBJECT
 
@@ -129,7 +129,7 @@ void TrashTest::aRunningGameIsPutBack() {
   QVERIFY(!QFile::exists(path));
   QVERIFY(cardsOf<ResumeCard>(gui).isEmpty());
   QCOMPARE(inTrash(gui).size(), 1);
-  // Any other game may be looked at meanwhile.
+  // Another game may be opened meanwhile.
   auto& offer = gui.find<Banner>("offer");
   QVERIFY2(offer.isVisible() && offer.text().contains(QStringLiteral("Ann and Ben")),
            qPrintable(offer.text()));
@@ -171,7 +171,7 @@ void TrashTest::itOutlastsPagesAndRestarts() {
     path = playGame(gui, true);
     gui.window().showShelf();
     removeFirst<FinishedCard>(gui);
-    gui.startByg(4);  // another game
+    gui.startByg(4);  // a different game
     QVERIFY(!gui.find<Banner>("offer").isVisible());
     gui.clickPlace(QStringLiteral("D4"));
   }
@@ -200,7 +200,7 @@ void TrashTest::itIsEmptiedByAgeAndByHand() {
   };
   const QString old = named(31, "a.byways");
   const QString young = named(29, "b.byways");
-  const QString own = trash.filePath(QStringLiteral("mine.byways"));  // nobody's business
+  const QString own = trash.filePath(QStringLiteral("mine.byways"));  // a file that isn't the program's
   for (const QString& path : {old, young, own}) {
     write(path, sampleRecord());
   }
@@ -277,7 +277,7 @@ void TrashTest::whatCantBeReadIsSaid() {
   gui.window().showArchive();
   QVERIFY(gui.find<QLabel>("archiveCount").text().contains(QStringLiteral("3 can’t be read")));
   gui.window().showShelf();
-  // Somebody mends one of them.
+  // Somebody repairs one of them.
   write(games.filePath(QStringLiteral("cut.byways")), sampleRecord());
   QTest::mouseClick(&gui.find<QPushButton>("unreadableRetry"), Qt::LeftButton);
   QTRY_VERIFY(gui.find<QLabel>("unreadableTitle").text().startsWith(QStringLiteral("2 game")));
@@ -287,7 +287,7 @@ void TrashTest::whatCantBeReadIsSaid() {
   QCOMPARE(inTrash(gui).size(), 2);
 }
 
-// A file that the next version can read must not be remembered as one that can't be.
+// A file that a later version can read must not be remembered as unreadable.
 void TrashTest::nothingUnreadableIsCountedForGood() {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("games/future.byways"));
@@ -338,7 +338,7 @@ void TrashTest::aDroppedTextOpens() {
   Gui gui;
   gui.window().show();
   QMimeData data;
-  // So long that it is looked through in the background.
+  // Long enough to be searched in the background.
   data.setText(QString(100'000, QLatin1Char('x')) + QString::fromUtf8(sampleRecord()));
   QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
   QCoreApplication::sendEvent(&gui.window(), &enter);

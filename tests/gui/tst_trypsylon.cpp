@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// TRYPSYLON through the window: cards lifted, turned and pushed by mouse and keys, and what the table says.
+// TRYPSYLON in the window: lifting, turning and pushing cards by mouse and keys, and the messages at the
+// table.
 #include <QApplication>
 #include <QEnterEvent>
 #include <QLabel>
@@ -48,7 +49,7 @@ std::string shownReason(Gui& gui) {
 
 }  // namespace
 
-// TRY-5: lifted by a click it hangs at the mouse, and wheel and right button turn it.
+// TRY-5: a card lifted by a click follows the mouse; wheel and right button turn it.
 void Trypsylon::simpleMoveByClicks() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -87,7 +88,7 @@ void Trypsylon::simpleMoveByDrag() {
   QCOMPARE(openSteps(gui), QStringList{at("b2")});
   QCOMPARE(hand.board().sceneNow().set, at("W2"));
   hand.letGo(at("W2"));
-  // It is only set there, and can still be turned; the tick pushes it in.
+  // It is only set against the end and can still be turned; the tick pushes it in.
   QCOMPARE(openSteps(gui), QStringList{at("b2")});
   QCOMPARE(hand.board().sceneNow().set, at("W2"));
   hand.turnTo(at("se"), Way::Drags);
@@ -95,7 +96,7 @@ void Trypsylon::simpleMoveByDrag() {
   QCOMPARE(lastTurn(gui), at("b2 W2-se"));
 }
 
-// TRY-6: a card face up keeps its corner in the hand; the one inserted last stays.
+// TRY-6: a card that is face up keeps its orientation when lifted; the one inserted last can't be taken.
 void Trypsylon::openMove() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -115,7 +116,7 @@ void Trypsylon::openMove() {
   QCOMPARE(lastTurn(gui), at("c5 Sc-nw"));
 }
 
-// TRY-7, TRY-8: after an open move two cards lie in the hand before the first is pushed.
+// TRY-7, TRY-8: after an open move two cards are lifted before the first is pushed in.
 void Trypsylon::doubleMove() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -139,7 +140,7 @@ void Trypsylon::doubleMove() {
   QCOMPARE(lastTurn(gui), at("b3 e2 Nb-sw W2-ne"));
 }
 
-// TRY-7: the first card is marked and turned by all that turns; a click on the second one turns that.
+// TRY-7: the first card is marked and turned; a click on the second one selects that instead.
 void Trypsylon::twoCardsAreTurnedApart() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -149,7 +150,7 @@ void Trypsylon::twoCardsAreTurnedApart() {
   const auto second = hand.board().secondCorner();
   hand.turnTo(at("se"), Way::Keys);
   QCOMPARE(hand.board().secondCorner(), second);
-  // In the half of the tray where the second one lies.
+  // The half of the tray with the second card.
   const QRectF tray = hand.board().areaOf(at("hand"));
   const QPointF middle = tray.center() + (tray.height() > tray.width() ? QPointF(0, tray.height() / 4)
                                                                        : QPointF(tray.width() / 4, 0));
@@ -167,7 +168,7 @@ void Trypsylon::twoCardsAreTurnedApart() {
   QCOMPARE(hand.board().corner(), trypsylon::Corner::NorthEast);
 }
 
-// TRY-10: the last card face down alone makes a double move.
+// TRY-10: the last card face down makes a double move by itself.
 void Trypsylon::lastCardInExpert() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -196,7 +197,7 @@ void Trypsylon::refusesAndSaysWhy() {
   hand.click(at("Nc"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.nothing-in-hand"));
   hand.click(at("c5"));
-  // TRY-3: nothing would move, and the vacancy is at the end.
+  // TRY-3: nothing would move, as the vacancy is at the end.
   gui.hoverPlace(at("W2"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.no-vacancy"));
   QCOMPARE(hand.board().sceneNow().refused, at("W2"));
@@ -208,7 +209,7 @@ void Trypsylon::refusesAndSaysWhy() {
   QCOMPARE(shownRule(gui), std::string("TRY-3"));
   QVERIFY(!gui.find<QLabel>("message").text().isEmpty());
   QCOMPARE(openSteps(gui), QStringList{at("c5")});
-  // The answer stays until the next act. Cells on the way speak up only when they are asked.
+  // The answer stays until the next action. Hovering over cells on the way shows nothing.
   gui.hoverPlace(at("b2"));
   QCOMPARE(hand.board().sceneNow().refused, at("Nc"));
   gui.board().dismissRefusal();
@@ -216,7 +217,7 @@ void Trypsylon::refusesAndSaysWhy() {
   hand.click(at("b2"));
   QCOMPARE(hand.board().sceneNow().refused, at("b2"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.opening-is-simple"));
-  // Without help there are neither marks nor reasons, until a step is refused.
+  // Without help there are no marks or reasons until a step is refused.
   gui.preferences().setHighlights(Highlights::None);
   gui.board().dismissRefusal();
   gui.hoverPlace(at("W2"));
@@ -249,7 +250,7 @@ void Trypsylon::noDoubleMoveInTheEndgame() {
   QCOMPARE(openSteps(gui).size(), 1);
 }
 
-// TRY-18: a lifted card must be played, one that is set against an end must be pushed in there.
+// TRY-18: a lifted card must be played; one set against an end must be pushed in there.
 void Trypsylon::touchMoveHolds() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -273,10 +274,10 @@ void Trypsylon::touchMoveHolds() {
   hand.click(at("W3"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.set-against-end"));
   QCOMPARE(hand.board().sceneNow().set, at("Nc"));
-  hand.turnTo(at("sw"), Way::Clicks);  // the turning stays free
+  hand.turnTo(at("sw"), Way::Clicks);  // it may still be turned
   hand.click(at("Nc"));
   QCOMPARE(lastTurn(gui), at("c3 Nc-sw"));
-  // What the players agree on goes: Undo takes back steps.
+  // Players may agree otherwise: Undo takes steps back.
   gui.action("undo").trigger();
   QCOMPARE(openSteps(gui), QStringList{at("c3")});
   QVERIFY(!hand.board().sceneNow().isBound);
@@ -315,13 +316,13 @@ void Trypsylon::withoutTouchMoveCardsGoBack() {
   hand.click(at("c3"));
   hand.click(at("Nc"));
   QTest::mouseClick(&gui.board(), Qt::LeftButton, Qt::NoModifier, QPoint(2, 2));
-  QCOMPARE(openSteps(gui), QStringList{at("c3")});  // back in the hand at first
+  QCOMPARE(openSteps(gui), QStringList{at("c3")});  // first back to the hand
   QTest::mouseClick(&gui.board(), Qt::LeftButton, Qt::NoModifier, QPoint(2, 2));
   QVERIFY(openSteps(gui).isEmpty());
   hand.drag(at("c3"), at("b2"));
   QVERIFY(openSteps(gui).isEmpty());
   QCOMPARE(hand.board().sceneNow().at(at("c3")), TrypsylonCard::Down);
-  // Of two cards in hand either goes back.
+  // Either of two lifted cards can be put back.
   hand.playTurns({"c3 Nc-ne", "b2 W2-sw", "c5 Sc-nw"});
   hand.click(at("e2"));
   hand.click(at("b3"));
@@ -329,18 +330,18 @@ void Trypsylon::withoutTouchMoveCardsGoBack() {
   QCOMPARE(openSteps(gui), QStringList{at("b3")});
 }
 
-// With a card in hand Enter says what comes next, wherever nothing else is to be done.
+// With a card in hand Enter says what comes next, if there is nothing else to do.
 void Trypsylon::enterLeadsToTheArrows() {
   Gui gui;
   TrypsylonHand hand(gui);
   hand.start();
   gui.board().setFocus();
   hand.click(at("c3"));
-  gui.key(Qt::Key_Return);  // by mouse until now
+  gui.key(Qt::Key_Return);  // until now the mouse was used
   QCOMPARE(shownReason(gui), std::string("trypsylon.choose-an-end"));
   const QString said = gui.window().table()->face().explain(*gui.board().shownRefusal(), gui.match());
   QVERIFY2(said.contains(at("Choose an arrow")), qPrintable(said));
-  gui.key(Qt::Key_Right);  // shows the cursor where the mouse was
+  gui.key(Qt::Key_Right);  // shows the cursor at the mouse's place
   gui.key(Qt::Key_Right);
   QCOMPARE(gui.board().cursor(), at("d3"));
   gui.key(Qt::Key_Return);
@@ -371,7 +372,7 @@ void Trypsylon::byKeysAlone() {
     gui.key(Qt::Key_Up);
   }
   QCOMPARE(gui.board().cursor(), at("Nc"));
-  QCOMPARE(hand.board().sceneNow().set, at("Nc"));  // shown, not bound
+  QCOMPARE(hand.board().sceneNow().set, at("Nc"));  // shown, but not binding
   QVERIFY(!hand.board().sceneNow().isBound);
   gui.key(Qt::Key_Return);
   QVERIFY(hand.board().sceneNow().isBound);
@@ -388,8 +389,8 @@ void Trypsylon::byKeysAlone() {
   QCOMPARE(gui.board().cursor(), at("e5"));
 }
 
-// Everything that a card in hand can do is in sight: two buttons turn it, where it is set a third pushes it
-// in, and the panel has it in words.
+// All actions for a card in hand are visible: two buttons turn it, a third pushes it in where it is set, and
+// the panel describes them.
 void Trypsylon::buttonsTurnAndPush() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -431,7 +432,7 @@ void Trypsylon::buttonsTurnAndPush() {
   QVERIFY(!left.isVisible() && !right.isVisible() && !push.isVisible());
 }
 
-// Pointing at a button is no question about the place behind it.
+// Hovering over a button doesn't ask about the place behind it.
 void Trypsylon::whatLiesBehindTheButtonsIsNotJudged() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -445,7 +446,7 @@ void Trypsylon::whatLiesBehindTheButtonsIsNotJudged() {
   QVERIFY(!gui.board().shownRefusal().has_value());
   QVERIFY(hand.board().sceneNow().pointed.isEmpty());
 
-  // Nor is moving on it, which the board must not hear of.
+  // Nor does moving over it, which the board mustn't notice.
   auto& left = gui.find<QToolButton>("turnLeft");
   QTest::mouseMove(&left, QPoint(8, 8));
   QTest::mouseMove(&left, QPoint(20, 8));
@@ -454,8 +455,8 @@ void Trypsylon::whatLiesBehindTheButtonsIsNotJudged() {
   QVERIFY(hand.board().sceneNow().pointed.isEmpty());
 }
 
-// Nothing but the record is left of the table then: a card lies as it lay, one that was face down as the card
-// pushed in before.
+// After a restart only the record is known. The card in hand has its old orientation; one that was face down
+// has that of the card pushed in before.
 void Trypsylon::theCardInHandLiesTheSameAfterARestart() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -471,7 +472,7 @@ void Trypsylon::theCardInHandLiesTheSameAfterARestart() {
   }
 }
 
-// Without touch-move a card that is set may still go to another end; with it the refusal says how to go on.
+// Without touch-move a set card may move to another end; with it, the refusal says how to continue.
 void Trypsylon::otherEndsStayOpen() {
   Gui gui;
   TrypsylonHand hand(gui);

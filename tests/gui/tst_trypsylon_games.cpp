@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games of TRYPSYLON through the window; their results are those of the command line.
+// Whole games of TRYPSYLON in the window; the command line agrees about the results.
 #include <QLabel>
 #include <QTest>
 

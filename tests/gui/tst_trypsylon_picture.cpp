@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the board of TRYPSYLON shows and says: previews, pathways, missing corners, motion.
+// What the board of TRYPSYLON shows: previews, pathways, missing corners, motion.
 #include <QAccessible>
 #include <QApplication>
 #include <QHelpEvent>
@@ -42,7 +42,7 @@ namespace {
 
 using Way = TrypsylonHand::Way;
 
-/// Counts how often the application is told of a new palette.
+/// Counts palette changes of the application.
 class PaletteCounter : public QObject {
  public:
   using QObject::QObject;
@@ -70,7 +70,7 @@ void TrypsylonPicture::aHintShowsTheCardAsItIsToLie() {
   QCOMPARE(one, shown("Nc-sw"));
 }
 
-// Both are rings.
+// Both would be rings.
 void TrypsylonPicture::besideAHintTheLastTurnIsntMarked() {
   Gui gui;
   TrypsylonHand(gui).start();
@@ -88,7 +88,7 @@ void TrypsylonPicture::besideAHintTheLastTurnIsntMarked() {
   QCOMPARE(picture(), around);
 }
 
-// A card pushed in by a later step comes to lie where an earlier one has its number.
+// A card pushed in by a later step may lie where an earlier step has its number.
 void TrypsylonPicture::aNumberOfAHintLiesAboveTheCards() {
   Gui gui;
   TrypsylonHand(gui).start();
@@ -110,7 +110,7 @@ void TrypsylonPicture::aNumberOfAHintLiesAboveTheCards() {
   QVERIFY(inAccent({at("a1"), at("c5"), at("Nc-sw")}) >= ofRingAndNumber);
 }
 
-// The line along a shore ends in its own colour at both ends, with nothing but a rim of its casing beyond.
+// The line along a shore has its own colour up to both ends; beyond is only a thin rim.
 void TrypsylonPicture::shoreLinesAreWhole() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -132,14 +132,14 @@ void TrypsylonPicture::shoreLinesAreWhole() {
       const double end = sign * (ring.right() - kShort);
       const QColor last = image.pixelColor(placed.map(QPointF(end - sign * 1.5, y)).toPoint());
       QVERIFY2(last.lightness() < 150, qPrintable(last.name()));
-      // No white cap: within half its width the casing has come to an end.
+      // No white cap: the rim ends within half its width.
       const QColor beyond = image.pixelColor(placed.map(QPointF(end + sign * 6.5, y)).toPoint());
       QVERIFY2(beyond.lightness() < 235, qPrintable(beyond.name()));
     }
   }
 }
 
-// Over an open end the row shifts, and joined pathways are those of the position that would arise.
+// Hovering over an open end shows the shifted row, with the pathways of the resulting position.
 void TrypsylonPicture::showsAPushBeforeItIsMade() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -156,7 +156,7 @@ void TrypsylonPicture::showsAPushBeforeItIsMade() {
   QCOMPARE(shown.slide->cells, (QStringList{at("e4"), at("d4"), at("c4"), at("b4"), at("a4")}));
   QVERIFY(shown.joined[static_cast<std::size_t>(trypsylon::Side::East)].contains(at("e4")));
   QCOMPARE(gui.timeline().cursor(), before);
-  // Turned, it leads away from the east side.
+  // When turned, it leads away from the east side.
   hand.turnTo(at("se"), Way::Clicks);
   QVERIFY(
       !hand.board().sceneNow().joined[static_cast<std::size_t>(trypsylon::Side::East)].contains(at("e4")));
@@ -165,7 +165,7 @@ void TrypsylonPicture::showsAPushBeforeItIsMade() {
   QCOMPARE(hand.board().sceneNow().at(at("a4")), TrypsylonCard::Vacant);
 }
 
-// TRY-12: two arms meet where a card is face down; its corner is the one that is missing.
+// TRY-12: two arms meet at a card that is face down, whose corner is missing.
 void TrypsylonPicture::showsTheMissingCorner() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -179,7 +179,7 @@ void TrypsylonPicture::showsTheMissingCorner() {
   QCOMPARE(broken->row, 4);
   QCOMPARE(broken->missing, (trypsylon::Places{"b4", "c4"}));
   QVERIFY(gui.board().describe(at("b5")).contains(at("until a card lies face up on b4 and c4")));
-  // Who points at the red dashes is told what they mean, also where a card may not be taken.
+  // Hovering over the red dashes explains them, even where the card may not be taken.
   const QPoint joint = gui.board().areaOf(at("b5")).bottomRight().toPoint() - QPoint(4, 4);
   QMouseEvent move(QEvent::MouseMove, joint, gui.board().mapToGlobal(joint), Qt::NoButton, Qt::NoButton,
                    Qt::NoModifier);
@@ -194,7 +194,8 @@ void TrypsylonPicture::showsTheMissingCorner() {
                    Qt::NoModifier);
   QApplication::sendEvent(&gui.board(), &away);
   QVERIFY(!gui.board().describe(at("b4")).startsWith(at("Red dashes")));
-  // The board shows it there and nowhere else on that card: with tints off it looks as a card face down.
+  // The board marks that corner and nothing else on the card: without tints the card looks like any card face
+  // down.
   const auto corner = [&] {
     const QRectF card = gui.board().areaOf(at("b4"));
     const QPointF point = card.topRight() + QPointF(-0.13, 0.13) * card.width();
@@ -217,7 +218,7 @@ void TrypsylonPicture::tintsCanBeSwitchedOff() {
   QCOMPARE(hand.board().grab().toImage(), tinted);
 }
 
-// TRY-16: the way across is lit from side to side once the game is won.
+// TRY-16: the winning pathway is lit from side to side after the game.
 void TrypsylonPicture::lightsUpTheWinningPathway() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -246,7 +247,7 @@ void TrypsylonPicture::slidesWithoutBlockingInput() {
   };
   QVERIFY(part() < 1);
   QCOMPARE(hand.board().sceneNow().slide->end, at("Nc"));
-  hand.click(at("b2"));  // in the middle of it
+  hand.click(at("b2"));  // in the middle of the animation
   QCOMPARE(openSteps(gui), QStringList{at("b2")});
   QTRY_VERIFY_WITH_TIMEOUT(part() >= 1, 300);
 }
@@ -275,7 +276,7 @@ void TrypsylonPicture::everyPlaceHasANameForScreenReaders() {
   QCOMPARE(gui.board().actionOf(at("E4")), at("Set the card against the row"));
 }
 
-// Our own palette must not be taken for a change of the system's, or each would bring the next.
+// Our own palette mustn't count as a change of the system's: each change would cause the next.
 void TrypsylonPicture::aThemeChosenAtTheTableComesToRest() {
   Gui gui;
   TrypsylonHand hand(gui);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules page of TRYPSYLON: its pictures, and that they show what its text says of them.
+// The rules page of TRYPSYLON: its pictures match the text.
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSet>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Around a game of TRYPSYLON: setting it up, claiming a draw, and playing again.
+// Around a game of TRYPSYLON: setting it up, claiming a draw, playing again.
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -19,11 +19,11 @@ namespace byways::app::test {
 
 namespace {
 
-constexpr auto kRound = "e1 W1-ne e5 W5-ne";  // as often as one likes once the rows are full
+constexpr auto kRound = "e1 W1-ne e5 W5-ne";  // can be repeated once the rows are full
 
 void click(QWidget& widget) { QTest::mouseClick(&widget, Qt::LeftButton); }
 
-// Chooses a value of an option as a person does, whatever control it has got.
+// Chooses a value of an option in whichever control it has.
 void choose(QWidget& sheet, const char* option, int index) {
   auto* const control = sheet.findChild<QWidget*>(QStringLiteral("option ") + QLatin1String(option));
   QVERIFY(control != nullptr);
@@ -59,16 +59,16 @@ void playByHand(Gui& gui, const char* steps) {
   QCoreApplication::processEvents();
 }
 
-// Plays the same round until the position it comes back to stands for the third time.
-void goRound(Match& match) {
+// Repeats a cycle of moves until its position occurs for the third time.
+void repeatPosition(Match& match) {
   while (!trypsylon::insight_into(match.state())->claim_is_open()) {
     QVERIFY(match.timeline().length() < 100);
     playTrypsylon(match, kRound);
   }
-  QCoreApplication::processEvents();  // the offer gets its place
+  QCoreApplication::processEvents();  // lays out the offer
 }
 
-// "Play again", and the lot if there is one.
+// Presses "Play again", and closes the lot if there is one.
 void playAgain(Gui& gui) {
   QTRY_VERIFY(!gui.find<QPushButton>("rematch").visibleRegion().isEmpty());
   click(gui.find<QPushButton>("rematch"));
@@ -121,7 +121,7 @@ void TrypsylonSeries::theSheetSetsUpWhatItSays() {
   NewGameSheet sheet(trypsylonFace(), gui.preferences(), gui.look(), std::nullopt, &gui.window());
   sheet.show();
   choose(sheet, "board", 2);
-  choose(sheet, "expert", 0);  // a switch: it goes on
+  choose(sheet, "expert", 0);  // a switch: turns it on
   choose(sheet, "beach", 1);
   choose(sheet, "start", 2);
   click(*sheet.findChild<QPushButton*>(QStringLiteral("play")));
@@ -136,7 +136,7 @@ void TrypsylonSeries::theSheetSetsUpWhatItSays() {
   QVERIFY(gui.find<QLabel>("lines2").text().contains(QStringLiteral("West and east")));
 }
 
-// The sheet begins without touch-move and says so in the record; a record that says nothing means on.
+// The sheet proposes no touch-move and writes that to the record; a record without the option has it on.
 void TrypsylonSeries::touchMoveIsOffUntilSomebodyWantsIt() {
   Gui gui;
   const auto proposed = [&](const std::optional<MatchSetup>& proposal) {
@@ -152,7 +152,7 @@ void TrypsylonSeries::touchMoveIsOffUntilSomebodyWantsIt() {
   choose(sheet, "touch-move", 0);
   QVERIFY(sheet.findChild<QPushButton*>(QStringLiteral("resetOptions"))->isEnabled());
   click(*sheet.findChild<QPushButton*>(QStringLiteral("play")));
-  QVERIFY(proposed(std::nullopt));  // as it was chosen last
+  QVERIFY(proposed(std::nullopt));  // the last choice
 }
 
 void TrypsylonSeries::noButtonEndsTheTurn() {
@@ -170,9 +170,9 @@ void TrypsylonSeries::TRY_17_aDrawIsOfferedAndNotForced() {
   gui.window().start(trypsylonSetup());
   const auto offer = [&] { return gui.window().findChild<QPushButton*>(QStringLiteral("choice 1: claim")); };
   QVERIFY(offer() == nullptr);
-  goRound(gui.match());
+  repeatPosition(gui.match());
   for (int step = 0; step < 4; ++step) {
-    gui.match().undo();  // the last round is played by hand
+    gui.match().undo();  // the last cycle is played by hand
   }
   QVERIFY(offer() == nullptr);
   playByHand(gui, "e1 W1-ne");
@@ -180,7 +180,7 @@ void TrypsylonSeries::TRY_17_aDrawIsOfferedAndNotForced() {
   playByHand(gui, "e5 W5-ne");
   QVERIFY(offer() != nullptr && offer()->isVisible());
   QVERIFY2(offer()->text().contains(QStringLiteral("Ann")), qPrintable(offer()->text()));
-  // Nobody has to: the game goes on, and the offer goes with the position.
+  // The claim is optional: the game goes on, and the offer disappears with the position.
   playTrypsylon(gui.match(), "e1 W1-nw");
   QCoreApplication::processEvents();
   QVERIFY(offer() == nullptr);
@@ -201,7 +201,7 @@ void TrypsylonSeries::TRY_17_eitherPlayerMayClaim() {
   QFETCH(int, seat);
   Gui gui;
   gui.window().start(trypsylonSetup());
-  goRound(gui.match());
+  repeatPosition(gui.match());
   QCOMPARE(gui.timeline().to_move(), 1);
   click(gui.find<QPushButton>(qPrintable(QStringLiteral("choice %1: claim").arg(seat))));
   QCoreApplication::processEvents();
@@ -213,7 +213,7 @@ void TrypsylonSeries::TRY_17_eitherPlayerMayClaim() {
   QVERIFY2(reason.contains((seat == 1 ? QStringLiteral("Ann") : QStringLiteral("Ben")) +
                            QStringLiteral(" has claimed a draw")),
            qPrintable(reason));
-  // Nobody has lost: the start passes on.
+  // Nobody lost, so the other player starts.
   QVERIFY(gui.find<QLabel>("resultNext").text().contains(QStringLiteral("begun by Ben")));
   playAgain(gui);
   QCOMPARE(gui.timeline().to_move(), 2);
@@ -236,7 +236,7 @@ void TrypsylonSeries::TRY_8_theLoserStartsTheNextGame() {
   QCOMPARE(gui.timeline().to_move(), 2);
   QVERIFY(gui.find<QLabel>("lines1").text().contains(QStringLiteral("1 win")));
   QVERIFY(gui.find<QLabel>("lines2").text().contains(QStringLiteral("0 win")));
-  // Ann gives up: a loss as well.
+  // Ann resigns, which is a loss, too.
   static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
   QVERIFY(gui.find<QLabel>("resultNext").text().contains(QStringLiteral("Ann 1, Ben 1")));
   QVERIFY(gui.find<QLabel>("resultNext").text().contains(QStringLiteral("begun by Ann")));
@@ -252,7 +252,7 @@ void TrypsylonSeries::TRY_10_inExpertTheStartAlternates() {
   Gui gui;
   gui.window().start(trypsylonSetup({{"expert", true}, {"start", 2}}));
   for (const Seat next : {1, 2, 1}) {
-    // Ann, who wins every time, wouldn't start even once by the other rule.
+    // Ann, who always wins, would never start by the other rule.
     static_cast<void>(gui.match().playWord(2, QStringLiteral("resign")));
     const QString text = gui.find<QLabel>("resultNext").text();
     QVERIFY2(text.contains(QStringLiteral("take turns at starting")), qPrintable(text));
@@ -280,7 +280,7 @@ void TrypsylonSeries::theScoreIsKeptInTheRecord() {
   QVERIFY(gui.window().openFile(path));
   QCOMPARE(seriesWins(gui.match()), QList<int>({0, 1}));
   QVERIFY(gui.find<QLabel>("lines2").text().contains(QStringLiteral("1 win")));
-  // A new game by the sheet is a series of its own.
+  // A new game from the sheet starts a new series.
   gui.window().start(gui.match().setup());
   QVERIFY(seriesWins(gui.match()).isEmpty());
 }

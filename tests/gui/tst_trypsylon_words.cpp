@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What TRYPSYLON says: refusals, the turn and results, for people and with their names.
+// The sentences of TRYPSYLON: refusals, tasks and results, with people's names.
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -21,7 +21,7 @@ using Kind = TurnItem::Kind;
 
 const GameFace& face() { return trypsylonFace(); }
 
-// "o" for what is open, "-" for what isn't, "." for a fact, "x" for what is done and "_" for what is wanted.
+// The items of the turn box as letters: "o" possible, "-" impossible, "." a fact, "x" done, "_" required.
 QString kindsOf(const Match& match) {
   QString kinds;
   for (const TurnItem& item : face().turnItems(match)) {
@@ -34,7 +34,7 @@ QString kindsOf(const Match& match) {
   return kinds;
 }
 
-// Where a sentence has been forgotten the engine's own message is shown.
+// Without a sentence of its own, the engine's message would be shown.
 bool isTranslated(Refusal refusal, const Match& match) {
   refusal.message = "forgotten";
   return face().explain(refusal, match) != QLatin1String("forgotten");
@@ -67,7 +67,7 @@ class TrypsylonWords : public QObject {
   void optionsInWords();
 
  private:
-  std::unique_ptr<Gui> gui_;  // for its language
+  std::unique_ptr<Gui> gui_;  // sets the language
 };
 
 void TrypsylonWords::initTestCase() { gui_ = std::make_unique<Gui>(); }
@@ -145,7 +145,7 @@ void TrypsylonWords::everyRefusalOfRandomPlayIsTranslated() {
 
 void TrypsylonWords::TRY_8_kindsOfMoveInTheStandardGame() {
   Match match(trypsylonSetup());
-  QCOMPARE(kindsOf(match), QStringLiteral("o-."));  // a simple move and nothing else
+  QCOMPARE(kindsOf(match), QStringLiteral("o-."));  // only a simple move
   playTrypsylon(match, "e1 W1-ne");
   QCOMPARE(kindsOf(match), QStringLiteral("o--."));
   QVERIFY(itemsOf(match).contains(QStringLiteral("No open move")));
@@ -153,11 +153,11 @@ void TrypsylonWords::TRY_8_kindsOfMoveInTheStandardGame() {
   playTrypsylon(match, "e5 W5-ne");
   QCOMPARE(kindsOf(match), QStringLiteral("oo-."));
   QVERIFY2(itemsOf(match).contains(QStringLiteral("not with a5")), qPrintable(itemsOf(match)));
-  playTrypsylon(match, "a1 E1-nw");  // an open move: now two may be taken
+  playTrypsylon(match, "a1 E1-nw");  // an open move: now two cards may be taken
   QCOMPARE(kindsOf(match), QStringLiteral("ooo."));
   QVERIFY(itemsOf(match).contains(QStringLiteral("after an open one")));
   playTrypsylon(match, "c3");
-  // With a card in hand: how it goes in, what the move has got and still wants, and what else it may become.
+  // With a card in hand: how to push it in, what the move has and needs, and what else it may become.
   QCOMPARE(kindsOf(match), QStringLiteral("..xo_."));
   QVERIFY2(itemsOf(match).contains(QStringLiteral("Card taken\nA second card")), qPrintable(itemsOf(match)));
   playTrypsylon(match, "d4");
@@ -173,7 +173,7 @@ void TrypsylonWords::TRY_9_distanceToTheEndgame() {
   QVERIFY2(itemsOf(match).contains(QRegularExpression(QStringLiteral("25 card.* still face down"))),
            qPrintable(itemsOf(match)));
   QVERIFY2(itemsOf(match).contains(QStringLiteral("With 3 left the endgame")), qPrintable(itemsOf(match)));
-  // A card in hand isn't face down any more.
+  // A card in hand no longer counts as face down.
   static_cast<void>(match.play(QStringLiteral("c3")));
   QVERIFY2(itemsOf(match).contains(QRegularExpression(QStringLiteral("24 card.* still face down"))),
            qPrintable(itemsOf(match)));
@@ -183,7 +183,7 @@ void TrypsylonWords::TRY_9_distanceToTheEndgame() {
   turnAllButUp(late, 3);
   QVERIFY2(itemsOf(late).contains(QStringLiteral("This is the endgame")), qPrintable(itemsOf(late)));
   QVERIFY2(!itemsOf(late).contains(QStringLiteral("left the endgame")), qPrintable(itemsOf(late)));
-  // After an open move the endgame is what forbids the double one.
+  // After an open move, the endgame forbids the double move.
   playOpenMove(late);
   QVERIFY2(itemsOf(late).contains(QStringLiteral("No double move in the endgame")),
            qPrintable(itemsOf(late)));
@@ -198,7 +198,7 @@ void TrypsylonWords::TRY_10_kindsOfMoveInExpert() {
   QCOMPARE(kindsOf(match), QStringLiteral("oo."));
   QVERIFY(!itemsOf(match).contains(QStringLiteral("imple")));
   QVERIFY(!itemsOf(match).contains(QStringLiteral("endgame")));
-  // Of 30 cards one is left over at the end.
+  // With 30 cards, one is left over at the end.
   Match late(trypsylonSetup({{"expert", true}, {"board", std::string("5x6")}}));
   turnAllButUp(late, 1);
   QCOMPARE(kindsOf(late), QStringLiteral("oo."));
@@ -246,7 +246,7 @@ void TrypsylonWords::TRY_16_resultsInWords() {
   QVERIFY(!face().resultText(own).contains(QStringLiteral("Ben")));
 
   Match other(trypsylonSetup({{"beach", 2}}));
-  playTrypsylon(other, kSouthernRow);  // Ann's move joins Ben's shores
+  playTrypsylon(other, kSouthernRow);  // Ann's move joins Ben's sides
   QVERIFY(face().resultText(other).contains(QStringLiteral("Ben has joined west and east")));
   QVERIFY(face().resultText(other).contains(QStringLiteral("It was Ann who pushed")));
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game to hand on: as a web page, as an animated picture, as a picture to paste. How pages look and behave
-// in a browser is told by tests/browser.
+// Games to share: as a web page, an animated picture, or a picture to paste. tests/browser tests the pages in
+// a browser.
 #include <QBuffer>
 #include <QClipboard>
 #include <QCryptographicHash>
@@ -85,7 +85,7 @@ void WebPages::pagesHoldTheWholeGame() {
           between(page, QStringLiteral("id=\"film\">"), QStringLiteral("</script>")).toUtf8())
           .object();
   const QJsonArray flips = film[QStringLiteral("flips")].toArray();
-  // A board for each place of a replay. Two rows of the list may show one.
+  // One board for each position of the replay; two rows of the list may share one.
   std::set<std::size_t> places;
   for (const std::size_t stop : replayStops(*face, *match)) {
     places.insert(stop);
@@ -95,7 +95,7 @@ void WebPages::pagesHoldTheWholeGame() {
       between(page, QStringLiteral("<g id=\"elements\">\n"), QStringLiteral("</g>\n</svg>"))
           .count(QLatin1Char('\n'));
   QVERIFY(elements > 20);
-  // What is visible without scripts is what the last board has.
+  // Without scripts the last board is visible.
   std::set<int> visible;
   for (const auto& steps : flips) {
     int place = 0;
@@ -114,7 +114,7 @@ void WebPages::pagesHoldTheWholeGame() {
     static const QRegularExpression off(QStringLiteral("^<[a-z]+ class=\"([^\"]* )?off\""));
     QCOMPARE(!lines[i].contains(off), visible.contains(i));
   }
-  // It refers to nothing outside of itself, and everything that it refers to is there.
+  // It refers to nothing outside itself, and everything it refers to exists.
   QVERIFY(!page.contains(QStringLiteral("http://")) && !page.contains(QStringLiteral("https://")));
   static const QRegularExpression reference(QStringLiteral("(?:href=\"#|url\\(#)([a-z0-9]+)"));
   auto all = reference.globalMatch(page);
@@ -181,7 +181,7 @@ void WebPages::pagesCanBeStopped() {
   QVERIFY(!QFile::exists(path));
 }
 
-// Compared with the table that everybody knows.
+// Compared with the textbook algorithm.
 void WebPages::commonPartsAreLongest() {
   Random random(5);
   for (int round = 0; round < 300; ++round) {
@@ -230,7 +230,7 @@ void WebPages::whatStaysIsWrittenOnce() {
              count - 2);
   }
   const QByteArray svg = film.write(1);
-  QCOMPARE(svg.count('\n'), 4);  // the ground and three circles
+  QCOMPARE(svg.count('\n'), 4);  // the background and three circles
   QCOMPARE(svg.count(" off"), 1);
   QCOMPARE(svg.count("<use"), 3);
   QCOMPARE(film.changes(), QByteArray("{\"bases\":[-1,0,1],\"flips\":[[0,1],[2],[3]]}"));
@@ -255,7 +255,7 @@ void WebPages::animationsShowEveryBoard() {
   keepForPeople(QStringLiteral("%1.gif").arg(QString::fromUtf8(QTest::currentDataTag())), bytes);
   QBuffer buffer(&bytes);
   QImageReader reader(&buffer, "gif");
-  // What changes nothing on the board, as a lot that says who starts, is no picture.
+  // Turns that don't change the board, such as a lot that says who starts, add no picture.
   int boards = 0;
   QImage before;
   for (int i = 0; i <= choice.to; ++i) {
@@ -275,7 +275,7 @@ void WebPages::animationsShowEveryBoard() {
     QCOMPARE(reader.nextImageDelay(), i + 1 == boards ? 1200 : 400);
   }
   QCOMPARE(std::max(frame.width(), frame.height()), 160);
-  // The last board is what the program draws by itself, but for the palette: nothing is off by much.
+  // The last frame is the program's own picture, except for the palette: colours are close everywhere.
   match->goTo(stops[static_cast<std::size_t>(choice.to)]);
   picture.size = QSize(160, 160);
   const QImage drawn = boardOnly(*face, *match, picture).scaled(frame.size());
@@ -352,7 +352,7 @@ void WebPages::theBoardIsDroppedAsAFile() {
   QCOMPARE(data->data(QStringLiteral("image/png")), bytesOfFile(path));
 }
 
-// By its row, as a picture of the board as it stood in the end.
+// Its row can be dragged, as a picture of the final board.
 void WebPages::aGameIsDraggedOutOfTheArchive() {
   Gui gui;
   gui.startByg(3);
@@ -373,7 +373,7 @@ void WebPages::aGameIsDraggedOutOfTheArchive() {
   send(QEvent::MouseButtonPress, row);
   send(QEvent::MouseMove, row + QPoint(5, 0));
   send(QEvent::MouseMove, row + QPoint(40, 0));
-  // Without a screen it is dropped nowhere, at once.
+  // Without a screen the drag ends immediately without a drop.
   const auto* const drag = table.findChild<QDrag*>();
   QVERIFY(drag != nullptr);
   const QByteArray png = drag->mimeData()->data(QStringLiteral("image/png"));
@@ -381,10 +381,10 @@ void WebPages::aGameIsDraggedOutOfTheArchive() {
   send(QEvent::MouseButtonRelease, row + QPoint(40, 0));
   QCOMPARE(png, wanted->data(QStringLiteral("image/png")));
   QVERIFY(QFileInfo(file).fileName().endsWith(QStringLiteral(".png")));
-  QVERIFY(table.isVisible());  // and it has opened nothing
+  QVERIFY(table.isVisible());  // nothing was opened
 }
 
-// Going back into a turn at the table leaves the game as it is.
+// Looking back into an earlier turn doesn't change the game.
 void WebPages::aTurnThatWasReopenedIsToldToItsEnd() {
   Gui gui;
   gui.startByg(3);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole games through the window: one by mouse, one by keys alone. What the window says at the end
-// is what the command line says of the saved record.
+// Whole games in the window, one by mouse and one by keys alone. The window's result agrees with the command
+// line's for the saved record.
 #include <QComboBox>
 #include <QDialog>
 #include <QLabel>
@@ -39,7 +39,7 @@ class WholeGames : public QObject {
 
 namespace {
 
-// A legal place drawn from the board's position, or "end".
+// A random legal place of the current position, or "end".
 QString drawStep(Gui& gui, Random& random) {
   std::vector<std::string> steps = gui.timeline().state().legal_steps();
   if (!gui.timeline().refusal(gui.timeline().to_move(), "end")) {
@@ -91,7 +91,7 @@ void WholeGames::byKeysAlone() {
   });
   gui.key(Qt::Key_Space);
   QTRY_VERIFY(gui.window().table() != nullptr);
-  // The lot is on show; any key goes on. It has decided who goes First, too.
+  // Any key closes the lot. It has also decided who goes First.
   gui.key(Qt::Key_Escape);
   QTRY_VERIFY(gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay")) == nullptr);
   QCOMPARE(gui.timeline().phase(), std::string_view("opening"));
@@ -118,7 +118,7 @@ void WholeGames::byKeysAlone() {
   compareWithCli(gui);
 }
 
-// K7: Enter does on the board what Space does; on a taken cell it says why nothing can be placed there.
+// K7: on the board Enter does the same as Space; on a taken cell it says why no stone can be placed there.
 void WholeGames::enterEndsNoTurnByASlip() {
   Gui gui;
   gui.startByg(4);
@@ -144,14 +144,13 @@ void WholeGames::enterEndsNoTurnByASlip() {
   QCOMPARE(gui.timeline().cursor(), before);
   QVERIFY(gui.board().refusalIsAnswer());
   QCOMPARE(gui.board().refusedPlace(), taken);
-  // The button ends it from anywhere.
+  // The button ends the turn from anywhere.
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   gui.agreeIfAsked();
   QCOMPARE(gui.timeline().cursor(), before + 1);
 }
 
-// Nobody has to choose who goes First before they have seen a stone. Those who want to are told what it
-// means.
+// People needn't decide who goes First before they have seen a stone. If they want to, the sheet explains it.
 void WholeGames::firstIsDrawnUnlessPeopleChoose() {
   Gui gui;
   std::set<int> drawn;
@@ -178,11 +177,11 @@ void WholeGames::firstIsDrawnUnlessPeopleChoose() {
   QCOMPARE(bygFace().turnText(QStringLiteral("first 2"), gui.match()), QStringLiteral("Ben goes First"));
   gui.find<QPushButton>("choice first 2").click();
   QCOMPARE(gui.timeline().phase(), std::string_view("opening"));
-  // Who opens isn't First, and is told so.
+  // The player who opens isn't First, and the task says so.
   QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("Ben, who is First, opens after you")));
 }
 
-// Where the number of stones comes from, and that no cell is left for the rest of them.
+// Explains the number of stones, and says when no cell is left for the rest of them.
 void WholeGames::saysWhyAndWhenNothingIsLeft() {
   Gui gui;
   Random random(5);
@@ -224,7 +223,7 @@ void WholeGames::homeAndEndLeadToTheEndsOfARow() {
   QCOMPARE(gui.board().cursor(), QStringLiteral("C1"));
 }
 
-// Each is a position that the engine has checked, and what it shows is what the engine says of it.
+// The engine has checked each position, and the pictures show what it says about them.
 void WholeGames::picturesOfTheRulesAreOfTheGame() {
   Gui gui;
   const QString rules = bygFace().rules();

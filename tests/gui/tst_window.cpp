@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window around the table: its menus, its dialogs, its sizes, full screen.
+// The window around the table: menus, dialogs, sizes, full screen.
 #include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
@@ -26,14 +26,14 @@ namespace byways::app::test {
 
 namespace {
 
-// What a menu shows at the moment, menus in menus by their actions.
+// Whether a menu or submenu currently shows the action.
 bool isOffered(Gui& gui, const char* action) {
   return gui.action(action).isVisible() && gui.action(action).isEnabled();
 }
 
 int rightOf(const QWidget& widget) { return widget.mapToGlobal(widget.rect().topRight()).x(); }
 
-// Notes which windows are painted while it is there.
+// Records which windows are painted while it lives.
 class PaintNotes : public QObject {
  public:
   QList<QObject*> painted;
@@ -89,7 +89,7 @@ void WindowTest::menusFollowTheButtons() {
     }
   };
   agree();
-  gui.action("endTurnAction").trigger();  // nothing has been placed, which it says as the button does
+  gui.action("endTurnAction").trigger();  // nothing has been placed; the action says so like the button
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("BYG-2"));
   gui.clickPlace(QStringLiteral("D4"));
   agree();
@@ -107,8 +107,7 @@ void WindowTest::menusFollowTheButtons() {
   QVERIFY(!isOffered(gui, "endTurnAction") && !isOffered(gui, "previousTurnAction"));
 }
 
-// macOS has a menu of its own for them, and moves there whatever sounds like settings, if nobody says
-// otherwise.
+// macOS has its own menu for them and moves anything that sounds like settings there, unless told otherwise.
 void WindowTest::macTakesThreeEntriesOnly() {
   Gui gui;
   gui.startByg(4);
@@ -131,7 +130,7 @@ void WindowTest::macTakesThreeEntriesOnly() {
            (QList<QAction::MenuRole>{QAction::PreferencesRole, QAction::QuitRole, QAction::AboutRole}));
 }
 
-// Each letter opens one entry of a menu, and each key does one thing, in games and in puzzles.
+// Mnemonics are unique within a menu, and each shortcut does one thing, in games and puzzles.
 void WindowTest::noTwoLettersOrKeysAlike() {
   Gui gui;
   for (const char* const game : {"byg", "trypsylon", "highway", "full-house"}) {
@@ -163,7 +162,7 @@ void WindowTest::noTwoLettersOrKeysAlike() {
 void WindowTest::puzzlesAreInTheMenus() {
   Gui gui;
   gui.startByg(4);
-  QVERIFY(gui.action("hintAction").isVisible());  // hints are for every game
+  QVERIFY(gui.action("hintAction").isVisible());  // hints exist in every game
   const Puzzle& puzzle = shortestPuzzle("crooked-jumps");
   gui.window().start(challengeSetup("crooked-jumps", puzzle.from.c_str()));
   QCoreApplication::processEvents();
@@ -203,7 +202,7 @@ void WindowTest::viewOffersWhatThereIs() {
   QVERIFY(isOffered(gui, "coordinates") && !gui.action("tints").isVisible() && eye.isEnabled());
   gui.window().start(MainWindow::usualSetup(faceOf(*find_game("trypsylon")), gui.preferences()));
   QVERIFY(isOffered(gui, "tints"));
-  // A tick stands where its neighbours' stand.
+  // Check marks are aligned with each other.
   QVERIFY(!gui.action("coordinates").isIconVisibleInMenu());
 }
 
@@ -236,7 +235,7 @@ void WindowTest::fullScreenIsOnlyTheTable() {
   const auto& note = gui.find<QLabel>("fullScreenNote");
   QTRY_VERIFY(!gui.window().menuBar()->isVisible() && !gui.find<QToolBar>("toolBar").isVisible());
   QVERIFY(note.isVisible() && note.text().contains(QStringLiteral("Escape")));
-  // The menus' keys work without the menus.
+  // Shortcuts work without opening a menu.
   gui.clickPlace(QStringLiteral("D4"));
   gui.key(Qt::Key_Z, Qt::ControlModifier);
   QVERIFY(gui.timeline().open_steps().empty());
@@ -289,7 +288,7 @@ void WindowTest::ownIconsInQuestions() {
   });
   gui.action("resign").trigger();
   QVERIFY(!icon.isNull());
-  // Drawn in one colour of ours, on nothing.
+  // Drawn in one of our colours on a transparent background.
   const QColor ours = gui.look().colours().accent;
   int drawn = 0;
   for (int y = 0; y < icon.height(); ++y) {
@@ -316,7 +315,7 @@ void WindowTest::commentsAreSavedByKey() {
   QCOMPARE(gui.match().comment(0), QStringLiteral("Well begun"));
 }
 
-// No window keeps the old colours while another one has the new ones.
+// All windows change their colours at the same time.
 void WindowTest::windowsChangeTogether() {
   Gui gui;
   gui.startByg(4);
@@ -347,7 +346,7 @@ void WindowTest::smallWindowsKeepTheirSize() {
     gui.window().start(MainWindow::usualSetup(*entry.face, gui.preferences()));
     fits(entry.id);
     QVERIFY2(gui.board().width() >= 380, entry.id);
-    // Walking through the turns is always in sight.
+    // The buttons that step through the turns are always visible.
     const auto& next = gui.find<QWidget>("nextTurn");
     const QRect area(next.mapTo(&gui.window(), QPoint()), next.size());
     QVERIFY2(gui.window().rect().contains(area) && !next.visibleRegion().isEmpty(), entry.id);
@@ -410,7 +409,7 @@ void WindowTest::rulesLeadBackToTheGame() {
   QVERIFY(!gui.board().cursor().isEmpty());
 }
 
-// Wherever the panel is scrolled to.
+// However the panel is scrolled.
 void WindowTest::whyATurnCanNotEndIsInSight() {
   for (const QSize size : {QSize(900, 650), QSize(700, 500)}) {
     Gui gui;
@@ -444,7 +443,7 @@ void WindowTest::menusThatCloseLeaveNothingPointedAt() {
   Gui gui;
   gui.startByg(4);
   auto& eye = gui.find<QToolButton>("highlightButton");
-  eye.setAttribute(Qt::WA_UnderMouse, true);  // as it is while its menu is open
+  eye.setAttribute(Qt::WA_UnderMouse, true);  // its state while its menu is open
   QMenu menu(&gui.window());
   menu.addAction(QStringLiteral("One"));
   menu.popup(gui.window().mapToGlobal(gui.window().rect().center()));

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program's half of a twin run (tools/twin-run): opens records at a place in their line, sends events to
-// the board that follow from a seed, and writes down what a person gets after each:
+// One side of a twin run (tools/twin-run): opens each record at a random position, sends the board random
+// events derived from the seed, and after each event writes down what a person gets:
 //
 //     twin --seed 7 --events 60 --theme dark --size 1024x576 --language de --into FOLDER RECORD…
 //
-// FOLDER/RECORD/0012.png is the window after the twelfth event, 0012.txt the event, what a screen reader says
-// of the whole window, and the record. Two programs that behave alike write the same bytes.
+// FOLDER/RECORD/0012.png is the window after the twelfth event. 0012.txt has the event, everything a screen
+// reader says about the window, and the record. Builds that behave the same write identical files.
 #include <QAccessible>
 #include <QApplication>
 #include <QCommandLineParser>
@@ -43,12 +43,12 @@ void tell(QAccessibleInterface* face, int depth, QString& text) {
   }
 }
 
-/// A hand on the board of one record.
+/// Acts on the board of one record.
 class TwinHand {
  public:
   TwinHand(Gui& gui, std::uint64_t seed) : gui_(gui), random_(seed) {}
 
-  /// Sends the next event and says which.
+  /// Sends the next event and returns its description.
   QString act();
 
  private:
@@ -62,7 +62,7 @@ class TwinHand {
   Random random_;
 };
 
-// Mostly the middle of a place where something can be done, sometimes of any, sometimes anywhere.
+// Usually the middle of a place where something can be done, sometimes any place, sometimes any point.
 QPoint TwinHand::point() {
   BoardView& board = gui_.board();
   QStringList places = board.places();

@@ -39,7 +39,7 @@ TEST(BrokenEntries, TURN_5_the_first_bad_entry_is_named_with_step_and_rule) {
   expect_bad_entry(with_turns({"2: first 1"}), 1, "first 1", "BYG-1");
 }
 
-TEST(BrokenEntries, TURN_5_a_seat_that_is_none) {
+TEST(BrokenEntries, TURN_5_an_unknown_seat) {
   for (const char* entry :
        {"0: C3", "01: C3", "-2: C3", "2 : C3", ": C3", "two: C3", "2.0: C3", "9999999999: C3"}) {
     expect_bad_entry(with_turns({entry}), 1, entry, "notation");
@@ -64,7 +64,7 @@ TEST(BrokenEntries, TURN_5_capitals_count_and_numbers_have_no_leading_zeros) {
   expect_bad_entry(with_turns({"2: Resign"}), 1, "Resign", "notation");
 }
 
-TEST(BrokenEntries, TURN_5_chance_nobody_knows) {
+TEST(BrokenEntries, TURN_5_unknown_outcomes_of_chance) {
   Json document = with_turns({"*: priority 3"});
   document["options"] = Json::object();
   expect_bad_entry(document, 1, "priority 3", "notation");

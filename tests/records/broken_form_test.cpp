@@ -187,7 +187,7 @@ TEST(BrokenForm, control_characters_in_names) {
 }
 
 // C1 control characters, line and paragraph separators, and bidirectional controls.
-TEST(BrokenForm, what_disturbs_a_line_in_names) {
+TEST(BrokenForm, bidirectional_controls_and_line_separators_in_names) {
   for (const char* mark :
        {"\u0080", "\u0085", "\u009F", "\u2028", "\u2029", "\u202A", "\u202E", "\u2066", "\u2069"}) {
     Json document = sample();
@@ -203,7 +203,7 @@ TEST(BrokenForm, what_disturbs_a_line_in_names) {
   }
 }
 
-TEST(BrokenForm, names_have_an_end) {
+TEST(BrokenForm, names_have_a_maximum_length) {
   for (const std::string& letter :
        {std::string("x"), std::string("é"), std::string("漢"), std::string("🎲")}) {
     std::string name;

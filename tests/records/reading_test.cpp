@@ -117,7 +117,7 @@ TEST(ReadRecord, TURN_2_replaying_draws_nothing) {
   EXPECT_EQ(replayed(document.dump()).to_move(), kChance) << "the lot waits for someone to draw it";
 }
 
-TEST(ReadRecord, TURN_6_words_end_a_game) {
+TEST(ReadRecord, TURN_6_declarations_end_a_game) {
   Json document = sample();
   document["turns"].push_back("2: resign");
   document["result"] = Json::parse(R"({"reason": "resigned", "winners": [1], "scores": [1, 1]})");

@@ -58,7 +58,7 @@ BygScene BygBoard::sceneNow() const {
   BygScene scene(sceneInHand());
   if (explains()) {
     scene.closed = closed_;
-    // The hand still rests on the stone just placed.
+    // The mouse is still over the stone just placed.
     const std::optional<hex::Cell> cell = pointedCell();
     if (cell && std::find(scene.openTurn.begin(), scene.openTurn.end(), *cell) == scene.openTurn.end()) {
       scene.pointed = cell;

@@ -31,7 +31,7 @@ int groupsOf(const State& state, Seat seat) {
   return static_cast<int>(state.position().at("groups").at(static_cast<std::size_t>(seat - 1)).size());
 }
 
-// Nothing while nobody has anything to decide.
+// Nothing if nobody is to move.
 std::optional<Turn> turnOf(const Match& match) {
   const Timeline& timeline = match.timeline();
   const Seat seat = timeline.to_move();
@@ -59,8 +59,7 @@ QString limitText(const Turn& turn) {
                            turn.groups);
 }
 
-// That one opens before the First and isn't first, and that the First then has two turns running, needs
-// saying (BYG-2, BYG-3).
+// Explains that the opener isn't First, and that the First player then has two turns in a row (BYG-2, BYG-3).
 QString openingTask(const Match& match) {
   const Seat mover = match.timeline().to_move();
   const bool isSecond = groupsOf(match.state(), 3 - mover) == 0;
@@ -108,7 +107,7 @@ QString BygFace::optionValue(const std::string& option, const OptionValue& value
                                                                 : optionValueText(value);
 }
 
-// Nobody can know what to choose before the first stone, so a lot does unless people want the choice.
+// Before the first stone nobody can know what to choose, so a lot decides unless people want to.
 std::vector<OptionValue> BygFace::drawnValues(const std::string& option) const {
   return option == "first" ? std::vector<OptionValue>{1, 2} : std::vector<OptionValue>();
 }
@@ -178,7 +177,7 @@ QList<KeyHelp> BygFace::keys() const { return {{tr("Home, End"), tr("To the ends
 void BygFace::drawExample(QPainter& painter, const QRectF& area, const QString& name,
                           const Look& look) const {
   if (const std::optional<BygScene> scene = bygExample(name, look)) {
-    // A little larger than the area: only the board's shadow is lost.
+    // A little larger than the area, so that only the board's shadow is clipped.
     const QPointF more(0.035 * area.width(), 0.035 * area.height());
     paintByg(painter, QRectF(area.topLeft() - more, area.bottomRight() + more), *scene, look);
   }

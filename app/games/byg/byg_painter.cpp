@@ -54,7 +54,7 @@ class BygPicture final : public StonePicture {
       if (final) {
         painter().strokePath(path, QPen(faint(lineColour(group.owner), 0.3), 2.4 * width));
       }
-      // A light seam beside the line: without it an amber one would drown in the wood of the grooves.
+      // A light edge beside the line, since an amber line would be invisible on the wooden grooves.
       painter().strokePath(path, QPen(casing, width + 2.6));
       painter().strokePath(path, QPen(faint(lineColour(group.owner), isFaded(group) ? 0.3 : 0.92), width));
     }
@@ -152,8 +152,7 @@ class BygPicture final : public StonePicture {
   }
 
   void drawBadge(const hex::Group& group) {
-    // On the shoulder of the stone furthest to the upper right, where it hides neither a mark nor a
-    // neighbour.
+    // At the upper right of the rightmost, uppermost stone, where it covers neither a mark nor a neighbour.
     const auto height = [this](hex::Cell cell) { return centre(cell).x() * 0.45 - centre(cell).y(); };
     const hex::Cell at = *std::max_element(group.cells.begin(), group.cells.end(),
                                            [&](hex::Cell a, hex::Cell b) { return height(a) < height(b); });

@@ -120,7 +120,9 @@ class BygPage final : public RulesPage {
            "you don’t need in a turn are not saved. Whoever runs out of reserve loses."));
 
     heading(tr("Where it comes from"));
-    paragraph(tr("Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling."));
+    paragraph(
+        tr("Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling and "
+           "Benedikt Rosenau."));
   }
 };
 

@@ -112,7 +112,7 @@ void BypassBoard::rebuild() {
   forgetResting();
   scene_ = bypassScene(match());
   findBypassRisks(scene_);
-  // They are kept for the questions of Explain, and shown only there.
+  // Only shown while Explain asks for them.
   closing_ = std::exchange(scene_.closing, {});
   cutting_ = std::exchange(scene_.cutting, {});
   if (!turn_.isDue(tool_)) {
@@ -273,7 +273,7 @@ void BypassBoard::setTool(Tool tool) {
 void BypassBoard::refreshTools() {
   const bool playing = mover() > 0;
   const QColor ink = look().seatColour(playing ? match().colourIndex(mover()) : 0);
-  // With one stroke drawn the pen for the other is in hand by itself.
+  // Once one stroke has been drawn, the pen for the other is selected automatically.
   const bool hasPen = turn_.isDue(Tool::Path) && turn_.isDue(Tool::Wall) ? penIsTaken_ : turn_.isDue(tool_);
   tools_->refresh(hasPen ? std::optional(tool_ == Tool::Wall) : std::nullopt, ink, turn_.isDue(Tool::Path),
                   turn_.isDue(Tool::Wall));

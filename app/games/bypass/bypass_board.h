@@ -27,11 +27,11 @@ class Look;
 /// What a hand draws with.
 enum class BypassPen { Path, Wall };
 
-/// What the turn in hand allows on a board of Bypass, as far as the hand needs it: asked of the engine, and
-/// said of links. Where nobody is to move it allows nothing.
+/// What the unfinished turn allows on the board, in terms of links; asks the engine. Allows nothing if nobody
+/// is to move.
 class BypassTurn {
  public:
-  /// `scene` is that of the match. Both must outlive it; it always speaks of them as they are.
+  /// `scene` is that of the match. Both must outlive this, which always uses their current state.
   BypassTurn(const Match& match, const BypassScene& scene) : match_(match), scene_(scene) {}
 
   /// Whether the turn still has a stroke for that pen.
@@ -51,14 +51,14 @@ class BypassTurn {
   [[nodiscard]] bool isIllegal() const { return !scene_.loop.empty() || !scene_.cutOff.empty(); }
   /// Strokes that a swap could change to mend that.
   [[nodiscard]] LinkList mending() const;
-  /// Why nothing can be done with the link, or with a hex where there is none; nothing if there is nothing to
-  /// say. `pen` is the one in hand.
+  /// Why nothing can be done with the link, or with a hex if `link` is empty; nothing if there is no reason.
+  /// `pen` is the selected one.
   [[nodiscard]] std::optional<Refusal> refusalOf(std::optional<int> link, BypassPen pen) const;
 
   /// Whether a refusal is about the board as it stands, loop or cut-off hexes, and not about one step.
   [[nodiscard]] static bool isOfTheBoard(const Refusal& refusal);
 
-  /// The steps of the record.
+  /// The step in notation.
   [[nodiscard]] QString stepFor(int link, BypassPen pen) const;
   [[nodiscard]] QString swapStepFor(int link) const;
 
@@ -70,8 +70,8 @@ class BypassTurn {
   const BypassScene& scene_;
 };
 
-/// What moves on Bypass's board: strokes that are drawn and wiped, the glow of routes just closed, and the
-/// routes of the end, one after the other. Where nothing is to move everything is at its end at once.
+/// Animations on Bypass's board: strokes being drawn and erased, the glow of routes just closed, and at the
+/// end the routes one after another. Without animations everything is in its final state at once.
 class BypassMotion : public QObject {
   Q_OBJECT
 
@@ -84,13 +84,13 @@ class BypassMotion : public QObject {
   /// Shows the routes of the end at once.
   void stopScoring();
 
-  /// Puts the strokes on their way, and the part of the routes that is shown, into a scene.
+  /// Adds the strokes being animated, and the visible part of the routes, to a scene.
   void addStrokes(BypassScene& scene) const;
-  /// And the glow of routes just closed.
+  /// Adds the glow of routes just closed.
   void addGlow(BypassScene& scene) const;
 
  Q_SIGNALS:
-  /// What lies below everything has changed: the routes of the end.
+  /// The resting layer has changed: the routes at the end.
   void restingChanged();
 
  private:
@@ -117,8 +117,8 @@ class BypassTools : public QWidget {
  public:
   BypassTools(const Look& look, QWidget* parent);
 
-  /// Which pen is in hand, in whose ink, and which of them have something to draw. To be called whenever any
-  /// of this, the look or the language has changed.
+  /// Sets the selected pen, its colour, and which pens have something to draw. Call it when any of these, the
+  /// look or the language has changed.
   void refresh(std::optional<bool> isWall, const QColor& ink, bool pathIsDue, bool wallIsDue);
 
   /// Small tools for a small board.

@@ -67,7 +67,8 @@ bool BypassBoard::beginsOn(int link, QPointF from) const {
          (!scene_.onPoints || QLineF(links().middle(link), from).length() < kMiddle);
 }
 
-// The path from hex to hex that a stroke is if these aren't side by side. No link on its way is meant then.
+// The path that a stroke between two hexes would be if they aren't adjacent; then it doesn't mean any link in
+// between.
 QString BypassBoard::pathTooFar(QPointF from, QPointF to) const {
   const std::optional<hex::Cell> begin = hexCellAt(links().grid(), from);
   const std::optional<hex::Cell> end = hexCellAt(links().grid(), to);
@@ -76,8 +77,8 @@ QString BypassBoard::pathTooFar(QPointF from, QPointF to) const {
              : QString();
 }
 
-// Broad strokes go along sides, others from hex to hex. One that begins on a side and follows it is a wall
-// whatever the pen: nobody means anything else by it.
+// Broad strokes follow sides, others go from hex to hex. A stroke that begins on a side and follows it is a
+// wall with either pen, as it can't mean anything else.
 std::optional<BypassPreview> BypassBoard::strokeTo(const Stroke& stroke, QPointF point) const {
   const QPointF way = point - stroke.from;
   const auto preview = [this](int link, bool isWall) { return BypassPreview{link, {mover(), isWall}}; };
@@ -180,7 +181,7 @@ void BypassBoard::draw(int link, Tool tool) {
   const std::optional<hex::Cell> hub = hubNow();
   const bool byKeys = cursorIsVisible() && links().find(cursor()).has_value();
   const QString step = turn_.stepFor(link, tool);
-  // From there to the next link. First, so that the cursor rests where the step leaves it.
+  // Moves on to the next link before the step is played, so that the cursor is where the step leaves it.
   if (byKeys && hub && mover() > 0 && !match().timeline().refusal(mover(), step.toStdString())) {
     setCursor(nameOf(*hub));
   }
@@ -229,8 +230,8 @@ void BypassBoard::offerBoth(int link) {
   menu->popup(mapToGlobal(middle.toPoint() + QPoint(10, 10)));
 }
 
-// A menu swallows the press beside it that closes it. On the board such a press is meant for what is there:
-// another side, a pen.
+// A menu swallows the press that closes it. On the board such a press also acts on what is there: another
+// side, or a pen.
 bool BypassBoard::eventFilter(QObject* watched, QEvent* event) {
   auto* const menu = qobject_cast<QMenu*>(watched);
   if (menu != nullptr && event->type() == QEvent::MouseButtonPress) {
@@ -245,7 +246,7 @@ bool BypassBoard::eventFilter(QObject* watched, QEvent* event) {
   return CellBoard::eventFilter(watched, event);
 }
 
-// On the side that the menu was about the press only closes it.
+// On the link that the menu was about, the press only closes it.
 void BypassBoard::goOnFromMenu(int link, QPointF globalPoint) {
   const QPoint point = mapFromGlobal(globalPoint).toPoint();
   if (auto* const pen = qobject_cast<QAbstractButton*>(childAt(point))) {
@@ -311,7 +312,7 @@ void BypassBoard::activate(const QString& place) {
     }
     return;
   }
-  // With both drawn a stroke can only be meant for a swap, whoever it belongs to.
+  // Once both are drawn, a click can only mean a swap, whoever owns the stroke.
   if (scene_.chosen || (scene_.at(*link).seat != 0 && !turn_.isAnyDue())) {
     static_cast<void>(match().play(turn_.swapStepFor(*link)));
     return;

@@ -144,8 +144,8 @@ double halfOf(const InkStyle& style, double half) {
 
 void fillInk(QPainter& painter, const QPainterPath& shape, const QColor& colour, const InkStyle& style) {
   painter.fillPath(shape, faint(colour, style.strong ? 1 : 0.9));
-  // Ink gathers along the edge of a stroke. Where colours may be hard to tell apart, this line also sets the
-  // stroke off from the paper.
+  // Ink collects along the edge of a stroke. For colour-blind people this line also separates the stroke from
+  // the paper.
   if (style.strong) {
     const QColor away = isPale(style.paper) ? Qt::black : Qt::white;
     painter.strokePath(shape, QPen(faint(mixed(colour, away, 0.4), 0.9), 1.5));
@@ -162,7 +162,7 @@ void drawMarkerPath(QPainter& painter, const QLineF& line, uint seed, const InkS
   }
   const Stroke stroke(line, halfOf(style, kPathHalf), 1.9, seed);
   fillInk(painter, stroke.shape(style.from, style.to, false), style.colour, style);
-  // It rests a moment where it begins and where it ends.
+  // The pen rests for a moment at both ends.
   painter.setPen(Qt::NoPen);
   painter.setBrush(faint(mixed(style.colour, Qt::black, 0.3), 0.13));
   for (const double t : {style.from, style.to}) {

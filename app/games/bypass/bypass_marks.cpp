@@ -75,7 +75,7 @@ void BypassMarks::drawGround() {
     drawRoutes();
     return;
   }
-  // The last turn lies on a shade of its own with an edge: no pen writes in it, and it needs no colour.
+  // The last turn has a shaded background with an edge, which works without colour and resembles no pen.
   const QColor shade = look_.isDark() ? QColor(255, 255, 255, 46) : QColor(40, 34, 24, 40);
   QPainterPath all;
   for (const int link : scene_.lastTurn) {

@@ -38,8 +38,8 @@ QString BypassTurn::stepFor(int link, BypassPen pen) const {
                                                    grid.name(ends.first), grid.name(ends.second)));
 }
 
-// With one half chosen it is the other one, whatever lies there, so that a refusal says what is missing. The
-// board shows what is chosen as it was.
+// Once one half is chosen, any link counts as the other half, so that a refusal says what is missing. The
+// board still shows the chosen link unchanged.
 QString BypassTurn::swapStepFor(int link) const {
   const BypassLink& ends = scene_.links().at(link);
   const hex::Grid& grid = scene_.links().grid();
@@ -108,7 +108,7 @@ std::optional<Refusal> BypassTurn::refusalOf(std::optional<int> link, BypassPen 
   if (link && scene_.at(*link).seat == 0 && !isAnyDue() && !isIllegal()) {
     return refusalOf(stepFor(*link, pen));
   }
-  // As long as the board is illegal that is what there is to say, wherever one looks.
+  // While the board is illegal, that is the explanation everywhere.
   if (isIllegal() && !scene_.chosen) {
     const auto refusal = match_.timeline().refusal(mover(), "end");
     return refusal && isOfTheBoard(*refusal) ? refusal : std::nullopt;

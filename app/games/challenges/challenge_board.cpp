@@ -113,7 +113,7 @@ std::optional<Refusal> ChallengeBoard::liftRefusal(const QString& place) const {
   if (mover() < 1 || !spots().has(place) || !resting().holds(place)) {
     return PassBoard::liftRefusal(place);
   }
-  // A piece that can't move at all: what is wrong with a move to its neighbour?
+  // For a piece that can't move at all, gives the reason why it can't move to its neighbour.
   const QStringList& beside = spots().beside(place);
   for (const QString& to : beside) {
     if (auto refusal = dropRefusal(place, to)) {
@@ -134,7 +134,7 @@ std::optional<Refusal> ChallengeBoard::dropRefusal(const QString& from, const QS
 void ChallengeBoard::positionChanged(const Transition& transition) {
   steps_ = challengeSteps(match().state());
   hint_.clear();
-  // The engine knows one reserve; here it is that of the plain pieces.
+  // The engine has a single reserve; here it belongs to the plain pieces.
   Transition changes = transition;
   for (Change& change : changes) {
     if (change.from == "reserve") {

@@ -31,7 +31,7 @@ void FullHouseBoard::updateTakeOut() {
   takeOut_->setEnabled(last && !last->broughtIn.isEmpty());
 }
 
-// Of the steps to a space those that bring in most.
+// For each space, only the steps that bring in the most.
 QList<PassMark> FullHouseBoard::targets(const QString& from) const {
   QList<PassMark> marks;
   for (const ChallengeStep& step : steps()) {

@@ -134,7 +134,7 @@ PassScene GroupsBoard::position() const {
   return scene;
 }
 
-// What a move has opened can be seen; those who can't see it are told.
+// Announces which pieces may come in after a move, for those who can't see it.
 void GroupsBoard::positionChanged(const Transition& transition) {
   PassBoard::positionChanged(transition);
   QStringList spaces;
@@ -144,7 +144,7 @@ void GroupsBoard::positionChanged(const Transition& transition) {
     }
   }
   if (!spaces.isEmpty() && !transition.empty()) {
-    // Not by the board itself, whose name would be that from then on.
+    // Not announced by the board itself, since that would become its name.
     announce(parentWidget(), tr("A piece of the reserve may come in: %1").arg(passListText(spaces)));
   }
 }
@@ -264,7 +264,7 @@ std::optional<Refusal> GroupsBoard::liftRefusal(const QString& place) const {
   if (!resting().holds(place)) {
     return refusalOfThird(place);
   }
-  // Of a piece that can't move at all the most telling reason is that of a way which isn't taken.
+  // For a piece that can't move at all, the reason why the way it would take is blocked.
   std::optional<Refusal> found;
   for (const QString& to : spots().beside(place)) {
     const bool isTaken = resting().holds(to);
@@ -278,7 +278,7 @@ std::optional<Refusal> GroupsBoard::liftRefusal(const QString& place) const {
   return found && found->reason == "groups.taken" ? std::optional(hemmedIn(place)) : found;
 }
 
-// Every way is taken: which one stands for all of them would be an accident.
+// All ways are blocked: naming a single one would be arbitrary.
 Refusal GroupsBoard::hemmedIn(const QString& place) const {
   Refusal refusal{.rule = "GRP-3",
                   .reason = "groups.hemmed-in",
@@ -291,7 +291,7 @@ Refusal GroupsBoard::hemmedIn(const QString& place) const {
   return refusal;
 }
 
-// People wait for a piece here when one has moved out of the group, or when the group was so before.
+// People may expect a piece here after a piece left the group, or if the group was in this state before.
 std::optional<Refusal> GroupsBoard::refusalOfThird(const QString& space) const {
   const QStringList others = lackingGroup(match(), space);
   if (others.isEmpty()) {
@@ -342,7 +342,8 @@ void GroupsBoard::showBringIns(PassScene& scene) const {
   }
 }
 
-// It is easily overlooked and lost with the next step, so it is in light whether or not a hand is near.
+// It is easily overlooked and lost with the next step, so it is highlighted even without mouse or cursor
+// nearby.
 void GroupsBoard::showEarned(PassScene& scene) const {
   for (const EarnedPiece& piece : earnedPieces(match())) {
     const auto isIt = [&piece](const PassMark& mark) { return mark.place == piece.space; };

@@ -87,7 +87,7 @@ class GroupsBoard : public PassBoard {
   [[nodiscard]] static bool isGoal(const QString& space);
   [[nodiscard]] const overpass::GroupsInsight& insight() const;
   [[nodiscard]] int colourOnTurn() const;
-  /// Where pieces might come in if the piece in hand went there.
+  /// The spaces where pieces could come in if the piece in hand moved there.
   [[nodiscard]] QStringList letIn(const QString& space) const;
   /// The places that the last step before the cursor changed.
   [[nodiscard]] QStringList lastPlaces() const;

@@ -115,7 +115,8 @@ QString specialGroupsText(Refusal& refusal, const Match& /*match*/) {
 
 }  // namespace
 
-// Who leaves a group with two pieces in it looks for a third to come in, so the line says why none does.
+// After leaving a group with two pieces, players may expect a third to come in, so the line says why none
+// does.
 QString GroupsFace::stepText(const QString& step, Seat /*seat*/, const Match& match) const {
   const QString text = groupsStepText(step);
   const std::optional<GroupsMove> last = lastGroupsMove(match);

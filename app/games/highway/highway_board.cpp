@@ -56,7 +56,7 @@ std::optional<QString> HighwaySubmission::direction() const {
   return std::nullopt;
 }
 
-// Steps can only be taken back from the last one; those after it are played again.
+// Only the last step can be undone, so later ones are undone, too, and played again.
 void HighwaySubmission::remove(const QString& step) {
   const std::vector<std::string> all = match_.timeline().open_steps();
   const auto found = std::find(all.begin(), all.end(), step.toStdString());
@@ -94,7 +94,7 @@ constexpr int kWidestBar = 640;
 
 constexpr double kOutlinedHint = 0.75;  // opacity
 
-// An arrow from a traveller into the cell beside it: between their rings there is no room for one.
+// The arrow starts inside the traveller's cell, since there is no room between the two rings.
 void drawWay(QPainter& painter, QPointF from, QPointF way, const Look& look) {
   constexpr double kBegin = 1.3 * kHighwayTraveller;
   constexpr double kEnd = 2 * kHexApothem;
@@ -231,7 +231,7 @@ void HighwayBoard::positionChanged(const Transition& transition) {
 
 void HighwayBoard::curtainMoved() {
   letGo();
-  // The next one to submit wants to see the board. In a lesson nobody is next until it goes on.
+  // Closes the race for the next player to submit. In a lesson nobody is next until it continues.
   if (mover() > 0 && !match().isTableOpen() && !match().isGuided()) {
     bar_->close();
   }
@@ -252,7 +252,7 @@ QRect HighwayBoard::barArea() const {
   return {(width() - wide) / 2, height() - high - kBarMargin, wide, high};
 }
 
-// The bar covers nothing: the board moves up where the bar needs the room below it.
+// The board moves up if the bar needs the space below it.
 QRectF HighwayBoard::room() const {
   const QRectF whole = rect();
   if (!bar_->isOn()) {
@@ -262,7 +262,7 @@ QRectF HighwayBoard::room() const {
   if (sheet().placedIn(whole).map(QPointF(0, kBelowTheRim)).y() <= top) {
     return boardArea();
   }
-  const QRectF box = sheet().viewBox();  // below the rim there is only air
+  const QRectF box = sheet().viewBox();  // nothing is drawn below the edge
   const double share = (kBelowTheRim - box.top()) / box.height();
   return boardZoom().mapped({whole.topLeft(), QSizeF(whole.width(), std::min(whole.height(), top / share))});
 }
@@ -316,7 +316,7 @@ HighwayTray HighwayBoard::trayNow() const {
 std::optional<highway::JourneyReport> HighwayBoard::previewNow() const {
   const QString place = pointed();
   const std::unique_ptr<State> state = match().state().clone();
-  // The tile that hovers over a cell counts as if it lay there.
+  // A tile held over a cell counts as placed there.
   if (isCell(place) && !heldKind().isNull() && !refusalAt(place)) {
     state->play(highwayStep(heldKind(), place).toStdString());
   }
@@ -331,7 +331,7 @@ std::optional<highway::JourneyReport> HighwayBoard::previewNow() const {
   } else if (!place.isEmpty() && !isCell(place) && !isHighwayKind(place)) {
     direction = place.toStdString();
   } else if (heldKind().isNull() && submission_.tileOn(place).isNull() && !cursorIsVisible() &&
-             place != refusedPlace()) {  // where a cross lies
+             place != refusedPlace()) {  // where the refusal's cross is
     if (const auto way = directionTo(place)) {
       direction = highway::direction_name(*way);
     }
@@ -413,9 +413,8 @@ HighwayScene HighwayBoard::sceneNow() const {
 
 void HighwayBoard::paintOver(QPainter& painter) { paintHighway(painter, room(), sceneNow(), look()); }
 
-// A tile is about the cell that it goes to. A way leads from the traveller of whoever has the turn to the
-// cell beside it, or to the arrow in the tray where there is none. Where nobody plays there is no tray
-// either.
+// A tile's place is its cell. A direction goes from the player's traveller to the neighbouring cell, or to
+// the arrow in the tray if there is none. If nobody is to play there is no tray.
 QStringList HighwayBoard::placesOf(const QString& step) const {
   const std::optional<highway::WrittenStep> written = highway::read_step(step.toStdString());
   if (!written) {

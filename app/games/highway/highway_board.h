@@ -66,9 +66,9 @@ class HighwayRace {
   [[nodiscard]] HighwayScene at(double time) const;
   /// The seat's points at that time: those from before the round, and what it has gained so far.
   [[nodiscard]] int scoreAt(Seat seat, double time) const;
-  /// What is going on, in few words: "Step 3 of 7". Long names are shortened.
+  /// What is happening, in a few words: "Step 3 of 7". Long names are shortened.
   [[nodiscard]] QString caption(double time) const;
-  /// What has come of the round until that time, a sentence each. At the end it is all there is to tell.
+  /// The results of the round up to that time, one sentence each; at the end all of them.
   [[nodiscard]] QStringList facts(double time) const;
   /// The whole round in words, for a screen reader.
   [[nodiscard]] QString summary() const;
@@ -104,8 +104,8 @@ class HighwayRaceBar : public ReplayBar {
   /// `look` must outlive it. Hidden until there is a race.
   HighwayRaceBar(const Look& look, QWidget* parent);
 
-  /// Shows a race from its beginning. Without animations it shows its end at once. If it `stays`, nobody goes
-  /// on from its end here: only close() takes it off.
+  /// Shows a race from its beginning, or its end at once without animations. If `stays`, it isn't left at the
+  /// end; only close() removes it.
   void present(const HighwayRace& race, bool stays);
   /// Whether a race is being shown, running or paused.
   [[nodiscard]] bool isOn() const { return race_.has_value(); }
@@ -114,7 +114,7 @@ class HighwayRaceBar : public ReplayBar {
   [[nodiscard]] HighwayScene sceneNow() const { return race_->at(time_); }
   /// The seat's points at that moment. Precondition: as above.
   [[nodiscard]] int scoreNow(Seat seat) const { return race_->scoreAt(seat, time_); }
-  /// What has come of the round until that moment. Precondition: as above.
+  /// The results of the round up to that moment. Precondition: as above.
   [[nodiscard]] QStringList factsNow() const { return race_->facts(time_); }
   [[nodiscard]] int round() const { return race_->round(); }
   [[nodiscard]] double time() const { return time_; }
@@ -124,7 +124,7 @@ class HighwayRaceBar : public ReplayBar {
 
   /// From the middle to the end; from the end back to the game, unless it stays.
   void goOn() override;
-  /// Takes the race off the board, at whatever moment it is.
+  /// Removes the race from the board at any time.
   void close();
 
  Q_SIGNALS:
@@ -173,7 +173,7 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] QString actionOf(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
   [[nodiscard]] QStringList placesOf(const QString& step) const override;
-  /// A way is looked for where it leads to.
+  /// A direction is hinted at by the cell to which it leads.
   [[nodiscard]] QStringList whereOf(const QString& step) const override { return placesOf(step).last(1); }
   void activate(const QString& place) override;
   [[nodiscard]] QString firstPlace() const override;
@@ -192,7 +192,7 @@ class HighwayBoard : public CellBoard {
   void appearanceChanged() override;
   [[nodiscard]] bool meansKey(const QKeyEvent& event) const override;
   void paintHintedStep(QPainter& painter, const QString& step) const override;
-  /// Nothing rests: travellers, plans and the race may change everything in every frame.
+  /// There is no resting layer: travellers, plans and the race may change in every frame.
   void paintResting(QPainter&) override {}
   void paintOver(QPainter& painter) override;
   void mouseMoveEvent(QMouseEvent* event) override;
@@ -202,7 +202,7 @@ class HighwayBoard : public CellBoard {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  /// A tile on its way with the mouse.
+  /// A tile being dragged.
   struct Drag {
     QChar kind;
     QString from;   // the cell it was lifted from; empty if from the tray
@@ -211,7 +211,7 @@ class HighwayBoard : public CellBoard {
     bool moved = false;
   };
 
-  /// One's traveller, pulled in the direction that it is to take.
+  /// The player's own traveller, dragged in the direction that it is to take.
   struct Aim {
     QPointF press;  // of the widget
     bool moved = false;
@@ -219,7 +219,7 @@ class HighwayBoard : public CellBoard {
   };
 
   [[nodiscard]] bool isCell(const QString& place) const { return cellOf(place).has_value(); }
-  /// Whether the player who submits sits alone before the board.
+  /// Whether the curtain is open for the player who submits.
   [[nodiscard]] bool isHandOpen() const;
   [[nodiscard]] QString ownCell() const { return cellOfTraveller(mover()); }
   /// The cell of a seat's traveller; empty if there is none.
@@ -230,9 +230,9 @@ class HighwayBoard : public CellBoard {
   void place(QChar kind, const QString& cell);
   void hold(QChar kind);
   void offerTiles(const QString& cell);
-  /// The direction from one's traveller to a point of the widget; empty where it is too near to tell.
+  /// The direction from the player's traveller to a point of the widget; empty if too close to tell.
   [[nodiscard]] QString directionTowards(QPointF point) const;
-  /// Says at that place how a round begins, as nobody can play before it has.
+  /// Explains at that place how to begin the round, as nobody can play before.
   void tellHowToBegin(const QString& place);
 
   // What mouse, keys and preferences add.

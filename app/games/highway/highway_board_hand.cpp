@@ -50,7 +50,7 @@ QChar kindOf(int key) {
 }  // namespace
 
 void HighwayBoard::place(QChar kind, const QString& cell) {
-  // Out of the hand first: what is said of the cell then is about a hand that is empty.
+  // Empties the hand first, so that the cell isn't described for a tile in hand.
   const QChar held = std::exchange(held_, QChar());
   if (match().play(highwayStep(kind, cell))) {
     held_ = held;
@@ -159,7 +159,7 @@ void HighwayBoard::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !isHandOpen()) {
     return;
   }
-  if (isHighwayKind(place)) {  // of which there may be none left: then the board says so where it is dropped
+  if (isHighwayKind(place)) {  // even if none are left: then dropping it is refused with a reason
     drag_ = Drag{place.front(), {}, event->position(), event->position()};
   } else if (isCell(place) && held_.isNull() && !submission_.tileOn(place).isNull()) {
     drag_ = Drag{submission_.tileOn(place), place, event->position(), event->position()};
@@ -199,11 +199,11 @@ void HighwayBoard::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() == Qt::LeftButton && drag_ && drag_->moved) {
     const Drag drag = *drag_;
     drag_.reset();
-    CellBoard::mouseMoveEvent(event);  // it may be let go where it has never moved
+    CellBoard::mouseMoveEvent(event);  // a drag may end without any move event
     const QString cell = placeAt(event->position());
     settle();
     if (isHandOpen() && isCell(cell) && match().play(highwayStep(drag.kind, cell)) && !drag.from.isEmpty()) {
-      // Not there: back to where it lay. The refusal stays on show.
+      // If refused, the tile returns to its old place. The refusal stays visible.
       const std::optional<Refusal> refusal =
           match().timeline().refusal(mover(), highwayStep(drag.kind, cell).toStdString());
       static_cast<void>(match().play(highwayStep(drag.kind, drag.from)));
@@ -238,13 +238,13 @@ bool HighwayBoard::meansKey(const QKeyEvent& event) const {
                           key == Qt::Key_Delete || key == Qt::Key_Backspace);
 }
 
-// From the tray the arrows lead back to the board, to one's traveller.
+// From the tray, arrow keys lead back to the board, to the player's traveller.
 QString HighwayBoard::walk(const QString& from, Qt::Key arrow) {
   const QString cell = isCell(from) ? from : ownCell();
   return cell.isEmpty() ? from : CellBoard::walk(cell, arrow);
 }
 
-// A step around the traveller, nearer to where the arrow points.
+// Turns the direction one step towards the arrow.
 void HighwayBoard::turnTowards(Qt::Key arrow) {
   const auto chosen =
       highway::find_direction(submission_.direction().value_or(QStringLiteral("-")).toStdString());
@@ -260,7 +260,7 @@ void HighwayBoard::turnTowards(Qt::Key arrow) {
   std::uint8_t best = *chosen;
   for (const int turn : {1, -1}) {
     const hex::Direction way = highway::turned(*chosen, turn);
-    // Up and down lie between two ways: each leads from one to the other.
+    // Up and down lie between two directions and switch between them.
     const int least = degreesBetween(60 * best, goal);
     if (const int off = degreesBetween(60 * way, goal); off < least || (off == least && off == 30)) {
       best = way;
@@ -334,7 +334,7 @@ QString HighwayBoard::keysText() const {
 }
 
 void HighwayBoard::keyPressEvent(QKeyEvent* event) {
-  // A key that is held must not go on into what it has opened: a seal, a race, the next one's curtain.
+  // Key repeat must not act on what opens next: a seal, a race, the next player's curtain.
   if (event->isAutoRepeat() && isAct(event->key())) {
     return;
   }

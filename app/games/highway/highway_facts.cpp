@@ -41,7 +41,7 @@ int pointsWith(const State& state, const QStringList& steps, Seat seat) {
   return highway::insight_into(*after)->preview(seat).points;
 }
 
-// All cells that the others may come over, as everybody sees the board.
+// All cells that the others could travel over, on the public board.
 QStringList waysOfOthers(const Timeline& line, Seat seat) {
   std::size_t cursor = line.cursor();
   while (cursor > 0 && line.state_at(cursor).has_secrets()) {
@@ -72,7 +72,7 @@ QStringList HighwayFace::hintedSteps(const QStringList& steps, Seat seat, const 
   QStringList told{*go};
   QStringList signs = steps;
   signs.removeIf([](const QString& step) { return !bends(step); });
-  // Each sign that the journey brings as much without.
+  // Drops each sign without which the journey scores as much.
   for (const QString& sign : QStringList(signs)) {
     QStringList without = signs;
     without.removeOne(sign);

@@ -26,7 +26,7 @@ Cells toCells(const highway::Set& set) {
 
 std::optional<hex::Cell> findCell(const QString& cell) { return highwayGrid().find(cell.toStdString()); }
 
-// Trails of different seats on one way lie side by side.
+// Trails of different seats on the same path run side by side.
 QPointF asideOf(Seat seat) {
   const double angle = (seat - 1) * std::numbers::pi / 3 + 0.4;
   return QPointF(std::cos(angle), std::sin(angle)) * 4.2;
@@ -82,8 +82,8 @@ void HighwayMarks::drawTwist() {
   }
 }
 
-// What a cell is worth stands in its upper left part: there it is clear of the mark of a starting hex, and
-// lies over what covers the cell.
+// A cell's points are in its upper left, clear of the mark of a starting hex, and above everything on the
+// cell.
 void HighwayMarks::drawWorth() {
   if (scene_.round != kWorthRound) {
     return;
@@ -243,7 +243,7 @@ void HighwayMarks::drawPointsOf(const HighwayTrail& trail) {
   painter_.setFont(font);
   const double width = std::max(30.0, QFontMetricsF(font).horizontalAdvance(trail.points) + 14);
   const QPointF end = trail.pointAt(trail.shown);
-  // Beside the end, where the way hasn't come from, and always on the board.
+  // Next to the end, on a side from which the path didn't come, and always on the board.
   const double angle = trail.heading * std::numbers::pi / 180;
   const double x = std::clamp(end.x() + (std::cos(angle) < -0.1 ? 1 : -1) * 6, -330.0, 330.0);
   const QRectF chip(x - width / 2, end.y() - 40, width, 24);

@@ -59,7 +59,7 @@ class Pieces {
     }
   }
 
-  // Tiles that met others: they push each other away, and nothing is left but a cloud of dust.
+  // Conflicting tiles push each other away and leave a cloud of dust.
   void drawFails() {
     if (scene_.failing >= 1) {
       return;
@@ -91,7 +91,7 @@ class Pieces {
     }
   }
 
-  // Those who share a point stand side by side, so that nobody is hidden.
+  // Travellers on the same point stand side by side.
   void drawTravellers() {
     QList<QPointF> places;
     for (const HighwayTraveller& traveller : scene_.travellers) {

@@ -47,7 +47,7 @@ std::size_t roundsAt(const Match& match, std::size_t cursor) {
   return insight != nullptr ? insight->reports().size() : 0;
 }
 
-// The last cursor at which the round that was travelled last hadn't been.
+// The last cursor before the latest completed round.
 std::size_t beforeRound(const Match& match) {
   std::size_t cursor = match.timeline().cursor();
   const std::size_t rounds = roundsAt(match, cursor);
@@ -119,13 +119,13 @@ void HighwayRace::addSigns(HighwayScene& scene, double time) const {
   if (part > 0) {
     applySigns(scene.tiles, report_);
   }
-  // One after the other comes down, all in the first half; then those that met fall apart.
+  // Tiles come down one after another in the first half; then conflicting ones vanish.
   const auto count = static_cast<double>(std::max<std::size_t>(1, report_.placed.size()));
   for (std::size_t i = 0; part > 0 && part < 1 && i < report_.placed.size(); ++i) {
     const double start = 0.5 * static_cast<double>(i) / count;
     scene.appearing.insert(text(report_.placed[i].cell), std::clamp((part - start) / 0.25, 0.0, 1.0));
   }
-  // They can still be seen while the race stands there, and go when all set out.
+  // They are still visible while the race pauses there, and vanish when the travellers set out.
   const double steps = stepsAt(time);
   if (part > 0 && steps < 1 && time < stages()) {
     for (const highway::FailedTiles& failed : report_.failed) {
@@ -137,7 +137,7 @@ void HighwayRace::addSigns(HighwayScene& scene, double time) const {
     }
     scene.failing = std::clamp((part - 0.45) / 0.55, 0.0, 1.0) / 2 + steps / 2;
   }
-  // They are lifted off in sight of all, and leave a mark where they were.
+  // Barriers are lifted off visibly and leave a mark.
   if (const double taken = progress(Stage::Takings, time); taken > 0) {
     scene.gone = barriersOf(report_);
     for (const QString& cell : scene.gone) {
@@ -219,7 +219,7 @@ QString HighwayRace::signsText() const {
       .arg(cells.join(QStringLiteral(", ")));
 }
 
-// In short, for the caption: the sentences beside the board say it all.
+// A short form for the caption; the sentences beside the board have the details.
 QString HighwayRace::crashCaption() const {
   if (report_.collisions.size() == 1) {
     const highway::Collision& crash = report_.collisions.front();
@@ -258,10 +258,10 @@ QString HighwayRace::caption(double time) const {
     if (!report_.blockades.empty()) {
       over += u' ' % tr("The barriers are gone.");
     }
-    // Only now: the ways on the board are those along the signs as they lay.
+    // Not earlier, since the paths on the board follow the signs as they were.
     return report_.round == kReversedAfter ? over % u' ' % tr("Every sign turns over.") : over;
   }
-  // Standing between two stages it tells of the one that has been.
+  // Between two stages, describes the one that has ended.
   const auto stage = static_cast<std::size_t>(std::max(0.0, std::ceil(time) - 1));
   switch (stages_[stage]) {
     case Stage::Signs:
@@ -281,7 +281,7 @@ QString HighwayRace::caption(double time) const {
   }
 }
 
-// Of those who have come to the end of their way, with what they have gained so far.
+// For players who have reached the end of their journey, with their points so far.
 QStringList HighwayRace::journeyTexts(double time) const {
   const double steps = stepsAt(time);
   const bool isUnderWay = steps > 0 || hasRobbed(time) || time >= stages();

@@ -35,7 +35,7 @@ void HighwayRaceBar::setTime(double time) {
   Q_EMIT sceneChanged();
 }
 
-// Where nothing moves one goes from stage to stage.
+// Without animations, goes stage by stage.
 bool HighwayRaceBar::playsByItself() const { return look().animations(); }
 
 int HighwayRaceBar::pause() const {
@@ -46,7 +46,7 @@ int HighwayRaceBar::pause() const {
 bool HighwayRaceBar::playOn() {
   const auto stage = std::min(race_->stages() - 1, static_cast<int>(std::floor(time_)));
   const double part = speed() * static_cast<double>(elapsed()) / race_->milliseconds(stage);
-  // No jump over a stage, however long the machine was busy.
+  // Never skips a stage, however busy the computer is.
   setTime(std::min(time_ + part, static_cast<double>(stage) + 1));
   return !isAtEnd();
 }
@@ -89,7 +89,7 @@ void HighwayRaceBar::refresh() {
   if (!race_) {
     return;
   }
-  // Where nothing moves one goes from step to step.
+  // Without animations, goes step by step.
   const bool moves = look().animations();
   showFace({.caption = race_->caption(time_),
             .goOn = stays_      ? QString()

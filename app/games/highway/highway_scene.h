@@ -33,7 +33,7 @@ struct HighwayTraveller {
   bool hasCrashed = false;    ///< it stands on a cell with others at the end of a round (HWY-15)
 };
 
-/// The way to a cell: from the middle of the one before, past the rubber wall where it bounced there.
+/// The path to a cell: from the middle of the previous one, via the rubber wall if it bounced there.
 struct HighwayLeg {
   QString cell;
   QPolygonF line;  ///< board units
@@ -47,7 +47,7 @@ struct HighwayTrail {
   QList<HighwayLeg> legs;
   std::optional<highway::Stop> stop;  ///< why it ends, to be marked there
   double heading = 0;                 ///< where it would have gone on, degrees anticlockwise from east
-  double shown = 1000;                ///< how many legs are to be seen; a part of one, too
+  double shown = 1000;                ///< how many legs are visible; may be fractional
   bool planned = false;               ///< dashed
   QString points;                     ///< to write at its end; may be empty
 
@@ -78,7 +78,7 @@ struct HighwayScene {
   QStringList robbers;       ///< cells with a coin
   QMap<QString, int> edges;  ///< tiles of the submission in hand: the colour of the player's edge around them
   QMap<QString, QString> fails;     ///< tiles that fail there, as "LR"
-  double failing = 0;               ///< how far those have fallen apart, 0 to 1
+  double failing = 0;               ///< how far those have vanished, 0 to 1
   QMap<QString, double> appearing;  ///< tiles on their way, 0 to 1
   QStringList gone;                 ///< cells from which a barrier has just been taken
   QList<HighwayTrail> trails;
@@ -93,7 +93,7 @@ struct HighwayScene {
   QString pointed;                  ///< the cell under the mouse that can be acted on
   QString refused;                  ///< the cell of a step that isn't possible
   QStringList proving;              ///< cells that show why
-  bool softly = false;              ///< it is only pointed at: no signs
+  bool softly = false;              ///< only hovered, so no refusal signs
   double shake = 0;                 ///< how far the mark of `refused` is pushed aside, from -1 to 1
   QString cursor;                   ///< the keyboard's cell
 };

@@ -35,7 +35,7 @@ TurnItem leftItem(int left, const QString& some, const QString& none) {
                   : TurnItem{.text = none, .done = true, .kind = Kind::Task};
 }
 
-// What the last round has come to, while the table lies open after it.
+// The result of the last round, while the table is open after it.
 QList<TurnItem> roundItems(const Insight& insight, const Match& match) {
   QList<TurnItem> items;
   if (insight.reports().empty()) {
@@ -120,7 +120,8 @@ QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
   const Submission submission = submissionOf(*insight, seat);
   const int signs =
       Submission::kMostTurns - submission.count(PartKind::Left) - submission.count(PartKind::Right);
-  // What has to be done comes first, though mostly done last: in a low window it must not lie below the fold.
+  // Required items come first, although they are usually done last: in a low window they mustn't be hidden
+  // below.
   QList<TurnItem> items{
       directionItem(submission),
       leftItem(signs, HighwayStatus::tr("%n sign(s) left to place", nullptr, signs),

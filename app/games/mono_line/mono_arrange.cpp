@@ -42,7 +42,7 @@ class MonoArranger final : public PassArranger {
     return {.to_move = now.to_move, .position = {{kMonoPieces, none}, {kMonoColours, none}}};
   }
 
-  // A game that is over has no turn to begin; its last piece lies there all the same.
+  // A finished game has no turn that could begin; its last piece is still on the board.
   [[nodiscard]] Arrangement from(const Timeline& timeline) const override {
     Arrangement before = PassArranger::from(timeline);
     const overpass::MonoInsight* const insight = overpass::mono_insight(timeline.state());
@@ -59,7 +59,7 @@ class MonoArranger final : public PassArranger {
             .position = {{kMonoPieces, pieces}, {kMonoColours, std::move(colours)}}};
   }
 
-  // Every piece gets a colour: the first one of its owner as long as ten are enough, where none was said.
+  // Every piece without a named colour gets its owner's first colour, as long as there are ten.
   [[nodiscard]] Arrangement tidied(Arrangement now) const override {
     nlohmann::json colours = now.position.value(kMonoColours, nlohmann::json::object());
     const nlohmann::json pieces = now.position.at(kMonoPieces);

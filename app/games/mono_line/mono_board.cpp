@@ -183,7 +183,7 @@ void MonoBoard::decorate(PassScene& scene) const {
   }
 }
 
-// The lines that a piece takes there; where it may not stand, those that are taken.
+// The lines that a piece there would take; if it isn't allowed, the opponent's lines.
 void MonoBoard::showLines(PassScene& scene, const QString& node) const {
   const bool isRefused = shownRefusal() && shownRefusal()->reason == "monoline.shares-line" &&
                          shownRefusal()->places.front() == node.toStdString();

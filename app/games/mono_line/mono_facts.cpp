@@ -33,7 +33,7 @@ QStringList MonoFace::turnFacts(const TurnSpan& turn, const Match& match) const 
     facts.append(MonoFacts::tr("leaves %1 %n place(s) instead of %2", "what a turn does; a player", is)
                      .arg(match.name(other), QString::number(was)));
   }
-  if (!turn.after.outcome()) {  // else nobody asks how many there are
+  if (!turn.after.outcome()) {  // after the end the number doesn't matter
     const int own = after.clear_nodes_of(turn.seat);
     facts.append(
         MonoFacts::tr("leaves %1 %n place(s)", "what a turn does; a player", own).arg(match.name(turn.seat)));

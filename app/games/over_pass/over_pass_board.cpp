@@ -45,13 +45,13 @@ bool isOneOf(const std::optional<Refusal>& refusal, std::initializer_list<std::s
   return refusal && std::find(reasons.begin(), reasons.end(), refusal->reason) != reasons.end();
 }
 
-// It says something about the whole turn, wherever pieces go.
+// Whether the refusal is about the whole turn, not about the destination.
 bool isOfTurn(const std::optional<Refusal>& refusal) {
   return isOneOf(refusal, {"overpass.roll-is-due", "overpass.moves", "overpass.centre-stuck",
                            "overpass.centre-blocked"});
 }
 
-// It says something about the piece, wherever it goes.
+// Whether the refusal is about the piece, not about the destination.
 bool isOfPiece(const std::optional<Refusal>& refusal) {
   return isOneOf(refusal, {"overpass.nothing-there", "overpass.others-exit", "overpass.own-colour"});
 }
@@ -154,7 +154,7 @@ void OverPassBoard::showMark(PassScene& scene, const PassMark& mark) const {
     case MarkKind::Trade:
       for (const overpass::LinePair& pair : insight().parallel_lines(from, to)) {
         scene.litLines = {placeNames(pair.first), placeNames(pair.second)};
-        break;  // one pair says it; more would be a thicket
+        break;  // one pair is enough; more would be confusing
       }
       break;
     default:
@@ -167,7 +167,7 @@ std::optional<Refusal> OverPassBoard::refusalOf(const QString& step) const {
   return seat > 0 ? match().state().refusal(seat, step.toStdString()) : std::nullopt;
 }
 
-// Why nothing can be done with a piece: what keeps it from leaving for a place beside it, the graver first.
+// Why a piece can't move at all: the most serious reason that keeps it from going to a neighbouring place.
 std::optional<Refusal> OverPassBoard::liftRefusal(const QString& place) const {
   if (!resting().holds(place)) {
     return std::nullopt;
@@ -199,7 +199,7 @@ std::optional<Refusal> OverPassBoard::dropRefusal(const QString& from, const QSt
   }
   const auto passed = refusalOf(stepFor(MoveKind::OverPass, from, to));
   const bool isBeside = spots().beside(from).contains(to);
-  // To a neighbour one would slide, unless it is one's own colour that is in the way elsewhere.
+  // A move to a neighbour is probably meant as a slide, unless the player's own colour blocks the way.
   return isBeside && !isOfTurn(passed) && !isOfPiece(passed) ? refusalOf(stepFor(MoveKind::Slide, from, to))
                                                              : passed;
 }

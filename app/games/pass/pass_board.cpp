@@ -44,7 +44,7 @@ PassBoard::PassBoard(Match& match, const Look& look, PassOn on, QWidget* parent)
     }
   });
   connect(this, &BoardView::cursorMoved, this, &PassBoard::follow);
-  // A derived board can say what lies there only when it is complete.
+  // Virtual functions of a derived board work only after its construction.
   QMetaObject::invokeMethod(
       this, [this] { rebuild(); }, Qt::QueuedConnection);
 }
@@ -81,7 +81,7 @@ QString PassBoard::placeAt(QPointF point) const {
   return place.isEmpty() ? passPileAt(scene_, at) : place;
 }
 
-// Piles and dice are reached from the places next to them, by where they lie.
+// Piles and dice are reached from adjacent places, by their positions.
 QString PassBoard::walk(const QString& from, Qt::Key arrow) {
   QString there = spots_.next(from, arrow);
   if (spots_.has(from) && there != from) {
@@ -99,7 +99,7 @@ QString PassBoard::walk(const QString& from, Qt::Key arrow) {
     const double length = std::hypot(step.x(), step.y());
     const double ahead = QPointF::dotProduct(step, way);
     constexpr double kNarrowest = 0.6;
-    const double cost = 4 * length - 3 * ahead;  // far aside counts as far away
+    const double cost = 4 * length - 3 * ahead;  // sideways distance counts more
     if (place != from && ahead > kNarrowest * length && cost < least) {
       least = cost;
       best = place;
@@ -168,8 +168,8 @@ bool PassBoard::meansSomething(const QString& place) const {
          (place == diceId() && isRollDue()) || canPress(place);
 }
 
-// A click on another piece that may be taken up takes that one; only who carries wants to put it down, and
-// who has been asked to try what is refused there.
+// A click on another piece that can be lifted lifts it instead. Only a drag is meant to put the piece down
+// there, and in a lesson an attempt that is to be refused.
 bool PassBoard::takesInstead(const QString& place) const {
   if (!liftable_.contains(place)) {
     return false;
@@ -199,8 +199,8 @@ void PassBoard::choose(const QString& place) {
   }
 }
 
-// One's own two pieces may change places, but whoever acts on the other one may as well want to move that.
-// Letting go of the first one over it says it all.
+// Two of a player's own pieces may trade places, but a click on the second may also mean to move that one
+// instead. A drag is unambiguous.
 void PassBoard::askWhatIsMeant(const QString& place) {
   QList<PassMark> options = marksAt(place);
   options.append({.place = place, .kind = PassMark::Kind::Move, .price = 0, .step = {}, .takes = place});
@@ -210,7 +210,7 @@ void PassBoard::askWhatIsMeant(const QString& place) {
   speak(placeOfOption(0));
 }
 
-// A question on the board is about a whole move, which is dropped with it.
+// Closing the question also cancels its move.
 void PassBoard::closeChoice() {
   const bool wasOnBoard = choice_ && choice_->onBoard;
   choice_.reset();
@@ -241,7 +241,7 @@ void PassBoard::activate(const QString& place) {
       return;
     }
     if (wasOnBoard) {
-      return;  // an answer beside the point isn't meant to begin something else
+      return;  // a click elsewhere isn't meant to begin something else
     }
   }
   if (place == diceId() && isRollDue()) {
@@ -310,7 +310,7 @@ bool PassBoard::canDragFrom(QPointF point) const {
   return !place.isEmpty() && (canLift(place) || place == lifted_);
 }
 
-// Legs of one piece that follow each other are one way. A piece that the hand has carried is there already.
+// Successive legs of a piece form one path. A dragged piece is at its destination already.
 void PassBoard::startMotions(const Transition& transition) {
   scene_.moving.clear();
   if (!look().animations() || !isVisible()) {
@@ -351,7 +351,7 @@ void PassBoard::curtainMoved() {
 void PassBoard::positionChanged(const Transition& transition) {
   lifted_.clear();
   const bool wasRolled = scene_.dice && scene_.dice->state == PassDice::State::Rolled;
-  // A step that takes another's place (Match::replaceStep) changes something without going on.
+  // Replacing a step (Match::replaceStep) changes the position at the same cursor.
   const std::size_t cursor = match().timeline().cursor();
   const bool isNext = cursor > cursorBefore_ || (cursor == cursorBefore_ && !transition.empty());
   rebuild();

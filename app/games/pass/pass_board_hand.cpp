@@ -66,14 +66,14 @@ void PassBoard::mouseReleaseEvent(QMouseEvent* event) {
   } else if (press && place.isEmpty() && choice_) {
     closeChoice();
   } else if (press && place.isEmpty() && press->place.isEmpty()) {
-    putBack();  // a click beside everything
+    putBack();  // a click outside all places
   } else {
     BoardView::mouseReleaseEvent(event);
   }
   follow();
 }
 
-// Let go over a mark it is played; elsewhere the piece goes back.
+// Dropped on a mark, the move is played; elsewhere the piece goes back.
 void PassBoard::finishDrag(const Press& press, const QString& place) {
   if (place == press.place || place.isEmpty()) {
     putBack();
@@ -113,7 +113,8 @@ bool PassBoard::meansKey(const QKeyEvent& event) const {
   return event.key() == Qt::Key_R && isRollDue();
 }
 
-// Of pieces on the board the one that lies there, from the chosen one or from the middle of all of them.
+// If pieces on the board are the options, the one in the arrow's direction, from the chosen one or from their
+// common middle.
 int PassBoard::optionTowards(int arrow) const {
   const auto centre = [this](int option) { return areaOf(placeOfOption(option)).center(); };
   const auto count = static_cast<int>(choice_->options.size());
@@ -133,7 +134,7 @@ int PassBoard::optionTowards(int arrow) const {
   for (int option = 0; option < count; ++option) {
     const QPointF step = centre(option) - from;
     const double length = std::hypot(step.x(), step.y());
-    constexpr double kNarrowest = 0.2;  // a little aside is enough where there is nothing else
+    constexpr double kNarrowest = 0.2;  // wide enough if there is nothing else
     if (option != choice_->chosen && QPointF::dotProduct(step, way) > kNarrowest * length &&
         length < nearest) {
       best = option;
@@ -195,7 +196,7 @@ bool PassBoard::handleBoardKey(int key) {
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter: {
-      // Where the cursor is on nothing, they roll dice that wait for it.
+      // If the cursor has nothing to act on, these keys roll the dice.
       const bool isOnSomething = cursorIsVisible() && (!lifted_.isEmpty() || meansSomething(cursor()));
       if (isOnSomething || !isRollDue()) {
         return false;

@@ -167,7 +167,8 @@ void PassMarks::drawPile(const PassMark& mark) {
   }
 }
 
-// Marks that are looked at more than aimed at: where a piece may be placed, what would go, what is proposed.
+// Marks to look at rather than to click: where a piece may be placed, what would be removed, what is
+// proposed.
 void PassMarks::drawSeen(const PassMark& mark, QPointF centre) {
   const QColor colour = colourOf(mark.kind);
   const bool isPointed = mark.place == scene_.pointed;
@@ -201,7 +202,7 @@ void PassMarks::drawNumber(QPointF centre, double size, int number, const QColor
 
 // Lines, groups, chains and arrows on the Over-Pass board.
 
-// A line in light has a dark edge, so that it shines on light wood too; pieces on it stay in sight.
+// A highlighted line has a dark edge, so that it is visible on light wood; pieces on it stay visible.
 void PassMarks::drawLitLines() {
   for (const QStringList& line : scene_.litLines) {
     for (qsizetype i = 1; i < line.size(); ++i) {

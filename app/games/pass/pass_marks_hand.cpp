@@ -45,7 +45,7 @@ void PassMarks::drawGhosts() {
   }
 }
 
-// All legs of a way take the same share of the time; a leg is a low hop.
+// All legs of a path take the same time; each is a low hop.
 void PassMarks::drawMoving() {
   for (const PassMotion& motion : scene_.moving) {
     const auto legs = static_cast<double>(motion.way.size() - 1);
@@ -111,7 +111,7 @@ void PassMarks::drawRefused() {
   }
 }
 
-// Brackets: told from every ring.
+// Brackets, which differ from all rings.
 void PassMarks::drawCursor() {
   if (scene_.cursor.isEmpty()) {
     return;
@@ -164,7 +164,7 @@ void PassMarks::drawHand() {
   }
 }
 
-// Each piece that could be meant: a glow below two rings, so that it is found without its colour.
+// Marks each possible piece by a glow below two rings, visible without colour.
 void PassMarks::drawAsked(const PassChoice& choice) {
   const QColor colour = colourOf(PassMark::Kind::Remove);
   for (int i = 0; i < choice.options.size(); ++i) {

@@ -64,7 +64,7 @@ QStringList placesOf(const PassScene& scene) {
 // The Center Square is dark and has a star in its middle; nothing ever stands there.
 constexpr QLatin1String kCentre("z");
 
-// In the middle of an empty space, and beside a piece where there is room for it: never below one.
+// The position of a space's name: in its middle if empty, beside a piece if there is room, never below one.
 std::optional<QPointF> spaceNameAt(const PassScene& scene, const QString& space) {
   const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
   const QPointF besideStar(8, 7.5);
@@ -99,7 +99,7 @@ void drawGroupTies(QPainter& painter, const Look& look) {
   const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
   constexpr double kArm = 10;
   constexpr double kShortArm = 5;
-  constexpr double kName = 11;  // what the name of a small space wants to itself
+  constexpr double kName = 11;  // size of the area that a name needs in a small space
   constexpr double kTip = 2.3;
   const QColor ink = look.isDark() ? QColor(0x7f, 0xe0, 0xcf, 190) : QColor(0x0b, 0x5a, 0x55, 190);
   QPainterPath arms;
@@ -121,8 +121,8 @@ void drawGroupTies(QPainter& painter, const Look& look) {
   painter.fillPath(tips, ink);
 }
 
-// The first side's lines have a pale core from end to end, the second side's are banded, so that they differ
-// without colour. They stop short of the pieces, which would else be hard to tell from them.
+// The first player's lines have a pale core, the second player's are banded, so that they differ without
+// colour. Lines end before pieces, which would otherwise be hard to see.
 void drawTints(QPainter& painter, const PassScene& scene, const Look& look) {
   const PassPlaces& places = PassPlaces::of(PassOn::Nodes);
   constexpr double kWide = 7.5;
@@ -218,7 +218,7 @@ void engrave(QPainter& painter, QPointF centre, double radius, int colour, bool 
   }
   painter.setBrush(faint(mixed(body, Qt::white, 0.8), 0.6));
   painter.drawPath(engravingOf(colour, centre + QPointF(0, 0.06 * radius), radius));
-  // Dark pieces have their marks in light, or nobody would see them.
+  // Dark pieces have light marks, to be visible.
   painter.setBrush(isPale(body) ? faint(mixed(body, Qt::black, 0.62), 0.85)
                                 : faint(mixed(body, Qt::white, 0.62), 0.85));
   painter.drawPath(engravingOf(colour, centre, radius));
@@ -231,7 +231,7 @@ void paintPiece(QPainter& painter, QPointF centre, double radius, int colour, bo
   painter.setBrush(mixed(body, QColor(0x14, 0x0a, 0x04), 0.94));
   painter.drawEllipse(centre, radius, radius);
 
-  // Black would drown in dark wood, and gold in wood that is as bright as it.
+  // Black would be invisible on dark wood, and gold on bright wood.
   const double light = body.valueF() < 0.4F ? 0.3 : 0;
   const double bright = isPale(body) ? 0.16 : 0;
   QRadialGradient rim(centre + QPointF(-0.25, -0.4) * radius, 1.5 * radius);

@@ -39,8 +39,8 @@ void drawFrame(QPainter& painter, const QRectF& area) {
   painter.drawRoundedRect(area.adjusted(-2, -2, 2, 2), kRound, kRound);
 }
 
-// The number stands where the last row of a full reserve leaves room.
-// A board isn't mirrored for those who read from right to left.
+// The number uses the space that the last row of a full reserve leaves. Boards aren't mirrored for
+// right-to-left languages.
 constexpr auto kLeft = Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter;
 constexpr auto kRight = Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter;
 
@@ -78,7 +78,7 @@ void drawHome(QPainter& painter, const PassPile& pile, bool strong) {
   }
 }
 
-// Says without words what is counted there.
+// A symbol for what is counted there.
 void drawHouse(QPainter& painter, QPointF middle, const QColor& colour) {
   const QPolygonF house{middle + QPointF(-6.5, 0), middle + QPointF(0, -6.5), middle + QPointF(6.5, 0),
                         middle + QPointF(4.5, 0),  middle + QPointF(4.5, 6),  middle + QPointF(1.5, 6),
@@ -114,8 +114,8 @@ struct Lettering {
   int count = kLetters;
 };
 
-// Alike on all plates, whoever has the turn: what differs in size looks as if it differed in worth. A name
-// that is too long is written smaller before it is cut, and so is the number beside it.
+// The same size on all plates, since a larger one would look more important. A long name is written smaller
+// before it is shortened, and so is its number.
 Lettering letteringOf(const QList<PassPile>& piles) {
   Lettering size;
   const auto isTooWide = [&] {
@@ -241,7 +241,7 @@ void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look) {
   painter.setRenderHint(QPainter::Antialiasing);
   if (isDue) {
     drawShine(painter, area, isPointed);
-    // What they show before a roll says nothing.
+    // Before the roll the faces mean nothing.
     constexpr double kInset = 5;
     drawDice(painter, area.adjusted(kInset, 0, -kInset, 0), {3, 5},
              {.turn = 0, .number = 0, .waits = true, .faint = false});
@@ -253,7 +253,7 @@ void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look) {
   } else {
     constexpr double kShare = 0.62;  // of the area; the dots lie below
     const QRectF top(area.left(), area.top() + 2, area.width(), kShare * area.height());
-    // A die that turns and hops takes more room than one that lies: both stay in their tray.
+    // A tumbling die needs more space than one at rest; both stay inside their tray.
     constexpr double kShrinks = 0.26;
     constexpr double kUntil = 0.33;  // of the tumbling is left when they begin to grow
     const double small = kShrinks * std::clamp((1 - dice.turn) / kUntil, 0.0, 1.0);

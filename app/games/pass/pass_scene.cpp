@@ -66,7 +66,7 @@ double distanceToBorder(const QPolygonF& outline, QPointF point) {
   return least;
 }
 
-// As far from the border as may be, clear of a piece in the middle.
+// As far from the border as possible without touching a piece in the middle.
 std::optional<QPointF> roomBesidePiece(const QPolygonF& outline, QPointF centre) {
   constexpr int kWays = 32;
   constexpr double kName = 7;  // half of one
@@ -120,7 +120,7 @@ const PassPile* pileOf(const PassScene& scene, const QString& place) {
 }
 
 constexpr double kSlant = 0.7;   // a little more than 45 degrees
-constexpr double kAside = 0.55;  // for what is no neighbour
+constexpr double kAside = 0.55;  // for places that aren't neighbours
 constexpr std::array kWays{QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)};
 
 // How far ahead a step leads: 1 straight on, 0 aside.
@@ -310,7 +310,7 @@ QString passPileAt(const PassScene& scene, QPointF point) {
 
 // Where arrow keys lead on the Over-Pass board: eight directions, four keys.
 
-// Neighbours come first, and those straight on before others.
+// Prefers neighbours, and among these the straightest direction.
 QString PassPlaces::nearestThatWay(const QString& from, int arrow) const {
   const auto bestOf = [&](const QStringList& places, double narrowest) {
     QString best;
@@ -347,7 +347,7 @@ QStringList PassPlaces::reachable() const {
   return found;
 }
 
-// Gives one arrow of a neighbour to a place that no arrow leads to, where nothing else gets lost by it.
+// Makes a place that no arrow leads to reachable from a neighbour, if no other place becomes unreachable.
 bool PassPlaces::leadTo(const QString& place) {
   const qsizetype before = reachable().size();
   QStringList neighbours = beside(place);

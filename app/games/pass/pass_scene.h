@@ -155,7 +155,7 @@ inline constexpr double kPassSlab = 354;    ///< from the middle to the edge of 
 inline constexpr double kPassPiece = 11.4;  ///< radius of a piece
 inline constexpr int kPassCorners = 4;      ///< where piles lie, as PassPile::corner has them
 
-/// The nodes or spaces of the board by id and by where they lie. Those of a kind are worked out once; GUI
+/// The nodes or spaces of the board by id and by where they lie. Those of a kind are computed once; GUI
 /// thread only. Piles ("reserve:white", "home:white") and "dice" lie where the scene has them and are none of
 /// these: see the areas below.
 class PassPlaces {

@@ -29,8 +29,8 @@ std::size_t indexOfColour(const nlohmann::json& name) {
 
 constexpr int kMonoPlayers = 2;
 
-// The corner with the dice is that of whoever rolled: once the game is over nobody has the turn, and they lie
-// where they were.
+// The dice are in the corner of the colour that rolled. When the game is over nobody has the turn, and they
+// stay where they were.
 int diceColour(const Match& match, const PassTable& table) {
   if (table.colour != overpass::kNoColour) {
     return table.colour;
@@ -136,7 +136,7 @@ PassScene overPassScene(const Match& match) { return diceScene(match, PassOn::No
 PassScene groupsScene(const Match& match) {
   PassScene scene = diceScene(match, PassOn::Spaces);
   scene.transit = true;
-  // With nothing left to bring in, groups mean nothing any more.
+  // Groups are irrelevant when no pieces are left to bring in.
   scene.groupTies = std::any_of(scene.piles.cbegin(), scene.piles.cend(),
                                 [](const PassPile& pile) { return pile.reserve > 0; });
   scene.exits = false;

@@ -123,7 +123,7 @@ void StoneBoard::addRefusal(StoneScene& scene) const {
   if (scene.refuse(*shownRefusal()) || !refusalIsAnswer() || !isShaking()) {
     return;
   }
-  // A place that is taken explains itself; the mark shows only while a click on it is being refused.
+  // An occupied cell needs no explanation; the mark shows only while a click on it is being refused.
   if (const Cells cells = cellsNamed(grid(), shownRefusal()->places); !cells.empty()) {
     scene.refused = cells.front();
   }

@@ -60,11 +60,11 @@ void StonePicture::paintMarks() {
   drawTurnRings();
   drawRefusal();
   drawCursor();
-  drawAbove();  // what is to be read stays so below the cursor
+  drawAbove();  // texts stay readable below the cursor
   painter_.restore();
 }
 
-// Names of empty cells only: those under a stone would peep out below it.
+// Only names of empty cells: those under a stone would stick out.
 void StonePicture::drawCoordinates() {
   QPainterPath visible;
   visible.addRect(sheet().viewBox());
@@ -94,7 +94,7 @@ void StonePicture::drawStones() {
       [this](hex::Cell cell) { drawStone(painter_, centre(cell), kStoneRadius, style(scene_.at(cell))); });
 }
 
-// A stone comes from a little above the table: larger, then at rest.
+// A stone drops from slightly above the table: larger first, then at rest.
 void StonePicture::drawAppearing() {
   for (auto stone = scene_.appearing.cbegin(); stone != scene_.appearing.cend(); ++stone) {
     if (const Seat seat = scene_.at(stone.key()); seat != 0) {
@@ -132,7 +132,7 @@ void StonePicture::drawDots() {
 void StonePicture::drawTurnRings() {
   painter_.setBrush(Qt::NoBrush);
   const double width = atLeast(2.4, 1.1);
-  // A ring of ivory: laid into the edge of a deep stone, around a pale one, where it would not be seen.
+  // An ivory ring: inside the edge of a dark stone, around a pale one, on which it would be invisible.
   for (const hex::Cell cell : scene_.lastTurn) {
     const Seat seat = scene_.at(cell);
     const bool pale = seat > 0 && isPale(scene_.colour(seat));
@@ -200,7 +200,7 @@ void StonePicture::drawRefusal() {
   painter_.strokePath(sign, QPen(warning, width, Qt::SolidLine, Qt::RoundCap));
 }
 
-// Nobody has tried it: thin lines around what makes it so.
+// A quiet form for hovering: thin lines around the reasons.
 void StonePicture::drawSoftRefusal() {
   const QPen pen(faint(look_.colours().warning, 0.7), atLeast(2.2, 1));
   if (!scene_.provingGroups.empty()) {

@@ -53,7 +53,7 @@ TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, QWidget* parent)
       push(set_);
     }
   });
-  // What lies behind the buttons isn't pointed at, and the card in hand doesn't hang over them.
+  // Places behind the buttons don't count as hovered, and the card in hand isn't shown over the buttons.
   connect(tools_, &TrypsylonTools::entered, this, [this] {
     QEvent away(QEvent::Leave);
     leaveEvent(&away);
@@ -163,7 +163,7 @@ void TrypsylonBoard::positionChanged(const Transition& transition) {
   refused_.clear();
   rebuild();
   followHand();
-  // A push that was on show already has arrived; others slide now.
+  // A push that was previewed is already in place; others are animated.
   TrypsylonSlide slide;
   for (const Change& change : transition) {
     if (change.kind == Change::Kind::Moved || change.kind == Change::Kind::Appeared) {
@@ -239,7 +239,7 @@ void TrypsylonBoard::addRefusal(TrypsylonScene& scene) const {
   if (!shownRefusal() || scene.over) {
     return;
   }
-  // On its way a card passes many places where it can't go: those speak up only when they are asked.
+  // While a card is dragged it passes many places where it can't go; they explain that only when asked.
   const bool isAsked = refusalIsAnswer();
   if (!isAsked && (hand() == 0) == TrypsylonPlaces::isEnd(pointed())) {
     return;
@@ -269,8 +269,8 @@ void TrypsylonBoard::paintOver(QPainter& painter) {
   paintTrypsylonMarks(painter, boardArea(), sceneNow(), look());
 }
 
-// A push turns a card, and how it is to lie is best seen; not below the card in hand where that is shown as
-// it would come to lie. There the ring leads on.
+// Shows the orientation of a hinted push, but not below the card in hand where its position is previewed.
+// There the ring shows what to do.
 void TrypsylonBoard::paintHintedStep(QPainter& painter, const QString& step) const {
   const std::optional<trypsylon::WrittenStep> written = trypsylon::read_step(step.toStdString());
   if (!written || written->is_lift() || !previewEnd().isEmpty()) {
@@ -283,7 +283,7 @@ void TrypsylonBoard::paintHintedStep(QPainter& painter, const QString& step) con
   painter.restore();
 }
 
-// Where the card is set stands the button that pushes it in: first it has to be turned.
+// Where the card is set there is the button that pushes it in, but the card has to be turned first.
 QRectF TrypsylonBoard::hintAreaOf(const QString& place, const QString& step) const {
   constexpr int kCorners = 4;
   const auto written = trypsylon::read_step(step.toStdString());

@@ -32,7 +32,7 @@ class TrypsylonTools : public QObject {
   void showAtEnd(const QRectF& end, trypsylon::Side side, double scale);
   /// To be called when look or language have changed.
   void refresh();
-  /// The button that turns the card to the right by that many quarters the sooner, with some room around it.
+  /// The area around the button that reaches that many right turns faster.
   [[nodiscard]] QRectF areaForTurning(int quarters) const;
   /// Whether one of them lies at that point of the board.
   [[nodiscard]] bool covers(QPointF point) const;
@@ -40,7 +40,7 @@ class TrypsylonTools : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  Q_SIGNALS:
-  /// The mouse has come onto one of them.
+  /// The mouse has entered one of them.
   void entered();
   /// The card is to be turned to the right by that many quarters.
   void turned(int quarters);
@@ -138,11 +138,11 @@ class TrypsylonBoard : public BoardView {
   [[nodiscard]] static Refusal mustBePlayed();
   [[nodiscard]] Refusal mustBePushed() const;
   [[nodiscard]] static Refusal choosesAnEnd();
-  /// Whether Enter there would say no more than that a card is in hand.
+  /// Whether Enter there would only say that a card is in hand.
   [[nodiscard]] bool wantsAnEnd() const;
 
-  /// How the next card to be pushed in lies if nobody has turned it: as it lay on the board, or, of one that
-  /// was face down, as the card pushed in before.
+  /// The orientation of the next card to be pushed in unless somebody turns it: as it lay on the board or, if
+  /// it was face down, that of the card pushed in before.
   [[nodiscard]] trypsylon::Corner cornerAtRest() const;
   /// The marks of a missing corner (TRY-12, TRY-13): the words about the one at that point of the widget;
   /// empty if there is none.

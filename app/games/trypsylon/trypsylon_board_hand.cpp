@@ -31,7 +31,7 @@ QString TrypsylonBoard::stepFor(const QString& end) const {
   return QString::fromStdString(trypsylon::write_insertion(end.toStdString(), corner_));
 }
 
-// Cards pushed in since don't fill the other vacancy: it is still where its card was.
+// Cards pushed in since then don't fill the other vacancy, which is still where its card was.
 bool TrypsylonBoard::isLiftedFrom(const QString& cell) const {
   return hand() > 0 && scene_.at(cell) == TrypsylonCard::Vacant && !cell.isEmpty() &&
          !TrypsylonPlaces::isEnd(cell);
@@ -65,7 +65,7 @@ std::optional<Refusal> TrypsylonBoard::refusalAt(const QString& place) const {
     return touchMoves() ? std::optional(mustBePlayed()) : std::nullopt;
   }
   if (TrypsylonPlaces::isEnd(place)) {
-    // Without a card in hand nobody means to push.
+    // Without a card in hand, acting there isn't meant as a push.
     return hand() > 0 ? match().timeline().refusal(mover(), stepFor(place).toStdString()) : std::nullopt;
   }
   return match().timeline().refusal(mover(), place.toStdString());
@@ -96,7 +96,7 @@ void TrypsylonBoard::activate(const QString& place) {
     lift(place);
     return;
   }
-  // The first click or press sets, so that one can see the push, and turn the card, before it is made.
+  // The first click sets the card, so that the push can be seen and the card turned before it is made.
   if (place == set_ || !ends_.contains(place)) {
     push(place);
   } else {
@@ -118,7 +118,7 @@ void TrypsylonBoard::push(const QString& end) {
   }
 }
 
-// The table's own memory of how the card was turned ends with the program; what the record tells doesn't.
+// How the card was turned is forgotten when the program ends, unlike what is in the record.
 trypsylon::Corner TrypsylonBoard::cornerAtRest() const {
   const Timeline& timeline = match().timeline();
   std::vector<std::string> steps;
@@ -152,7 +152,7 @@ void TrypsylonBoard::lift(const QString& cell) {
   static_cast<void>(match().play(cell));
 }
 
-// Takes back that card; the one lifted after it is lifted again.
+// Puts that card back; one lifted after it is lifted again.
 void TrypsylonBoard::putBack(const QString& cell) {
   const std::vector<std::string> steps = match().timeline().open_steps();
   const auto found = std::find(steps.begin(), steps.end(), cell.toStdString());
@@ -180,7 +180,7 @@ void TrypsylonBoard::putBackLast() {
   }
 }
 
-// One thing at a time: the click may have been meant for a button that was there a moment ago.
+// Only one of both: the click may have been meant for a button that has just disappeared.
 void TrypsylonBoard::unsetOrPutBack() {
   if (!touchMoves() && !set_.isEmpty()) {
     set_.clear();
@@ -229,7 +229,8 @@ bool TrypsylonBoard::isOnSecond(QPointF point) const {
          QLineF(at, trypsylonSlot(tray, 1)).length() < QLineF(at, trypsylonSlot(tray, 0)).length();
 }
 
-// A second card leaves the first as it has been turned; once the first is pushed in the second is as it lay.
+// Lifting a second card doesn't turn the first. When the first has been pushed in, the second has its old
+// orientation.
 void TrypsylonBoard::followHand() {
   const int before = std::exchange(handBefore_, hand());
   if (before == hand() || hand() == 0) {
@@ -312,8 +313,8 @@ void TrypsylonBoard::mouseReleaseEvent(QMouseEvent* event) {
   follow();
 }
 
-// Let go: over an open end it is set there, over the hand it lies there. Elsewhere it stays in the hand if it
-// must be played, else it goes back to where the drag began.
+// Dropped on an open end, the card is set there; on the tray it stays in hand. Elsewhere it stays in hand if
+// it must be played, otherwise it goes back to where the drag began.
 void TrypsylonBoard::finishDrag(const Press& press, const QString& place) {
   if (isBound()) {
     return;
@@ -431,7 +432,7 @@ bool TrypsylonBoard::handleBoardKey(int key) {
 
 void TrypsylonBoard::keyPressEvent(QKeyEvent* event) {
   refused_.clear();
-  // Where turns end themselves Ctrl+Enter means what ends this one.
+  // As turns end by themselves, Ctrl+Enter does what ends this one.
   if (modifiersOf(*event) == Qt::ControlModifier &&
       (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !set_.isEmpty()) {
     push(set_);

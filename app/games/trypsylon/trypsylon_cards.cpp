@@ -135,7 +135,7 @@ void TrypsylonCards::drawHand(const QRectF& tray) {
     painter_.drawRoundedRect(tray, 12, 12);
     for (int slot = 0; slot < 2; ++slot) {
       const QPointF middle = trypsylonSlot(tray, slot);
-      // The card to be pushed in next lies first, as long as it isn't on its way.
+      // The card to be pushed in next is first, unless it is being dragged.
       const bool isFull = slot < scene_.hand && (slot > 0 || !isAway);
       if (isFull) {
         const trypsylon::Corner corner = slot == 0 ? scene_.corner : scene_.second;
@@ -187,7 +187,7 @@ void TrypsylonCards::drawOutline(const QString& cell, trypsylon::Corner corner) 
   painter_.drawRoundedRect(edge, 5, 5);
 }
 
-// Above the board, with a pale edge, so that it isn't taken for one that lies there.
+// Above the board with a pale edge, so that it isn't mistaken for a card on the board.
 void TrypsylonCards::drawFloating() {
   if (scene_.hand == 0 || !scene_.floating || !scene_.set.isEmpty()) {
     return;

@@ -7,7 +7,7 @@ namespace byways::sample {
 
 namespace {
 
-// Each cell drawn uniformly from the empty ones; answers the number of stones.
+// Each cell drawn uniformly from the empty ones; returns the number of stones.
 int play_out(Position position, Random& random) {
   int stones = 0;
   for (; !position.is_over(); ++stones) {
