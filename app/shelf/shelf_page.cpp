@@ -459,8 +459,8 @@ void ShelfPage::changeEvent(QEvent* event) {
 void ShelfPage::showEvent(QShowEvent* event) {
   recentMenu_->fill();
   if (!event->spontaneous()) {
-    // What had the focus here when this was shown last; the card of a game that was looked at meanwhile is
-    // made anew.
+    // What had the focus when the shelf was last shown. The card of a game that was opened since is
+    // recreated.
     QWidget* const last = focusWidget();
     QString path;
     for (const QWidget* part = last; part != nullptr && path.isEmpty(); part = part->parentWidget()) {
