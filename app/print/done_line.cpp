@@ -21,8 +21,11 @@ DoneLine::DoneLine(QWidget* parent)
   row->setSpacing(10);
   row->addWidget(text_, 1);
   row->addWidget(show_, 0, Qt::AlignTop);
-  connect(show_, &QPushButton::clicked, this,
-          [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(path_)); });
+  connect(show_, &QPushButton::clicked, this, [this] {
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path_))) {
+      tell(tr("No program was found that opens it. It is here: %1").arg(QDir::toNativeSeparators(path_)), {});
+    }
+  });
   hide();
 }
 

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QDesktopServices>
+#include <QDir>
 #include <QEvent>
 
 #include <QHideEvent>
@@ -95,8 +96,12 @@ ShelfPage::ShelfPage(const Library& library, Trash& trash, KeptGames& games, Pre
   connect(day_, &CardFrame::walked, this, [this](Qt::Key arrow) { walk(day_, arrow); });
   connect(&preferences, &Preferences::changed, day_, [this] { day_->setVisible(preferences_.showsDay()); });
   connect(unreadable_, &UnreadableCard::retryRequested, &games, &KeptGames::refresh);
-  connect(unreadable_, &UnreadableCard::folderRequested, this,
-          [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(library_.folder())); });
+  connect(unreadable_, &UnreadableCard::folderRequested, this, [this] {
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(library_.folder()))) {
+      tell(this, tr("No program was found that opens the folder."),
+           QDir::toNativeSeparators(library_.folder()));
+    }
+  });
   connect(unreadable_, &UnreadableCard::removeRequested, this, &ShelfPage::removeUnreadable);
   connect(opened_, &GameLoader::loaded, this, &ShelfPage::showKept);
   connect(unfinished_.more, &QPushButton::clicked, this, [this] { showMore(); });

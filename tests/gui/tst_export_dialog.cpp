@@ -104,6 +104,10 @@ void ExportDialogs::theDialogWritesAndRemembers() {
     QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "noteShown");
     QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("doneShow")), Qt::LeftButton);
     QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+    // Where nothing opens it, the line says where it is.
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("doneShow")), Qt::LeftButton);
+    QVERIFY2(dialog.findChild<DoneLine*>()->text().startsWith(QStringLiteral("No program was found")),
+             qPrintable(dialog.findChild<DoneLine*>()->text()));
     QCOMPARE(shown_.toLocalFile(), path + QStringLiteral(".png"));
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QVERIFY(!dialog.isVisible());
