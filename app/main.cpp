@@ -45,19 +45,19 @@ int savePicture(MainWindow& window, const QString& path, QSize size) {
   QByteArray png;
   QBuffer buffer(&png);
   buffer.open(QIODevice::WriteOnly);
-  static_cast<void>(window.grab().save(&buffer, "PNG"));  // of an empty picture nothing is written
+  static_cast<void>(window.grab().save(&buffer, "PNG"));  // an empty picture writes nothing
   const QString problem = saveFile(path, png);
   return problem.isEmpty() ? 0 : complain(problem);
 }
 
-// Pictures need no display. Where there always is one, Qt's part that does without is not installed.
+// Pictures need no display. On systems that always have one, Qt's platform plugin for none isn't installed.
 void drawOutOfSight() {
 #if !defined(Q_OS_WIN) && !defined(Q_OS_DARWIN)
   qputenv("QT_QPA_PLATFORM", "offscreen");
 #endif
 }
 
-// What the window opens with, of which at most one is given.
+// The options that say what to open; at most one is given.
 struct Asked {
   const Game* game = nullptr;
   const lessons::Lesson* lesson = nullptr;
@@ -127,7 +127,7 @@ int runWith(const QCommandLineParser& parser) {
     return complain(CommandLine::tr("there is no problem %1").arg(problemId));
   }
   asked.isDaily = parser.isSet(QStringLiteral("daily"));
-  // A picture of a new game leaves nothing behind on the shelf.
+  // A picture of a new game must leave nothing behind on the shelf.
   std::optional<QTemporaryDir> nowhere;
   if (isPicture && asked.isNew()) {
     nowhere.emplace();
@@ -155,7 +155,7 @@ int runWith(const QCommandLineParser& parser) {
     return savePicture(window, value("screenshot"), *size);
   }
   window.show();
-  // Nothing before the first frame needs lessons and problems; read soon after it, they don't hold up the
+  // The first frame needs neither lessons nor problems. Reading them soon after it avoids a delay at the
   // first click on one.
   constexpr int kAfterFirstFrame = 500;  // ms
   Job<std::monostate> reading([](std::monostate) {});
@@ -169,7 +169,7 @@ int runWith(const QCommandLineParser& parser) {
   return QApplication::exec();
 }
 
-// Qt would do so itself, but on Windows often in a box that waits for somebody to close it.
+// Qt would do so itself, but on Windows often in a message box that blocks.
 int answer(const QString& text) {
   writeAnswer(text);
   return 0;
@@ -180,8 +180,8 @@ int answer(const QString& text) {
 int main(int argc, char** argv) {
   useCallersConsole();
 #ifdef __MINGW32__
-  // Compiled expressions make Qt keep something in a `thread_local`, whose memory MinGW frees before its
-  // destructor runs: threads that have drawn would crash when they end.
+  // The JIT of regular expressions makes Qt keep a `thread_local` whose memory MinGW frees before its
+  // destructor runs: threads that have painted would crash when they end.
   qputenv("QT_ENABLE_REGEXP_JIT", "0");
 #endif
   QStringList arguments;
@@ -210,6 +210,6 @@ int main(int argc, char** argv) {
   if (parser.isSet(QStringLiteral("version"))) {
     return answer(QStringLiteral("Byways %1\n").arg(QApplication::applicationVersion()));
   }
-  parser.process(application);  // answers --help-all
+  parser.process(application);  // handles --help-all
   return runWith(parser);
 }

@@ -3,19 +3,19 @@
 
 namespace byways::app {
 
-/// One attempt at an exercise: what has happened in it so far. It ends when the exercise is done; trying it
-/// again is an attempt of its own.
+/// One attempt at an exercise and what has happened in it so far. It ends when the exercise is done; trying
+/// again after that is a new attempt.
 struct Attempt {
-  int misses = 0;      ///< wrong tries; in a lesson those of the step that took most
+  int misses = 0;      ///< wrong tries; in a lesson, those of the step that needed most
   int hints = 0;       ///< given
   bool shown = false;  ///< whether the solution was shown, or a step of a lesson was skipped
-  int step = 0;        ///< of a lesson: the step it has come to, from 0
+  int step = 0;        ///< of a lesson: the current step, from 0
   int seconds = 0;     ///< spent on it
 
   bool operator==(const Attempt&) const = default;
 };
 
-/// What an attempt is worth, from the least to the most.
+/// What an attempt has earned, from least to most.
 enum class Stars {
   None,    ///< not done
   Hollow,  ///< done after the solution was shown
@@ -36,7 +36,7 @@ inline constexpr int kMostStars = 3;
                                                    : Stars::Three;
 }
 
-/// How many full stars that is, from 0 to kMostStars.
+/// The number of full stars, from 0 to kMostStars.
 [[nodiscard]] constexpr int fullStars(Stars stars) {
   return stars > Stars::Hollow ? static_cast<int>(stars) - static_cast<int>(Stars::Hollow) : 0;
 }

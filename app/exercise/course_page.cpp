@@ -48,7 +48,7 @@ void CoursePage::addCourse(const Course& course) {
   all_.push_back(made);
 }
 
-// The same game again is shown as it was left.
+// Opening the same game again shows the page as it was left.
 void CoursePage::open(const GameFace& face) {
   if (std::exchange(face_, &face) != &face) {
     all_.clear();
@@ -87,7 +87,7 @@ void CoursePage::tell() {
           tr("%1 of %2 lessons done. Each takes two to four minutes.").arg(sum.done).arg(sum.exercises));
   rules_->setText(tr("Rules"));
   play_->setText(tr("Play"));
-  // The course to go on with: the first that isn't finished.
+  // The course to continue: the first unfinished one.
   const auto isUnfinished = [this](const OfCourse& one) {
     const Progress::Sum inCourse = progress_.sumOf(lessonIds(*one.course));
     return inCourse.done < inCourse.exercises;

@@ -7,7 +7,7 @@
 
 namespace byways::app {
 
-/// The courses of a game: the path of their lessons and how far somebody has come.
+/// The courses of a game: each as a path of lessons, with the learner's progress.
 class CoursePage : public ExercisePage {
   Q_OBJECT
 
@@ -17,7 +17,7 @@ class CoursePage : public ExercisePage {
 
   /// Shows the courses of a game. Precondition: hasCourse(face).
   void open(const GameFace& face);
-  /// Whether there is a course on that game.
+  /// Whether a course teaches that game.
   [[nodiscard]] static bool hasCourse(const GameFace& face);
 
  Q_SIGNALS:

@@ -47,7 +47,7 @@ ExerciseTold DayCard::toldOfToday() const {
     told.facts.append(tr("%n days in a row", nullptr, streak));
   }
   if (told.stars) {
-    told.state.clear();  // when, and in what time: in the calendar
+    told.state.clear();  // the calendar shows date and time
   }
   return told;
 }

@@ -6,22 +6,22 @@
 
 namespace byways::app {
 
-/// The card of today's exercise, at the top of the shelf: what it is; once it is done, its stars and the
-/// streak. Which exercise it is stands there soon after the card is shown: to know it, all problems are read,
-/// and the first frame doesn't wait for them.
+/// The card of today's exercise at the top of the shelf: what the exercise is and, once it is done, its stars
+/// and the streak. Choosing the exercise needs all problems to be read; so that the first frame needn't wait,
+/// the card fills shortly after it appears.
 class DayCard : public ExerciseCard {
   Q_OBJECT
 
  public:
-  /// The references must outlive the card. It follows their changes and the language by itself.
+  /// The references must outlive the card. It updates itself when they or the language change.
   DayCard(const Days& days, const Look& look, QWidget* parent = nullptr);
 
  Q_SIGNALS:
-  /// Today's exercise is to be opened. A click on the card does the same.
+  /// The user wants to open today's exercise. Also emitted for a click on the card.
   void playRequested();
-  /// The page with all days.
+  /// The user wants the page with all days.
   void calendarRequested();
-  /// The result of today's exercise is to be copied. Only once it is done.
+  /// The user wants to copy the result of today's exercise. Only emitted once it is done.
   void copyRequested();
 
  protected:
@@ -35,7 +35,7 @@ class DayCard : public ExerciseCard {
 
   const Days& days_;
   Job<std::monostate> reading_;
-  bool isRead_ = false;  // what exercises are chosen from
+  bool isRead_ = false;  // the problems to choose from
   QPushButton* play_;
   QPushButton* copy_;
   QPushButton* calendar_;

@@ -32,7 +32,7 @@ constexpr int kDayRole = Qt::UserRole;
 constexpr int kWidestCalendar = 620;
 constexpr int kLeastCalendar = 280;
 
-// A day: its number, bold if it is today, below it the stars, and a frame around the chosen one.
+// Paints a day: its number, bold for today, the stars below, and a frame if it is selected.
 class DayDelegate : public QStyledItemDelegate {
  public:
   DayDelegate(const Days& days, const Look& look, QObject* parent)
@@ -62,7 +62,7 @@ class DayDelegate : public QStyledItemDelegate {
     painter->setFont(font);
     painter->setPen(isOffered ? colours.text : colours.quietText);
     const bool isDone = days_.isDone(day);
-    // The number keeps its height, the stars have what is below it.
+    // The number keeps its height; the stars get the rest.
     const double number =
         isDone ? qMin(0.55 * cell.height(), 1.5 * option.fontMetrics.height()) : cell.height();
     painter->drawText(QRectF(cell.left(), cell.top(), cell.width(), number), Qt::AlignCenter,
@@ -88,7 +88,7 @@ class DayDelegate : public QStyledItemDelegate {
   const Look& look_;
 };
 
-// The first day of the week that the month begins in.
+// The first day of the week in which the month begins.
 QDate firstShown(const QDate& day) {
   const QDate first(day.year(), day.month(), 1);
   const int before =
@@ -183,10 +183,10 @@ QDate DayPage::dayAt(int row, int column) const {
   return day.month() == day_.month() ? day : QDate();
 }
 
-// A day that isn't offered leads to the nearest that is.
+// A day that isn't offered stands for the nearest one that is.
 void DayPage::choose(const QDate& day) {
   if (!day.isValid()) {
-    tellOfMonth();  // the cell of another month: the choice stays
+    tellOfMonth();  // a cell of another month was clicked: the selection stays
     return;
   }
   const QDate wanted = qBound(Days::kFirst, day, days_.today());
@@ -202,7 +202,7 @@ void DayPage::play() {
   Q_EMIT playRequested(day_);
 }
 
-// After the exercise of a day, that day; else today.
+// After the exercise of a day, that day is selected; otherwise today.
 void DayPage::fill() {
   if (!std::exchange(isPlaying_, false)) {
     day_ = days_.today();
@@ -212,7 +212,7 @@ void DayPage::fill() {
 
 void DayPage::tellOfMonth() {
   if (!isVisible()) {
-    return;  // fill() does it: nothing before needs the day's exercise, for which all problems are read
+    return;  // fill() does it: only then is the day's exercise needed, for which all problems are read
   }
   const QSignalBlocker quiet(table_);
   const QLocale locale;
@@ -267,7 +267,7 @@ void DayPage::tellOfDay() {
                                                             tr("%n day(s)", nullptr, longest)));
 }
 
-// Page Up and Page Down would walk over weeks.
+// By default, Page Up and Page Down would move by several weeks.
 bool DayPage::eventFilter(QObject* watched, QEvent* event) {
   if (watched == table_ && event->type() == QEvent::KeyPress) {
     switch (const auto* const key = static_cast<QKeyEvent*>(event); key->key()) {

@@ -9,22 +9,22 @@
 
 namespace byways::app {
 
-/// The calendar of the days' exercises: a month of days with their stars, the card of the day that is chosen,
-/// the streak. Arrow keys go from day to day, Page Up and Page Down from month to month.
+/// The calendar of daily exercises: a month with the stars of each day, the card of the selected day, and the
+/// streak. Arrow keys move by a day, Page Up and Page Down by a month.
 class DayPage : public ExercisePage {
   Q_OBJECT
 
  public:
-  /// The references must outlive the page. It follows their changes and the language by itself.
+  /// The references must outlive the page. It updates itself when they or the language change.
   DayPage(const Progress& progress, const Days& days, const Look& look, QWidget* parent = nullptr);
 
-  /// The day that is chosen.
+  /// The selected day.
   [[nodiscard]] QDate day() const { return day_; }
 
  Q_SIGNALS:
   void playRequested(const QDate& day);
   void copyRequested(const QDate& day);
-  /// To where one came from.
+  /// The user wants to go back to the previous page.
   void backRequested();
 
  protected:

@@ -96,7 +96,7 @@ void Days::open(const QDate& day) {
   }
 }
 
-// Whatever has been finished since a day was opened is the day's, too.
+// Everything achieved in the exercise since the day was opened counts for the day, too.
 void Days::follow() {
   const QStringList known = progress_.known(dayPrefix());
   for (const QString& id : known) {
@@ -134,7 +134,7 @@ QMap<QDate, int> Days::placesInOrder() const {
   return places;
 }
 
-// By the last day of each: how many days in a row there are up to it.
+// For the last day of each streak, its length in days.
 QMap<QDate, int> Days::streaks() const {
   QMap<QDate, int> streaks;
   const QMap<QDate, int> places = placesInOrder();

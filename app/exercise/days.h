@@ -12,12 +12,13 @@
 
 namespace byways::app {
 
-/// The exercise of each day: which it is, what has been achieved in it, and for how many days in a row.
+/// The daily exercises: which exercise belongs to a day, what has been achieved in it, and the streak of
+/// days.
 ///
-/// What is achieved in an exercise after it was opened as that of a day counts for the day as well; the day
-/// has an id of its own in Progress, "day/2026-11-26". A day belongs to the streak if its exercise was opened
-/// on that very day, by the local date, and was done after the exercise of the day before it: so a clock that
-/// is set back or forward, or another time zone, takes nothing away and adds nothing.
+/// What is achieved in an exercise after it was opened as that of a day also counts for the day, which has an
+/// id of its own in Progress, "day/2026-11-26". A day belongs to the streak if its exercise was opened on
+/// that very day, by the local date, and was done after the exercise of the day before. So setting the clock
+/// or changing the time zone neither breaks a streak nor extends it.
 class Days : public QObject {
   Q_OBJECT
 
@@ -30,51 +31,52 @@ class Days : public QObject {
                 QObject* parent = nullptr);
 
   [[nodiscard]] QDate today() const { return today_(); }
-  /// Whether the day is offered: neither before kFirst nor after today.
+  /// Whether the day is on offer: neither before kFirst nor after today.
   [[nodiscard]] bool isOffered(const QDate& day) const { return day >= kFirst && day <= today(); }
   /// Precondition: kFirst <= day, and the year has at most four digits.
   [[nodiscard]] static Exercise exerciseOf(const QDate& day);
 
-  /// Its exercise is being opened: an attempt for the day begins or goes on. Precondition: isOffered(day).
+  /// To be called when its exercise is opened: starts or continues the attempt for that day. Precondition:
+  /// isOffered(day).
   void open(const QDate& day);
   /// What has been achieved on that day.
   [[nodiscard]] Progress::Kept of(const QDate& day) const;
   [[nodiscard]] bool isDone(const QDate& day) const { return of(day).best != Stars::None; }
-  /// Whether it was done as the exercise of the day, not caught up on later.
+  /// Whether it was done as the daily exercise, rather than caught up on later.
   [[nodiscard]] bool isOnItsDay(const QDate& day) const;
 
-  /// For how many days in a row the day's exercise has been done, up to today or, while today's isn't,
-  /// yesterday.
+  /// The number of consecutive days whose exercise has been done, up to today, or up to yesterday while
+  /// today's isn't done.
   [[nodiscard]] int streak() const;
   [[nodiscard]] int longestStreak() const;
 
  Q_SIGNALS:
-  /// Something was achieved, or another day has begun.
+  /// Something was achieved, or a new day has begun.
   void changed();
-  /// The exercise of that day is done, for the first time or once more.
+  /// The exercise of that day was done, possibly not for the first time.
   void done(const QDate& day);
 
  private:
   void follow();
-  // Of each day done on its day: when that was, in the order of those days, from 1.
+  // For each day done on its day, its rank by the time it was done, from 1.
   [[nodiscard]] QMap<QDate, int> placesInOrder() const;
   [[nodiscard]] QMap<QDate, int> streaks() const;
 
   Progress& progress_;
   std::function<QDate()> today_;
-  QDate shown_;  // what today was when it was last told
+  QDate shown_;  // the date when `changed` was last emitted
 };
 
 /// "puzzle/spiral/3", "problem/byg/5f0c2a": the id of that exercise in Progress.
 [[nodiscard]] QString exerciseId(const Exercise& exercise);
 /// "Crooked Jumps, The ring", "Byg, Problem 7".
 [[nodiscard]] QString exerciseName(const Exercise& exercise);
-/// Three lines of text to hand on, without anything of the answer: the day, the exercise and its stars;
-/// tries, hints and time; the streak. Precondition: the day is done.
+/// Three lines of text to share, without giving the answer away: the day, the exercise and its stars; tries,
+/// hints and time; the streak. Precondition: the day is done.
 [[nodiscard]] QString resultToShare(const Days& days, const QDate& day);
 /// "Byg, Problem 7 · Easy".
 [[nodiscard]] QString dayExerciseText(const Exercise& exercise);
-/// The latest day as whose exercise that one was opened, by its id; invalid if it never was.
+/// The latest day whose daily exercise this was when it was opened; invalid if it was never opened as one.
 [[nodiscard]] QDate dayOpenedAs(const Progress& progress, const QString& id);
 /// "Exercise of 26 November".
 [[nodiscard]] QString dayText(const QDate& day);

@@ -32,8 +32,8 @@ constexpr int kLineGap = 3;
 constexpr int kAroundStars = 5;
 constexpr int kCardStar = 18;
 constexpr int kNarrowestBeside = 336;
-constexpr int kLeastWords = 8;         // letters in a line that may be made narrow
-constexpr int kWiderThanPages = 4000;  // one in a row
+constexpr int kLeastWords = 8;         // characters to which a line may be narrowed
+constexpr int kWiderThanPages = 4000;  // units; makes it a single column
 constexpr double kSmallText = 0.92;
 constexpr double kHeading = 1.22;
 
@@ -55,7 +55,7 @@ QString gradeLine(int grade) {
 class ExerciseWords : public QWidget {
  public:
   ExerciseWords(Form form, const Look& look, QWidget* parent) : QWidget(parent), form_(form), look_(look) {
-    setAttribute(Qt::WA_TransparentForMouseEvents);  // a click on a text is a click on its card
+    setAttribute(Qt::WA_TransparentForMouseEvents);  // a click on a text counts as a click on its card
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -114,7 +114,7 @@ class ExerciseWords : public QWidget {
   }
 
  private:
-  // A line of text, which may be broken into several, or the stars.
+  // A line of text, which may wrap, or the row of stars.
   struct Line {
     QString text;  // empty for the stars
     QFont font;
@@ -132,7 +132,7 @@ class ExerciseWords : public QWidget {
     return told_.lead.isEmpty() ? 0 : QFontMetrics(leadFont()).horizontalAdvance(QStringLiteral("000"));
   }
   [[nodiscard]] int starWidth() const { return qCeil(starsWidth(kMostStars) * kCardStar); }
-  // What stands at the end of a Line: the stars, or how far one is, below each other.
+  // What stands at the end of a Line, one below the other: the stars, or the progress.
   [[nodiscard]] std::vector<Line> besides() const {
     std::vector<Line> all;
     if (told_.stars) {
@@ -149,7 +149,7 @@ class ExerciseWords : public QWidget {
     for (const QString& text : told_.state) {
       widest = qMax(widest, QFontMetrics(scaledFont(font(), kSmallText, false)).horizontalAdvance(text));
     }
-    return widest > 0 ? widest + 2 : 0;  // widths of texts are rounded
+    return widest > 0 ? widest + 2 : 0;  // text widths are rounded
   }
   [[nodiscard]] int textWidth(int width) const {
     const int beside = besideWidth();
@@ -285,7 +285,7 @@ QMenu* ExerciseCard::addMenu(const char* name, const char* buttonName) {
 
 void ExerciseCard::refresh() {
   ExerciseTold told = tell_();
-  if (told != told_) {  // or hundreds of cards would be laid out anew
+  if (told != told_) {  // otherwise hundreds of cards would be laid out again
     told_ = std::move(told);
     writeTold();
   }
@@ -299,7 +299,7 @@ void ExerciseCard::writeTold() {
       spoken.append(text);
     }
   };
-  say(told_.context);  // the heading above the cards isn't read with them
+  say(told_.context);  // screen readers don't read the heading above the cards with them
   say(told_.title);
   if (told_.grade > 0) {
     say(gradeName(told_.grade));
@@ -349,7 +349,7 @@ int ExerciseCard::narrowest(Form form, const QFont& font) {
 void ExerciseCard::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     told_ = tell_();
-    writeTold();  // even if all that is told is the same: a grade isn't
+    writeTold();  // even if `told` is the same: the name of a grade isn't part of it
   }
   CardFrame::changeEvent(event);
 }

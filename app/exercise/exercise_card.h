@@ -16,37 +16,37 @@ class BoardThumb;
 class ExerciseWords;
 class Look;
 
-/// The card of an exercise, of whatever kind: its picture, what is told of it, its stars, buttons and a menu
-/// where it has them. It paints its texts itself, so that a page with hundreds of them appears at once.
+/// The card of an exercise of any kind: its picture, texts and stars, with buttons and a menu if it has them.
+/// It paints its texts itself so that a page with hundreds of cards appears at once.
 class ExerciseCard : public CardFrame {
   Q_OBJECT
 
  public:
   enum class Form {
-    Upright,  ///< narrow, the texts below the picture; how far one is stands in place of stars not shown
+    Upright,  ///< narrow, the texts below the picture; progress takes the place of stars that aren't shown
     Beside,   ///< the texts beside the picture
     Line      ///< as wide as the page and without a picture
   };
   using Tell = std::function<ExerciseTold()>;
 
-  /// `id` tells the cards of a page apart. `look` must outlive the card. It is empty until refresh() is
-  /// called.
+  /// `id` identifies the card within its page. `look` must outlive the card, which is empty until refresh()
+  /// is called.
   ExerciseCard(QString id, Form form, Tell tell, const Look& look, QWidget* parent = nullptr);
 
   [[nodiscard]] const QString& id() const { return id_; }
-  /// What it shows.
+  /// The content that is shown.
   [[nodiscard]] const ExerciseTold& told() const { return told_; }
-  /// Shows what is told now. A change of the language does it by itself.
+  /// Shows the current content. Called automatically when the language changes.
   void refresh();
 
-  /// Takes the place of the picture before; null for none. The card owns it.
+  /// Replaces the picture; null for none. The card owns it.
   void setPicture(BoardThumb* picture);
-  /// A button of that name, behind those that there are.
+  /// Adds a button with that object name after the others.
   QPushButton* addButton(const char* name);
-  /// A menu at a button of its own, and what both are called.
+  /// Adds a button that opens a menu, with the object names of both.
   QMenu* addMenu(const char* name, const char* buttonName);
 
-  /// The least width of a card with texts of that font, for its grid.
+  /// The minimum width of a card with texts in that font, for its grid.
   [[nodiscard]] static int narrowest(Form form, const QFont& font);
 
  protected:

@@ -58,7 +58,7 @@ QScrollArea* scrollAround(const QWidget& desk) {
   return static_cast<QScrollArea*>(around);
 }
 
-// As wide as its widest text, so that neither it nor its neighbours move when it gets another one.
+// As wide as its widest text, so that nothing moves when the text changes.
 void keepWidth(QPushButton& button, const QStringList& texts) {
   const QString now = button.text();
   int widest = 0;
@@ -190,7 +190,7 @@ QWidget* ExerciseDesk::makeHelp() {
   return help;
 }
 
-// The foot stands at the bottom and grows upwards, so what is said of help moves no button.
+// The foot is anchored at the bottom and grows upwards, so that texts about help move no button.
 QWidget* ExerciseDesk::makeFoot() {
   auto* const foot = new QWidget(this);
   help_ = makeHelp();
@@ -216,7 +216,7 @@ QWidget* ExerciseDesk::makeFoot() {
   return foot;
 }
 
-// What costs something is said first, and done when it is asked for again.
+// A cost is announced first; asking again confirms.
 void ExerciseDesk::hint() {
   Attempt helped = run_.attempt();
   ++helped.hints;
@@ -321,7 +321,7 @@ void ExerciseDesk::refreshAnswers(const ExerciseFace& face) {
                                                      : QString());
     button.setVisible(!face.isOver);
   }
-  // An answer that was wrong takes no more keys: another one does.
+  // A wrong answer can't be chosen again by a key: focus another one.
   const auto chosen = std::find(answerButtons_.begin(), answerButtons_.end(), focused);
   const auto open = std::find_if(answerButtons_.begin(), answerButtons_.end(),
                                  [](const WrapButton* button) { return button->isEnabled(); });
@@ -359,7 +359,7 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
       : asks_ == Asks::Solution ? tr("The solution leaves a hollow star. Ask again to see it.")
                                 : QString();
   showText(*hintText_, !asked.isEmpty() ? asked : isOpen ? face.hint : QString());
-  // Between steps it is only said what has been lost.
+  // Between steps, only lost stars are mentioned.
   const bool isLess = starsFor(run_.attempt()) < Stars::Three;
   const bool hasPrice = face.hasStars && !run_.isExploring() && (face.hasHelp || face.isOver || isLess);
   showText(*price_, hasPrice ? priceText(face) : QString());
@@ -377,7 +377,7 @@ void ExerciseDesk::refreshFoot(const ExerciseFace& face) {
     for (QPushButton* const button : std::as_const(otherButtons_)) {
       button->hide();
       button->setObjectName(QString());
-      button->deleteLater();  // it may be the one that was pressed
+      button->deleteLater();  // later: it may be the button that was pressed
     }
     otherButtons_.clear();
     for (int index = 0; index < face.others.size(); ++index) {
@@ -429,8 +429,8 @@ void ExerciseDesk::refresh() {
   }
 }
 
-// What has come of a try; or else what is asked, with as much of the name above it as there is room for, once
-// it has its place.
+// Scrolls to the feedback on a try, otherwise to the task with as much of the name above it as fits. Waits
+// for the layout.
 void ExerciseDesk::showWhatIsNew() {
   QTimer::singleShot(0, this, [this] {
     auto* const scroll = scrollAround(*this);
@@ -438,7 +438,8 @@ void ExerciseDesk::showWhatIsNew() {
       return;
     }
     if (busy_->isVisible() && !otherButtons_.isEmpty()) {
-      scroll->ensureWidgetVisible(otherButtons_.back(), 0, SideScroll::kFold);  // stops what takes long
+      scroll->ensureWidgetVisible(otherButtons_.back(), 0,
+                                  SideScroll::kFold);  // the button that stops a long search
     } else if (remark_->isVisible()) {
       scroll->ensureWidgetVisible(remark_, 0, SideScroll::kFold);
     } else if (height() > scroll->viewport()->height()) {
@@ -450,7 +451,7 @@ void ExerciseDesk::showWhatIsNew() {
   });
 }
 
-// Its texts have another height now, or there is another room for them.
+// The texts have a new height now, or there is a different amount of room for them.
 void ExerciseDesk::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   showWhatIsNew();
@@ -466,20 +467,20 @@ void ExerciseDesk::placeReplayBar() {
   }
 }
 
-// Where the next act is: on the board, on the question before its answers, on the way on.
+// The focus goes to the next thing to do: the board, the question before its answers, or the way on.
 void ExerciseDesk::takeFocus() {
   if (run_.stage() != ExerciseRun::Stage::Asked && !go_->isHidden() && !run_.isExploring()) {
     go_->setFocus(Qt::OtherFocusReason);
   } else if (!answerButtons_.isEmpty() && run_.stage() == ExerciseRun::Stage::Asked) {
-    // A second Enter, meant for what was there before, must not answer a question that nobody has read.
+    // A second Enter, meant for the previous step, must not answer a question that nobody has read.
     asked_->setFocus(Qt::OtherFocusReason);
   } else {
-    // People who use keys see that they are on the board now.
+    // Keyboard users see that the focus is on the board now.
     board_.setFocus(look_.keysAreInUse() ? Qt::TabFocusReason : Qt::OtherFocusReason);
   }
 }
 
-// Arrows stay among the answers, and lead to them from the question.
+// Arrow keys move among the answers, and from the question to them.
 bool ExerciseDesk::walkAnswers(QObject* watched, const QEvent* event) {
   const int key = event->type() == QEvent::KeyPress ? static_cast<const QKeyEvent*>(event)->key() : 0;
   const auto at = std::find(answerButtons_.begin(), answerButtons_.end(), watched);
@@ -498,7 +499,7 @@ bool ExerciseDesk::walkAnswers(QObject* watched, const QEvent* event) {
   return true;
 }
 
-// Escape takes back what was asked for: what it would cost, then the hint itself. Arrows step through turns
+// Escape cancels in this order: the question about the cost, then the hint. Arrow keys step through turns
 // that are shown.
 bool ExerciseDesk::takeKey(const QObject* watched, const QKeyEvent& event) {
   const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);

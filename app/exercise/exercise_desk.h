@@ -18,22 +18,23 @@ class Look;
 class StarRow;
 class WrapButton;
 
-/// What stands beside the board in an exercise of any kind: what is asked, what is said of a try, help and
-/// what it costs, stars, and the way on. What comes next is the one primary button, which gets the keyboard
-/// as soon as nothing is to be done on the board.
+/// The panel beside the board in an exercise of any kind: the task, feedback on a try, help and its cost,
+/// stars, and the way on. The next step is the only primary button; it gets the keyboard focus as soon as
+/// there is nothing to do on the board.
 ///
-/// What costs a star is said before: hints once in a session, the solution in each attempt. Asked for again,
-/// it is given.
+/// Costs in stars are announced beforehand: once a session for hints, in each attempt for the solution.
+/// Asking again confirms.
 class ExerciseDesk : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive it. `board` gets the focus where something is to be done there.
+  /// The references must outlive it. `board` gets the focus when there is something to do on it.
   ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, QWidget* parent);
 
-  /// The buttons that lead on, which the desk doesn't lay out itself.
+  /// The buttons that lead on; their owner lays them out, not the desk.
   [[nodiscard]] QWidget* foot() const { return foot_; }
-  /// To be called once it is on the screen: puts the keyboard where something is to be done, and says what.
+  /// To be called once it is on the screen: puts the keyboard focus where something is to be done, and
+  /// announces the task.
   void begin();
   void hint();
   void solution();
@@ -44,7 +45,7 @@ class ExerciseDesk : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  enum class Asks { Nothing, Hint, Solution };  // what is given if it is asked for again
+  enum class Asks { Nothing, Hint, Solution };  // what asking again confirms
 
   QWidget* makeHead();
   QWidget* makeHelp();
@@ -65,7 +66,7 @@ class ExerciseDesk : public QWidget {
   ExerciseRun& run_;
   QWidget& board_;
   const Look& look_;
-  QDate day_;  // as whose exercise it was opened
+  QDate day_;  // the day whose daily exercise it is
   Asks asks_ = Asks::Nothing;
   QPushButton* way_ = nullptr;
   QLabel* series_ = nullptr;
@@ -92,7 +93,7 @@ class ExerciseDesk : public QWidget {
   QList<QPushButton*> otherButtons_;
   QPushButton* back_ = nullptr;
   QPushButton* go_ = nullptr;
-  QString place_;  // stage and step when the focus was put somewhere last
+  QString place_;  // stage and step when the focus was last moved
 };
 
 }  // namespace byways::app

@@ -17,7 +17,7 @@ QString exerciseId(const challenges::Puzzle& puzzle) {
 QString exerciseId(const problems::Problem& problem) {
   return problemPrefix() + QString::fromStdString(problem.id);
 }
-// What was learned in one course counts in all that share the lesson.
+// Courses that share a lesson share its progress.
 QString exerciseId(const lessons::Lesson& lesson) {
   return lessonPrefix() + QString::fromStdString(lesson.same_as.empty() ? lesson.id : lesson.same_as);
 }

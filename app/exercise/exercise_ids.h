@@ -8,11 +8,11 @@
 #include "engine/courses.h"
 #include "engine/problem_book.h"
 
-// The ids under which Progress knows what comes with the program. They never change.
+// The ids under which Progress stores the exercises of the program. They never change.
 
 namespace byways::app {
 
-/// What the ids of a kind begin with: "puzzle/", "problem/", "lesson/", "day/".
+/// The prefixes of the ids of each kind: "puzzle/", "problem/", "lesson/", "day/".
 [[nodiscard]] QString puzzlePrefix();
 [[nodiscard]] QString problemPrefix();
 [[nodiscard]] QString lessonPrefix();
@@ -22,10 +22,10 @@ namespace byways::app {
 [[nodiscard]] QString exerciseId(const problems::Problem& problem);
 [[nodiscard]] QString exerciseId(const lessons::Lesson& lesson);
 
-/// Of any start of a challenge: the same for the same start, whatever it is called.
+/// For any start of a challenge: equal starts have the same id, whatever their names.
 [[nodiscard]] QString exerciseId(const MatchSetup& setup);
 
-/// The ids of all puzzles and problems of a game, and of all lessons of a course or of all courses of a game,
+/// The ids of all puzzles and problems of a game, and of the lessons of a course or of all courses of a game,
 /// in the order in which they are offered.
 [[nodiscard]] QStringList puzzleIds(const Game& game);
 [[nodiscard]] QStringList problemIds(const Game& game);

@@ -103,7 +103,7 @@ QWidget* ExercisePage::makeHead(const char* shelfButton) {
   return head;
 }
 
-// The way back stays the last one.
+// The way back stays last.
 QPushButton* ExercisePage::addHeadButton(const char* name, const char* icon) {
   auto* const button = new QPushButton(title_->parentWidget());
   button->setObjectName(QLatin1String(name));
@@ -194,10 +194,10 @@ void ExercisePage::setCards(Group& group, const std::vector<Entry>& entries) {
   for (ExerciseCard* const card : group.cards) {
     group.grid->removeWidget(card);
     if (card->isAncestorOf(QApplication::focusWidget())) {
-      setFocus(Qt::OtherFocusReason);  // or Qt would move it on, and scroll there
+      setFocus(Qt::OtherFocusReason);  // otherwise Qt would move it on, and scroll there
     }
     card->hide();
-    card->deleteLater();  // later: it may be its own signal that brought us here
+    card->deleteLater();  // later: the call may come from a signal of this card
   }
   group.cards.clear();
   for (const Entry& entry : entries) {
@@ -227,7 +227,7 @@ void ExercisePage::setCards(Group& group, const std::vector<Entry>& entries) {
 }
 
 void ExercisePage::finishCards() {
-  QTimer::singleShot(0, this, [this] { setTabOrderAsLaidOut(content()); });  // the page appears before
+  QTimer::singleShot(0, this, [this] { setTabOrderAsLaidOut(content()); });  // the page appears first
   retell();
   if (held_ && held_->hasFocus && QApplication::focusWidget() == this) {
     if (ExerciseCard* const card = cardOf(*held_)) {
@@ -273,7 +273,7 @@ std::vector<ExerciseCard*> ExercisePage::allCards() const {
 }
 
 ExerciseCard* ExercisePage::focusedCard() const {
-  const QWidget* const focus = focusWidget();  // also while another page has the keyboard
+  const QWidget* const focus = focusWidget();  // also set while another page has the keyboard
   const std::vector<ExerciseCard*> cards = allCards();
   const auto found = std::find_if(cards.begin(), cards.end(), [focus](const ExerciseCard* card) {
     return card == focus || card->isAncestorOf(focus);
@@ -281,7 +281,7 @@ ExerciseCard* ExercisePage::focusedCard() const {
   return found == cards.end() ? nullptr : *found;
 }
 
-// The one with the keyboard if it can be seen, else the first that can.
+// The card with the keyboard focus if it is visible, otherwise the first visible one.
 void ExercisePage::holdPlace() {
   if (held_) {
     return;
@@ -307,7 +307,7 @@ void ExercisePage::holdPlace() {
   held_ = place;
 }
 
-// One that is gone leaves its place to the next.
+// A card that is gone is replaced by the next one.
 ExerciseCard* ExercisePage::cardOf(const Place& place) const {
   const std::vector<ExerciseCard*> cards = allCards();
   if (place.index < 0 || cards.empty()) {
@@ -336,8 +336,7 @@ void ExercisePage::restorePlace() {
   settle(++changes_, kSteps);
 }
 
-// Layouts come to rest step by step: texts change, cards get taller, columns move. A later change begins
-// again.
+// Layouts settle step by step: texts change, cards get taller, columns move. A later change starts over.
 void ExercisePage::settle(int change, int steps) {
   QTimer::singleShot(0, this, [this, change, steps] {
     if (change != changes_) {
@@ -376,7 +375,7 @@ bool ExercisePage::goTo(const QString& id) {
   return true;
 }
 
-// To the first that isn't done, and the heading above it if both fit.
+// To the first unfinished exercise, and the heading above it if both fit.
 void ExercisePage::goTo(const Section& section) {
   std::vector<ExerciseCard*> cards;
   for (const Group& group : section.groups) {
@@ -393,7 +392,7 @@ void ExercisePage::goTo(const Section& section) {
   bringTo(open == cards.end() ? *cards.front() : **open);
 }
 
-// With the head of the page in sight, unless nothing of the card would be.
+// With the page's head in view, unless that would hide the card entirely.
 void ExercisePage::goToStart() {
   const std::vector<ExerciseCard*> cards = allCards();
   if (cards.empty()) {
@@ -436,7 +435,7 @@ void ExercisePage::goToNextOpen() {
   }
 }
 
-// From the section with the keyboard, or from none.
+// Starting from the section with the keyboard focus, or before the first.
 void ExercisePage::goToNextSection(int sections) {
   const ExerciseCard* const focused = focusedCard();
   const auto has = [focused](const Section& section) {
@@ -460,7 +459,7 @@ void ExercisePage::walk(const ExerciseCard& from, Qt::Key arrow) {
   }
 }
 
-// Nothing is marked before somebody uses the keyboard; then the first arrow key goes to the first card.
+// Nothing is selected until the keyboard is used; then the first arrow key selects the first card.
 void ExercisePage::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
     case Qt::Key_Left:
@@ -505,7 +504,7 @@ bool ExercisePage::takePageKey(const QKeyEvent& key) {
   return true;
 }
 
-// Before the page scrolls by itself.
+// Runs before the page scrolls by itself.
 bool ExercisePage::eventFilter(QObject* watched, QEvent* event) {
   return (watched == scroll_ && event->type() == QEvent::KeyPress &&
           takePageKey(*static_cast<QKeyEvent*>(event))) ||
@@ -520,7 +519,7 @@ void ExercisePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
       retell();
     } else {
-      QTimer::singleShot(0, this, [this] { retell(); });  // once the buttons have it, too
+      QTimer::singleShot(0, this, [this] { retell(); });  // after the buttons have received it, too
     }
     restorePlace();
   }

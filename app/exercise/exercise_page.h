@@ -19,55 +19,57 @@ namespace byways::app {
 class CardGrid;
 class CardScroll;
 
-/// A page of exercises: a head, and sections with cards. What is special to a kind is in the derived class,
-/// which makes the sections, fills them, and says what is written on them.
+/// A page of exercises: a head, and sections with cards. Derived classes make and fill the sections and write
+/// their texts.
 ///
-/// Arrow keys walk from card to card, Home and End go to the first and the last, Page Up and Page Down to the
-/// section before and the next one, N to the next exercise that isn't done; Enter opens it, Escape leaves.
-/// The card that somebody looks at stays where it is when the texts become larger, the language or the cards
-/// change, and when the page is shown again.
+/// Arrow keys move from card to card, Home and End to the first and the last, Page Up and Page Down to the
+/// previous and the next section, N to the next unfinished exercise; Enter opens it, Escape leaves. The card
+/// in view stays in place when the text size, the language or the cards change, and when the page is shown
+/// again.
 class ExercisePage : public QWidget {
   Q_OBJECT
 
  public:
-  /// Lets the keys go on at the card where they were when the page was left, or begin at the first one.
+  /// Keyboard navigation continues from the card that was current when the page was left, or starts at the
+  /// first one.
   void goBack();
-  /// Brings the card of that exercise into view, and the keyboard to it; returns whether there is one.
+  /// Scrolls to the card of that exercise and gives it the keyboard focus; returns whether there is one.
   bool goTo(const QString& exerciseId);
 
  Q_SIGNALS:
-  /// By its id.
+  /// The user wants to open the exercise with that id.
   void exerciseRequested(const QString& id);
   void shelfRequested();
 
  protected:
   /// One card.
   struct Entry {
-    QString id;    ///< of its exercise, or whatever tells it from the others of the page
-    QString name;  ///< of the card, for tests and tools
+    QString id;    ///< of its exercise, or anything unique within the page
+    QString name;  ///< object name of the card
     ExerciseCard::Tell tell;
     std::function<void()> open;  ///< empty: exerciseRequested
     std::function<BoardThumb*(QWidget* parent)> picture = {};
-    std::function<void(ExerciseCard& card)> dress = {};  ///< gives it buttons or a menu
+    std::function<void(ExerciseCard& card)> dress = {};  ///< adds buttons or a menu
   };
   /// Cards of one form.
   struct Group {
     ExerciseCard::Form form;
     CardGrid* grid;
-    QLabel* heading = nullptr;  ///< hidden while there are no cards; null for none
+    QLabel* heading = nullptr;  ///< hidden while there are no cards; may be null
     std::vector<ExerciseCard*> cards = {};
   };
   struct Section {
     QLabel* heading;
     QLabel* sum;         ///< at the end of its line
     QLabel* about;       ///< below it
-    QHBoxLayout* below;  ///< the row of the last, for buttons
+    QHBoxLayout* below;  ///< the row of `about`, for buttons
     QProgressBar* bar;   ///< hidden at first
-    QPushButton* jump;   ///< in the head, leads here; null for none
+    QPushButton* jump;   ///< in the head; leads to this section; may be null
     std::list<Group> groups = {};
   };
 
-  /// `name` is the page's, `shelfButton` that of the way back in its head. The references must outlive it.
+  /// `name` is the object name of the page, `shelfButton` that of the way back in its head. The references
+  /// must outlive it.
   ExercisePage(const char* name, const char* shelfButton, const Progress& progress, const Look& look,
                QWidget* parent);
 
@@ -77,19 +79,19 @@ class ExercisePage : public QWidget {
   Section& addSection(const QString& name, bool hasJump);
   QPushButton* addButton(Section& section, const QString& name, bool isQuiet);
   Group& addGroup(Section& section, ExerciseCard::Form form, const QString& headingName = {});
-  /// Something other than cards, which takes the height that is left.
+  /// Adds content other than cards, which gets the remaining height.
   void addRest(QLayout* rest);
   ///@}
   /// Removes all sections.
   void clearSections();
-  /// Cards in place of those before.
+  /// Replaces the cards.
   void setCards(Group& group, const std::vector<Entry>& entries);
-  /// To be called when the cards of all groups are there: puts the keyboard back to the card where it was.
+  /// To be called once the cards of all groups are set: returns the keyboard focus to the card that had it.
   void finishCards();
 
-  /// Keeps in mind what somebody looks at, to bring it back once the page is laid out anew.
+  /// Remembers the card in view, to scroll back to it after the page is laid out again.
   void holdPlace();
-  /// Writes everything anew, in the language of the window.
+  /// Rewrites all texts in the current language.
   void retell();
 
   void setHead(const QString& title, const QString& about);
@@ -97,17 +99,17 @@ class ExercisePage : public QWidget {
   [[nodiscard]] std::vector<ExerciseCard*> allCards() const;
   void goToStart();
   void goTo(const Section& section);
-  /// What was looked at before is forgotten.
+  /// Scrolls to the top and forgets the card that was in view.
   void showTop();
   [[nodiscard]] const Progress& progress() const { return progress_; }
   [[nodiscard]] const Look& look() const { return look_; }
   [[nodiscard]] QWidget* content() const;
 
-  /// Writes the head, the sections and the buttons; the cards do it themselves.
+  /// Writes the head, the sections and the buttons; the cards write their own texts.
   virtual void tell() = 0;
   /// Fills the page before it is shown.
   virtual void fill() {}
-  /// Escape.
+  /// The user pressed Escape.
   virtual void leave() { Q_EMIT shelfRequested(); }
 
   void changeEvent(QEvent* event) override;
@@ -117,11 +119,11 @@ class ExercisePage : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  // What somebody looks at: a card and where it stands; without a card the top of the page.
+  // A card and its position in the view, to restore it; without a card, the top of the page.
   struct Place {
     QString id;
-    int index = -1;  // of that card among all
-    int top = 0;     // in the window's part of the page
+    int index = -1;  // of the card among all cards
+    int top = 0;     // position in the viewport
     bool hasFocus = false;
   };
 
@@ -148,10 +150,10 @@ class ExercisePage : public QWidget {
   QPushButton* back_ = nullptr;
   QWidget* list_ = nullptr;  // the sections
   std::list<Section> sections_;
-  std::optional<Place> held_;  // until the page is laid out anew, or shown again
-  int changes_ = 0;            // after which the place had to be restored
-  bool isStale_ = false;       // something was achieved since the cards were told
-  QString left_;               // the card that had the keyboard when the page was left; empty for none
+  std::optional<Place> held_;  // until the page is laid out or shown again
+  int changes_ = 0;            // counts the changes after which the place had to be restored
+  bool isStale_ = false;       // whether something was achieved since the cards were written
+  QString left_;               // the card that had the focus when the page was left; may be empty
 };
 
 }  // namespace byways::app

@@ -187,7 +187,7 @@ void ExerciseRun::startAgain() {
 
 void ExerciseRun::hurry() { turns_->hurry(); }
 
-// Where the game is over there is nothing to play on: then from where the exercise began.
+// A game that is over can't be played on; then free play starts where the exercise began.
 std::optional<Timeline> ExerciseRun::exploredFrom() const {
   const Timeline& from = seen().to_move() > 0 ? seen() : *start_;
   return mayExplore() && from.to_move() > 0 ? std::optional(from) : std::nullopt;

@@ -23,9 +23,9 @@ class GameFace;
 class Preferences;
 class ReplayBar;
 
-/// Something that can be pressed on the desk of an exercise.
+/// A button on the desk of an exercise.
 struct ExerciseAct {
-  const char* name;  ///< of its button
+  const char* name;  ///< object name of its button
   QString text;
   std::function<void()> press;
 };
@@ -33,51 +33,51 @@ struct ExerciseAct {
 /// One of several answers to choose from.
 struct ExerciseAnswer {
   QString text;
-  bool isWrong = false;  ///< was chosen and isn't right
-  bool isRight = false;  ///< was chosen and is
+  bool isWrong = false;  ///< was chosen and is wrong
+  bool isRight = false;  ///< was chosen and is right
 };
 
-/// All that the desk shows at the moment, in the language of the window.
+/// Everything the desk shows at the moment, in the current language.
 struct ExerciseFace {
-  QString way;          ///< how far one is there, on the link that leads to all of them
-  QString series = {};  ///< what series of exercises it belongs to; may be empty
+  QString way;          ///< progress, on the link to all exercises of the kind
+  QString series = {};  ///< the series of exercises it belongs to; may be empty
   QString title;        ///< of the exercise
   QString grade;        ///< below it; may be empty
-  int step = 0;         ///< of one with several steps: those that are done
-  int steps = 0;        ///< how many there are; 0 elsewhere
+  int step = 0;         ///< number of steps done, if it has several
+  int steps = 0;        ///< number of all steps; 0 if it has none
   QString asked;
   QString standing{};  ///< the result so far; may be empty
   QList<ExerciseAnswer> answers{};
-  QString remark;              ///< what is said of the last try; may be empty
-  bool isBusy = false;         ///< whether a search is running
-  bool isOver = false;         ///< whether there is nothing more to be done: stars are shown
-  QString line{};              ///< the turns that are being shown, each with what it does
-  bool hasHelp = true;         ///< whether hint and solution are there
-  bool hasHint = true;         ///< whether a hint is there
-  bool hasHintOnMiss = false;  ///< and after a wrong try, too
-  QString hint{};              ///< what a hint has said; empty before
-  QString moreHint{};          ///< the text of the button that gives the second one; empty if there is none
-  bool givesMore = false;      ///< whether the second one is what is given next
-  QString whyNoHint{};         ///< why there is none now; empty if there is
-  bool costsHint = true;       ///< whether hints cost stars
-  bool hasStars = true;        ///< whether there are any to be earned
-  std::optional<ExerciseAct> primary{};  ///< what comes next, unless that is to be done on the board
-  QList<ExerciseAct> others{};           ///< what else can be done
-  bool canGoBack = false;                ///< to the step before
+  QString remark;                        ///< feedback on the last try; may be empty
+  bool isBusy = false;                   ///< whether a search is running
+  bool isOver = false;                   ///< whether nothing is left to do: stars are shown
+  QString line{};                        ///< the turns that are being shown, each with what it does
+  bool hasHelp = true;                   ///< whether there are buttons for hint and solution
+  bool hasHint = true;                   ///< whether there is one for a hint
+  bool hasHintOnMiss = false;            ///< also after a wrong try
+  QString hint{};                        ///< text of the hint; empty before one is given
+  QString moreHint{};                    ///< text of the button for the second hint; empty if there is none
+  bool givesMore = false;                ///< whether the second hint comes next
+  QString whyNoHint{};                   ///< why there is no hint now; empty if there is one
+  bool costsHint = true;                 ///< whether hints cost stars
+  bool hasStars = true;                  ///< whether stars can be earned
+  std::optional<ExerciseAct> primary{};  ///< the next step, unless it is to be done on the board
+  QList<ExerciseAct> others{};           ///< other buttons
+  bool canGoBack = false;                ///< to the previous step
 };
 
-/// An exercise under way: what is asked, what was tried, and what is said of that. It plays on the match that
-/// lies on the table, and hands its attempt to Progress. A kind of exercise is a class that says what is
-/// asked and judges what is played; everything else is the same for all.
+/// An exercise in progress: the task, what was tried, and the feedback. It plays on the match on the table
+/// and reports its attempt to Progress. Each kind of exercise is a derived class that sets the task and
+/// judges what is played; everything else is common to all.
 class ExerciseRun : public QObject {
   Q_OBJECT
 
  public:
   enum class Stage {
     Asked,    ///< something is to be done
-    Looking,  ///< something was tried, and how good it is, is being found out
+    Looking,  ///< something was tried and is being assessed
     Showing,  ///< turns are being played for people to see
-    Missed,   ///< it wasn't that; trying again goes back
+    Missed,   ///< that was wrong; trying again goes back
     Done      ///< it is done
   };
   /// Where the link on the desk leads.
@@ -87,27 +87,27 @@ class ExerciseRun : public QObject {
 
   /// The match to be put on the table.
   [[nodiscard]] std::unique_ptr<Match> makeMatch() const;
-  /// Takes up the table. `match` is that of makeMatch; all must live until the next one is taken up or this
-  /// is gone.
+  /// Starts on the table. `match` is that of makeMatch; the references must live until the next call or the
+  /// end of the run.
   void takeUp(Match& match, BoardView& board, const GameFace& face);
-  /// Whether its match is a game like any other, which is saved and goes on from its file.
+  /// Whether its match is an ordinary game, which is saved and can be resumed from its file.
   [[nodiscard]] virtual bool isGame() const { return false; }
 
   [[nodiscard]] const QString& id() const { return id_; }
   [[nodiscard]] Stage stage() const { return stage_; }
-  /// What has happened in the attempt that is under way, or in the one that has just ended.
+  /// The attempt in progress, or the one that has just ended.
   [[nodiscard]] const Attempt& attempt() const { return attempt_; }
   [[nodiscard]] Stars best() const { return progress_.of(id_).best; }
   [[nodiscard]] Progress& progress() const { return progress_; }
   [[nodiscard]] QString remark() const { return remark_.text(); }
   [[nodiscard]] ExerciseFace face();
-  /// What is said above it of the series that it belongs to, asked for whenever the desk is shown anew.
+  /// Sets what returns the name of its series; called whenever the desk is updated.
   void setSeries(std::function<QString()> series);
   [[nodiscard]] virtual Page page() const = 0;
   /// The game that its page is about.
   [[nodiscard]] virtual const Game& taught() const = 0;
   [[nodiscard]] virtual QString windowTitle() const = 0;
-  /// The exercise that comes after it; null if that is its page.
+  /// The exercise that follows; null if its page does.
   [[nodiscard]] virtual std::unique_ptr<ExerciseRun> next() const = 0;
   /// What stands below the desk.
   [[nodiscard]] TablePage::Beside beside() const;
@@ -115,64 +115,64 @@ class ExerciseRun : public QObject {
   [[nodiscard]] bool canUndo() const;
 
   virtual void choose(int /*answer*/) {}
-  /// Points at the places of an answer, none for -1.
+  /// Highlights the places of an answer; -1 for none.
   virtual void pointAt(int /*answer*/) {}
   /// Gives the next hint, if there is one.
   void giveHint();
   /// Plays the solution from the start.
   void showSolution();
-  /// Back to the position, in the same attempt unless that is over.
+  /// Returns to the position, in the same attempt unless that is over.
   void tryAgain();
-  /// A fresh attempt from the start.
+  /// Starts a new attempt from the beginning.
   void startAgain();
-  /// Puts what is being played on the board at once. Does nothing if nothing is.
+  /// Skips the animation and shows its end at once, if one is running.
   virtual void hurry();
-  /// With what the turns that are being shown are played, to be placed on the desk; null where they play by
-  /// themselves. It goes when they have been shown.
+  /// The controls for the turns that are being shown, to be placed on the desk; null if they play by
+  /// themselves. It is deleted when they have been shown.
   [[nodiscard]] virtual ReplayBar* replayBar() const { return nullptr; }
-  /// Takes away what a hint has put on the board or is looking for, and the turns that are being shown.
-  /// Returns whether there was anything.
+  /// Removes hints from the board, stops the search for one, and ends the replay of turns. Returns whether
+  /// there was anything to remove.
   virtual bool putHelpAway() { return false; }
   virtual void goBack() {}
 
-  /// Free play from the position that the exercise has led to, on a table of its own.
+  /// Free play from the position that the exercise has reached, on a table of its own.
   [[nodiscard]] bool isExploring() const { return explored_.has_value(); }
   [[nodiscard]] bool canExplore() const { return hasTable() && exploredFrom().has_value(); }
   void explore();
   void leaveExploring();
 
-  /// Says what it has said in the language that is spoken now.
+  /// Translates what it has said into the current language.
   virtual void sayAgain();
 
  Q_SIGNALS:
   void changed();
-  /// Something new is said: `text` for those who listen.
+  /// `text` is to be announced to screen readers.
   void said(const QString& text);
-  /// It goes on with a position that isn't on the table.
+  /// It continues with a position that isn't on the table yet.
   void tableNeeded();
   void nextRequested();
   void pageRequested();
-  /// A hint of the computers is wanted.
+  /// The user wants a hint from the computer player.
   void gameHintRequested();
-  /// What was explored is to be kept as a game.
+  /// The user wants to save what was explored as a game.
   void keepRequested();
 
  protected:
-  /// Without an id nothing that happens in it is kept.
+  /// With an empty id nothing is stored.
   ExerciseRun(QString id, Progress& progress, const Preferences& preferences);
 
-  /// The match with the position at which it begins.
+  /// A match in the position at which the exercise begins.
   [[nodiscard]] virtual std::unique_ptr<Match> makeStart() const = 0;
-  /// A table was taken up: match(), board() and gameFace() are there.
+  /// Called when it has started on a table: match(), board() and gameFace() are available.
   virtual void begin() = 0;
-  /// The same with the result, which people come back to from exploring.
+  /// The same in the position of the result, to which people return from free play.
   [[nodiscard]] virtual std::unique_ptr<Match> makeResult(const Timeline& result) const;
   virtual void beginResult() { Q_EMIT changed(); }
-  /// The attempt that goes on when somebody tries again.
+  /// The attempt that trying again continues.
   [[nodiscard]] virtual Attempt attemptUnderWay() const { return progress_.attempt(id_); }
-  /// The line whose position people see.
+  /// The timeline whose position is shown.
   [[nodiscard]] virtual const Timeline& seen() const { return match_->timeline(); }
-  /// Whether free play is offered now, unless there is nothing to play.
+  /// Whether free play is on offer now, provided the game isn't over.
   [[nodiscard]] virtual bool mayExplore() const { return stage_ == Stage::Done; }
   [[nodiscard]] virtual ExerciseFace makeFace() = 0;
   [[nodiscard]] virtual TablePage::Beside makeBeside() const = 0;
@@ -183,9 +183,9 @@ class ExerciseRun : public QObject {
   [[nodiscard]] virtual bool canShow() const = 0;
   virtual void makeTry() = 0;
   virtual void matchChanged() = 0;
-  /// All turns are on the board that were to be shown.
+  /// Called when all turns to be shown are on the board.
   virtual void shown() = 0;
-  /// Where an attempt begins that starts again, of kinds with several steps.
+  /// For kinds with several steps: returns to where a new attempt starts.
   virtual void toFirstStep() {}
 
   [[nodiscard]] Match& match() const { return *match_; }
@@ -198,33 +198,33 @@ class ExerciseRun : public QObject {
   [[nodiscard]] bool hasTable() const { return match_ != nullptr && face_ != nullptr; }
 
   void setStage(Stage stage) { stage_ = stage; }
-  /// What stays on show of a try; and says it.
+  /// Sets the feedback on a try and announces it.
   void remark(Sentence remark) { remark_ = std::move(remark); }
   virtual void keepAttempt();
   virtual void finishAttempt();
-  /// The solution has been seen in this attempt.
+  /// To be called when the solution has been seen in this attempt.
   void noteShown();
-  /// How many of them are solved.
+  /// How many of these exercises are solved.
   [[nodiscard]] QString solvedText(const Game& game, const QStringList& ids) const;
-  /// Runs what changes the match without its being taken for something that people do.
+  /// Runs `act`, which changes the match, without taking that for a player's action.
   void byItself(const std::function<void()>& act);
-  /// From now on the position on the table is that at which it began.
+  /// Makes the position on the table the start of the exercise.
   void setStart() { setStart(match_->timeline()); }
   void setStart(Timeline start) { start_ = std::move(start); }
-  /// To the position at which it began.
+  /// Returns to the start of the exercise.
   void backToStart();
   [[nodiscard]] ExerciseAct exploreAct();
 
  private:
   void noteTime();
-  /// Where free play begins; nothing while there is none.
+  /// Where free play starts; nothing if there is none at the moment.
   [[nodiscard]] std::optional<Timeline> exploredFrom() const;
 
   QString id_;
   Progress& progress_;
   const Preferences& preferences_;
   Attempt attempt_;
-  QElapsedTimer since_;  // when its seconds were counted last
+  QElapsedTimer since_;  // time since the attempt's seconds were last counted
   QPointer<Match> match_;
   QPointer<BoardView> board_;
   const GameFace* face_ = nullptr;
@@ -234,8 +234,8 @@ class ExerciseRun : public QObject {
   Sentence remark_;
   std::function<QString()> series_;
   bool isOwnChange_ = false;
-  std::optional<Timeline> explored_;  // while exploring: where that began
-  std::optional<Timeline> result_;    // what Back leads to
+  std::optional<Timeline> explored_;  // where free play began, while it lasts
+  std::optional<Timeline> result_;    // the position that Back leads to
 };
 
 }  // namespace byways::app

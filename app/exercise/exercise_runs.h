@@ -16,7 +16,7 @@ class Progress;
 /// must outlive it.
 [[nodiscard]] std::unique_ptr<ExerciseRun> runOf(const QString& id, Progress& progress,
                                                  const Preferences& preferences);
-/// The exercise that a game is; null if it is none.
+/// The exercise that a saved game belongs to; null if it belongs to none.
 [[nodiscard]] std::unique_ptr<ExerciseRun> runOf(const Match& match, Progress& progress,
                                                  const Preferences& preferences);
 

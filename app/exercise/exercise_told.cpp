@@ -39,7 +39,7 @@ struct ShownPart {
   QPointF middle;  // in parts of the board, each from 0 to 1
 };
 
-// Many puzzles only fill the middle of the board, those of Full House a corner of it.
+// Many puzzles occupy only the middle of the board, those of Full House only a corner.
 ShownPart partOf(const Match& match) {
   const PassScene scene = challengeScene(match);
   constexpr double kRoomAround = 45;  // in board units
@@ -168,7 +168,7 @@ ExerciseTold toldOf(const lessons::Lesson& lesson, const Progress& progress) {
 ExerciseTold toldOf(const Days& days, const QDate& day, const Exercise* exercise) {
   const Progress::Kept kept = days.of(day);
   const QString date = QLocale().toString(day, QLocale::LongFormat);
-  // Until the stock is read, a space keeps the line's height.
+  // Until the problems are read, a space keeps the line's height.
   ExerciseTold told{.title = day == days.today() ? ExerciseTexts::tr("Today, %1", "a date").arg(date) : date,
                     .facts = {exercise != nullptr ? dayExerciseText(*exercise) : QString(QLatin1Char(' '))}};
   told.isOpen = kept.best == Stars::None;

@@ -19,7 +19,7 @@ namespace {
 using lessons::Kind;
 using lessons::Step;
 
-constexpr int kMissesToShow = 2;  // then the board shows where
+constexpr int kMissesToShow = 2;  // after that many, the board shows where
 constexpr std::uint64_t kPunishmentBudget = 2000;
 constexpr double kPunishmentSeconds = 1;
 
@@ -50,7 +50,7 @@ LessonRun::LessonRun(const lessons::Lesson& lesson, int index, Progress& progres
 
 LessonRun::~LessonRun() = default;
 
-// A lesson that two courses share may be played on the board of another game than its course teaches.
+// Courses may share a lesson, so it may be played on the board of a game that its course doesn't teach.
 const Game& LessonRun::taught() const { return *courseOf(lesson_).lessons.back().game; }
 
 QString LessonRun::windowTitle() const { return tr("%1 – Byways").arg(lessonText(lesson_.title)); }
@@ -66,7 +66,7 @@ std::unique_ptr<ExerciseRun> LessonRun::next() const {
 std::unique_ptr<Match> LessonRun::makeStart() const {
   Expected<Timeline, std::string> start = lessons::start_of(lesson_, static_cast<std::size_t>(index_));
   Q_ASSERT(start);
-  // A step that goes on has the players of the position that it goes on from.
+  // A step that continues has the players of the position that it continues from.
   auto begun = static_cast<std::size_t>(index_);
   while (begun > 0 && !lesson_.steps[begun].at) {
     --begun;
@@ -181,7 +181,7 @@ ExerciseFace LessonRun::makeFace() {
   return face;
 }
 
-// What the turn asks for stands below the desk only while the learner makes one.
+// What stands below the desk is only shown while the learner has to make a turn.
 TablePage::Beside LessonRun::makeBeside() const {
   const bool isPlayed = step().kind == Kind::Play || (step().kind == Kind::Refuse && step().which.empty());
   return step().kind == Kind::Game             ? TablePage::Beside::Game
@@ -211,7 +211,7 @@ QString LessonRun::answerText(std::size_t index) const {
   return lessonText(choice.value ? lessons::to_text(*choice.value) : choice.text);
 }
 
-// What a question is about: the turn whose outcome is asked for.
+// Shows what a question is about: the turn whose outcome is asked for.
 void LessonRun::showQuestion() {
   const std::optional<Entry> entry =
       step().kind == Kind::Predict && !step().then.empty() ? parse_entry(step().then.front()) : std::nullopt;
@@ -258,7 +258,7 @@ bool LessonRun::canShow() const {
   return stage() != Stage::Done && kind != Kind::Say && kind != Kind::Watch && kind != Kind::Game;
 }
 
-// A lesson earns what the step has earned that took most.
+// A lesson earns what its worst step has earned.
 void LessonRun::keepStep() {
   attempting().misses = std::max(attempt().misses, misses_);
   attempting().step = index_;
@@ -278,7 +278,7 @@ int LessonRun::turnsPlayed() const {
   return static_cast<int>(mine(entries) - mine(before));
 }
 
-// Of the turn in hand.
+// The steps made so far in the current turn.
 std::size_t LessonRun::stepsPlayed() const {
   const std::size_t before = start().open_steps().size();
   return std::max(match().timeline().open_steps().size(), before) - before;
@@ -327,7 +327,7 @@ void LessonRun::judgeTurn() {
   const bool isUsedUp =
       step().each_step ? played > 0 || stepsPlayed() >= wanted : static_cast<std::size_t>(played) >= wanted;
   if (!isUsedUp) {
-    // What was asked for is there, but the turn goes on.
+    // The task is done, but the turn isn't over.
     const Timeline& timeline = match().timeline();
     const bool isThere = !timeline.open_steps().empty() && !timeline.refusal(learner_, "end") &&
                          lessons::all_hold(scene(), step().goal);
@@ -461,7 +461,7 @@ void LessonRun::pointAt(int answer) {
 
 // --- Help ---
 
-// Whoever has done it is told so, also where the lesson has nothing to say of it.
+// Feedback is given even if the lesson has no text for it.
 void LessonRun::done(Sentence said) {
   const bool isAct = lessons::is_act(step().kind) && step().kind != Kind::Game;
   setStage(Stage::Done);
@@ -489,7 +489,7 @@ void LessonRun::miss(Sentence said, Stage after) {
 
 bool LessonRun::canGiveHint() const { return stage() == Stage::Asked && step().kind != Kind::Say; }
 
-// In a whole game it is what a computer would play.
+// In a whole game it is what a computer player would play.
 void LessonRun::makeHint() {
   if (step().kind == Kind::Game) {
     Q_EMIT gameHintRequested();
@@ -544,7 +544,7 @@ void LessonRun::playAnswer() {
   turns().play(entries);
 }
 
-// What is shown of a question is its right answer.
+// For a question, its right answer is shown.
 void LessonRun::makeSolution() {
   noteShown();
   shownSteps_.insert(index_);
@@ -614,7 +614,7 @@ Sentence LessonRun::explained(const Refusal& refusal) const {
 
 bool LessonRun::isAsLeft() const {
   const Step& next = step();
-  // What the board has played out it shows until it is left.
+  // A replay stays on the board until the learner leaves it.
   if (next.at || !hasTable() || board().isPlayingOut() || next.kind == Kind::Game) {
     return false;
   }
@@ -625,7 +625,7 @@ bool LessonRun::isAsLeft() const {
 
 void LessonRun::goTo(int index) {
   index_ = index;
-  isFinished_ = false;  // somebody goes back from the end
+  isFinished_ = false;  // the learner goes back from the end
   if (isAsLeft()) {
     begin();
   } else {

@@ -15,14 +15,14 @@ namespace byways::app {
 class PlacePicker;
 class Preferences;
 
-/// A lesson under way: which step it is at, what the learner has done in it, and what is said of that.
+/// A lesson in progress: the current step, what the learner has done in it, and the feedback.
 class LessonRun : public ExerciseRun {
   Q_OBJECT
 
  public:
-  /// Begins at the step where the lesson was left. The references must outlive it.
+  /// Starts at the step where the lesson was left. The references must outlive it.
   LessonRun(const lessons::Lesson& lesson, Progress& progress, const Preferences& preferences);
-  /// Begins at a step, counted from 0.
+  /// Starts at a step, counted from 0.
   LessonRun(const lessons::Lesson& lesson, int index, Progress& progress, const Preferences& preferences);
   ~LessonRun() override;
 
@@ -30,16 +30,16 @@ class LessonRun : public ExerciseRun {
   [[nodiscard]] const lessons::Step& step() const { return lesson_.steps[static_cast<std::size_t>(index_)]; }
   /// Counted from 0.
   [[nodiscard]] int index() const { return index_; }
-  /// The hint, once it is given; empty before.
+  /// The hint; empty until it is given.
   [[nodiscard]] QString hint() const;
   [[nodiscard]] const QList<ExerciseAnswer>& answers() const { return answers_; }
   [[nodiscard]] bool hasHint() const { return !step().hint.empty(); }
   /// Whether the last step is done.
   [[nodiscard]] bool isFinished() const { return isFinished_; }
-  /// Whether the solution has something to show.
+  /// Whether there is a solution to show.
   [[nodiscard]] bool canShow() const override;
-  /// To the next step, whether this one is done or not. After the last one the lesson is finished if that was
-  /// done, and left if it wasn't.
+  /// To the next step, whether this one is done or not. After the last step the lesson is finished if that
+  /// step is done, and is left otherwise.
   void goOn();
 
   [[nodiscard]] Page page() const override { return Page::Course; }
@@ -58,7 +58,7 @@ class LessonRun : public ExerciseRun {
   [[nodiscard]] ExerciseFace makeFace() override;
   [[nodiscard]] TablePage::Beside makeBeside() const override;
   [[nodiscard]] bool canGiveHint() const override;
-  /// The words first, then where.
+  /// First a text, then the place on the board.
   void makeHint() override;
   void makeSolution() override;
   void makeTry() override;
@@ -85,16 +85,16 @@ class LessonRun : public ExerciseRun {
   void chooseAnswer(std::size_t index);
   [[nodiscard]] bool isRightAnswer(std::size_t index) const;
   void done(Sentence said);
-  /// `after`: whether the learner may go on at once or has to try again.
+  /// `after`: whether the learner may continue at once or has to try again.
   void miss(Sentence said, Stage after = Stage::Missed);
   void playAnswer();
   [[nodiscard]] int turnsPlayed() const;
   [[nodiscard]] std::size_t stepsPlayed() const;
-  /// Looks whether somebody else can win at once after what the learner has done, and shows it.
+  /// Searches for a winning reply to what the learner has done, and shows it.
   void lookForPunishment();
   void punish(const search::Advice& advice);
   void replyAtOnce(const std::vector<std::string>& entries);
-  /// A refusal in words.
+  /// The explanation of a refusal.
   [[nodiscard]] Sentence explained(const Refusal& refusal) const;
 
   const lessons::Lesson& lesson_;
@@ -110,7 +110,7 @@ class LessonRun : public ExerciseRun {
   bool isFinished_ = false;
   std::set<int> shownSteps_;
   Thinker punisher_;
-  Sentence afterShowing_;  // what is said once something has been shown
+  Sentence afterShowing_;  // feedback after the turns have been shown
   Stage stageAfter_ = Stage::Done;
 };
 

@@ -8,7 +8,7 @@
 
 namespace byways::app {
 
-// tools/update-translations collects the texts from the files of the lessons.
+// tools/update-translations collects these texts from the files of the lessons.
 QString lessonText(const std::string& text) {
   return text.empty() ? QString() : QCoreApplication::translate("Lesson", text.c_str());
 }
@@ -36,7 +36,7 @@ const lessons::Lesson& nextLesson(const Progress& progress, const Course& course
   return next == nullptr ? course.lessons.front() : *next;
 }
 
-// A lesson that two courses share may be played on the board of another game than its course teaches.
+// Courses may share a lesson, so it may be played on the board of a game that its course doesn't teach.
 QList<const Course*> coursesOf(const Game& game) {
   QList<const Course*> found;
   for (const Course& course : courses()) {

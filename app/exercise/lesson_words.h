@@ -12,15 +12,15 @@ namespace byways::app {
 
 class Progress;
 
-/// A text of a lesson in the language of the window.
+/// A text of a lesson in the current language.
 [[nodiscard]] QString lessonText(const std::string& text);
 
 /// The number of a lesson within its course, from 1.
 [[nodiscard]] int lessonNumber(const lessons::Lesson& lesson);
-/// The step at which a lesson was left that is under way, from 0; 0 elsewhere.
+/// The step at which an unfinished lesson was left, from 0; 0 for any other lesson.
 [[nodiscard]] int stepIn(const Progress& progress, const lessons::Lesson& lesson);
-/// The lesson to go on with: of those that aren't done one that is under way, else the first; where all are
-/// done, the first. Precondition: the course has lessons.
+/// The lesson to continue with: the first that is in progress, otherwise the first that isn't done; if all
+/// are done, the first. Precondition: the course has lessons.
 [[nodiscard]] const lessons::Lesson& nextLesson(const Progress& progress, const Course& course);
 /// The courses that teach a game, in their order.
 [[nodiscard]] QList<const Course*> coursesOf(const Game& game);

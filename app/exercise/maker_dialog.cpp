@@ -59,7 +59,7 @@ QString bestText(const MadePuzzle& made) {
   return MakerTexts::tr("Solved in %n move(s) in the best known solution.", nullptr, moves);
 }
 
-// The four difficulties are the upper four grades.
+// The four difficulties are the top four grades.
 QString difficultyName(Difficulty difficulty) { return gradeName(static_cast<int>(difficulty) + 2); }
 
 }  // namespace
@@ -176,7 +176,7 @@ void MakerDialog::offerSizes() {
   forget();
 }
 
-// What was made before is no longer what the fields say.
+// A puzzle made before no longer matches the fields.
 void MakerDialog::forget() {
   job_.stop();
   made_.reset();

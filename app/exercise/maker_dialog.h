@@ -15,18 +15,18 @@
 
 namespace byways::app {
 
-/// Makes new puzzles of the solo challenges: a kind, how hard, how many pieces, or the code of one that
-/// somebody else has made. The work is done on a thread; closing the dialog stops it.
+/// Makes new puzzles of the solo challenges: of a kind, a difficulty and a number of pieces, or from the code
+/// of a puzzle that was made elsewhere. The work is done on another thread; closing the dialog stops it.
 class MakerDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// `game` is chosen at first: one of the challenges.
+  /// `game` is one of the challenges, and selected at first.
   MakerDialog(const Game& game, QWidget* parent);
 
   /// The puzzle to be played; nothing unless the dialog was accepted.
   [[nodiscard]] const std::optional<challenges::MadePuzzle>& made() const { return made_; }
-  /// Shows the puzzle of that code, or why it is none.
+  /// Shows the puzzle with that code, or why the code is invalid.
   void enterCode(const QString& code);
 
  private:
@@ -49,7 +49,7 @@ class MakerDialog : public QDialog {
   QPushButton* make_;
   QPushButton* copy_;
   QPushButton* play_;
-  std::optional<challenges::Recipe> typed_;  // of the code, if it is one
+  std::optional<challenges::Recipe> typed_;  // from the code, if it is valid
   std::optional<challenges::MadePuzzle> made_;
   using Work = Job<std::optional<challenges::MadePuzzle>, int>;
   JobThread thread_;

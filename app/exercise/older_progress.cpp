@@ -58,7 +58,7 @@ void setStars(Progress::Kept& kept, Stars stars) {
   kept.finished = 1;
 }
 
-// The record of the best game without hints and with some.
+// Keeps the record of the best game without hints and of the best with hints.
 void takePuzzle(KeptById& all, const Puzzle& puzzle, const Json& value) {
   const auto recordAt = [&value](const char* key) { return value.contains(key) ? value[key] : Json(); };
   const Json alone = recordAt("best");
@@ -105,7 +105,7 @@ void takeProblem(KeptById& all, const QString& id, const Json& value) {
   all.insert(problemPrefix() + id, kept);
 }
 
-// Where one was left in the middle, the stars that it could still earn say what has happened in it.
+// For a lesson left halfway, the stars that it could still earn tell what has happened in it.
 void takeLesson(KeptById& all, const QString& id, const Json& value) {
   const int stars = countIn(value, "stars", kMostStars);
   const int step = countIn(value, "step", kMostKept);

@@ -98,7 +98,7 @@ QString problemsGoal(const Game& game) {
                  : ProblemList::tr("Find the one best turn.");
 }
 
-// The players are called as in the lessons.
+// The players have the same names as in the lessons.
 std::unique_ptr<Match> matchOf(const Problem& problem) {
   static const std::vector<std::string> names{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"};
   const Timeline start = problems::start_of(problem);

@@ -15,23 +15,23 @@ class Progress;
 
 using problems::Problem;
 
-/// Its place among those of its game, from 1.
+/// Its number among the problems of its game, from 1.
 [[nodiscard]] int problemNumber(const Problem& problem);
-/// The problem of that id, or of that game and number: "byg/5f0c2a", "byg/7". Null if there is none.
+/// The problem with that id, or of that game and number: "byg/5f0c2a", "byg/7". Null if there is none.
 [[nodiscard]] const Problem* findProblem(const QString& name);
 /// "Problem 7".
 [[nodiscard]] QString problemName(const Problem& problem);
-/// How soon it wins: "Wins in 3 turns"; or how soon that is certain where the game goes on then. To be called
-/// on the window's thread.
+/// How soon it wins: "Wins in 3 turns"; or how soon the win is certain if the game goes on after that. To be
+/// called on the window's thread.
 [[nodiscard]] QString problemDepth(const Problem& problem);
-/// "3 points in this round", "2 pieces home": so many of what the problem counts; empty where it asks for a
+/// "3 points in this round", "2 pieces home": an amount of what the problem counts; empty if it asks for a
 /// win.
 [[nodiscard]] QString problemGain(const Problem& problem, int count);
-/// What the learner has to do, as a sentence.
+/// The task as a sentence.
 [[nodiscard]] QString problemTask(const Problem& problem, const QString& learner);
-/// The problem to go on with after that one (Progress::nextOpen); null where there is no other.
+/// The problem to continue with (Progress::nextOpen); null if there is no other.
 [[nodiscard]] const Problem* nextProblem(const Progress& progress, const Problem& problem);
-/// What is to be done in all of them, as a sentence.
+/// The common task of all of them as a sentence.
 [[nodiscard]] QString problemsGoal(const Game& game);
 
 /// The position, with the seat to move that has to find the turn.

@@ -14,7 +14,7 @@ namespace byways::app {
 
 namespace {
 
-// Whole turns of players, rolls and lots left out.
+// Counts whole turns of players, not rolls and lots.
 qsizetype turnsIn(const Entries& entries) {
   return std::count_if(entries.begin(), entries.end(),
                        [](const Entry& entry) { return entry.seat > 0 && !entry.unfinished; });
@@ -119,7 +119,7 @@ void ProblemRun::look(const std::string& turn) {
 
 void ProblemRun::take(const ProblemAnswer& answer) {
   if (stage() != Stage::Looking || !hasTable()) {
-    return;  // taken back meanwhile
+    return;  // taken back in the meantime
   }
   answer.is_right ? solved() : missed(answer);
 }
@@ -153,7 +153,7 @@ void ProblemRun::solved() {
   finishAttempt();
   remark(Sentence([] { return tr("Right."); }));
   Q_EMIT said(remark());
-  // What does the same may lie elsewhere, where the rest can't be played: then the stored turn is shown.
+  // An equivalent turn may end elsewhere, so that the rest can't be played; then the stored turn is shown.
   Timeline rest = match().timeline();
   const bool fits = std::all_of(line_.begin() + 1, line_.end(), [&rest](const std::string& text) {
     return !rest.play_entry(*parse_entry(text)).has_value();
@@ -166,7 +166,7 @@ QStringList ProblemRun::lineInWords() const {
   for (const std::string& text : line_) {
     static_cast<void>(end.play_entry(*parse_entry(text)));
   }
-  // Where other counts decide in the end, those on the way there are beside the point.
+  // If the result depends on other counts, intermediate ones don't matter.
   const bool withFacts = end.outcome() || gameFace().decidedText(end.state(), match()).isEmpty();
   QStringList line;
   Timeline before = start();
@@ -187,7 +187,7 @@ void ProblemRun::sayAgain() {
   }
 }
 
-// From that turn of the solution on.
+// Plays the solution from that turn on.
 void ProblemRun::play(std::size_t from) {
   forgetHints();
   isAnswer_ = false;
@@ -212,7 +212,7 @@ QStringList ProblemRun::told() const {
   return toldLine_.mid(0, std::max<qsizetype>(turns, 0));
 }
 
-// Those who can't see the board hear each turn.
+// Announces each turn for users who can't see the board.
 void ProblemRun::tellLine() {
   const QStringList now = told();
   if (!now.isEmpty() && match().timeline().open_steps().empty() && stage() == Stage::Showing) {

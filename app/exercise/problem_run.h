@@ -14,7 +14,7 @@ namespace byways::app {
 
 class Preferences;
 
-/// A problem under way: the turn that is tried, the answer to it, and the reason, which is played on the
+/// A problem in progress: the turn that is tried, the reply to it, and the reason, which is played on the
 /// board.
 class ProblemRun : public TurnRun {
   Q_OBJECT
@@ -24,7 +24,7 @@ class ProblemRun : public TurnRun {
   ProblemRun(const Problem& problem, Progress& progress, const Preferences& preferences);
 
   [[nodiscard]] const Problem& problem() const { return problem_; }
-  /// The turns of the solution that are on the board, each with what it does. Empty before it is known.
+  /// The turns of the solution that are on the board, each with its effects. Empty before it is known.
   [[nodiscard]] QStringList told() const;
 
   [[nodiscard]] Page page() const override { return Page::Room; }
@@ -39,7 +39,7 @@ class ProblemRun : public TurnRun {
   [[nodiscard]] ExerciseFace makeFace() override;
   [[nodiscard]] const std::string& sought() const override { return problem_.turn; }
   [[nodiscard]] bool isAnswer(const std::string& turn) const override { return is_right(problem_, turn); }
-  /// On a worker, as an answer to a wrong turn takes a moment.
+  /// Runs on a worker thread, as finding a reply to a wrong turn takes a moment.
   void look(const std::string& turn) override;
   void makeSolution() override;
   void makeTry() override;
@@ -48,26 +48,26 @@ class ProblemRun : public TurnRun {
 
  private:
   void take(const ProblemAnswer& answer);
-  /// What is to be found, and what the others submit where that is for all to see.
+  /// The task, and what the others submit if that is public.
   [[nodiscard]] QString asked() const;
   void missed(const ProblemAnswer& answer);
   void solved();
   void tellLine();
   void play(std::size_t from);
   void playAgain();
-  /// What a turn is, and unless that is to be left out, what it does.
+  /// The notation of each turn and, unless left out, its effects.
   [[nodiscard]] QStringList lineInWords() const;
   [[nodiscard]] QString turnInWords(const Timeline& before, Seat seat, const std::string& turn,
                                     bool withFacts = true) const;
-  /// What a wrong turn has reached of what counts.
+  /// How much of what counts a wrong turn has gained.
   [[nodiscard]] QString gainText(int got) const;
   [[nodiscard]] QString endText() const;
 
   const Problem& problem_;
   std::vector<std::string> line_;  // the solution as entries
-  QStringList toldLine_;           // and in words, once it is known
-  bool isShown_ = false;           // the solution is shown rather than found
-  bool isAnswer_ = false;          // what is being played is the answer to a wrong turn
+  QStringList toldLine_;           // the same in words, once it is known
+  bool isShown_ = false;           // whether the solution was shown rather than found
+  bool isAnswer_ = false;          // whether the reply to a wrong turn is being played
   Job<ProblemAnswer> judging_;
 };
 

@@ -21,7 +21,7 @@ constexpr JsonFile::Form kProgressForm{.format = "byways-progress",
 constexpr int kMostCounted = 999;
 constexpr int kMostSeconds = 9'999'999;
 
-// No key stands for Stars::None, 0 for a hollow one.
+// A missing key means Stars::None, 0 a hollow star.
 Stars starsAt(const Json& object, const char* key) {
   const auto found = object.find(key);
   if (found == object.end() || !found->is_number_unsigned()) {
@@ -66,7 +66,7 @@ Progress::Kept readKept(const Json& object) {
   return kept;
 }
 
-// What is as in the beginning isn't written: there may be thousands of exercises.
+// Default values aren't written: there may be thousands of exercises.
 template <class Value>
 void put(Json& object, const char* key, const Value& value, bool isThere) {
   if (isThere) {
@@ -80,7 +80,7 @@ void putStars(Json& object, const char* key, Stars stars) {
   put(object, key, static_cast<unsigned>(fullStars(stars)), stars != Stars::None);
 }
 
-// Unknown keys of the object stay.
+// Unknown keys of the object are kept.
 void writeKept(Json& object, const Progress::Kept& kept) {
   if (!object.is_object()) {
     object = Json::object();
@@ -116,7 +116,7 @@ Progress::Progress(const QString& folder, QObject* parent)
   unwritten_ = QSet<QString>(taken.begin(), taken.end());
 }
 
-// What another window has written, apart from what has changed here since.
+// Takes over what another window has written, except where something has changed here since.
 void Progress::take(const Json& exercises) {
   for (const auto& [key, value] : exercises.items()) {
     if (!value.is_object()) {

@@ -70,7 +70,7 @@ bool hasOption(const Game& game, std::string_view name) {
                      [name](const OptionSpec& spec) { return spec.name == name; });
 }
 
-// The first puzzle of which that holds, those of the days among them; null if there is none.
+// The first puzzle for which `isIt` holds, including the daily ones; null if there is none.
 template <class IsIt>
 const Puzzle* find(IsIt isIt) {
   for (const std::vector<Puzzle>* const all : {&challenges::puzzles(), &challenges::made_puzzles()}) {

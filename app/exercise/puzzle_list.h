@@ -14,33 +14,33 @@ using challenges::Puzzle;
 /// Whether a game is one of the solo challenges (SOL-1 to SOL-3), which have puzzles.
 [[nodiscard]] bool isChallenge(const Game& game);
 
-/// The puzzles of a challenge in the order in which to offer them: from easy to hard. The pointers are valid
-/// as long as the program runs.
+/// The puzzles of a challenge in the order in which they are offered: from easy to hard. The pointers stay
+/// valid as long as the program runs.
 [[nodiscard]] QList<const Puzzle*> puzzlesOf(const Game& game);
 
-/// The puzzle of that id; null if there is none.
+/// The puzzle with that id; null if there is none.
 [[nodiscard]] const Puzzle* puzzleWithId(const QString& id);
 
-/// The puzzle that is set up like this; null if there is none.
+/// The puzzle with that start; null if there is none.
 [[nodiscard]] const Puzzle* puzzleOf(const Game& game, const Options& options);
 [[nodiscard]] const Puzzle* puzzleOf(const Match& match);
 
-/// The puzzle to offer after that one: the next of its challenge, or after the last one the first.
+/// The puzzle to offer next: the following one of its challenge, after the last one the first.
 [[nodiscard]] const Puzzle* nextPuzzle(const Puzzle& puzzle);
 
-/// How to set up a match of the puzzle for a player of that name, which may be empty.
+/// The setup of a match of the puzzle for a player with that name, which may be empty.
 [[nodiscard]] MatchSetup setupOf(const Puzzle& puzzle, const QString& name);
 
-/// The name of a start of that challenge, given as the option's value: that of a puzzle that begins there,
-/// else how many pieces it has.
+/// The name of a start of that challenge, given as the option's value: that of a puzzle with this start,
+/// otherwise the number of pieces.
 [[nodiscard]] QString startName(const Game& game, const QString& from);
-/// Its name for people: that of its start, and how it is played if that differs.
+/// Its name as shown to users: that of its start, and how it is played if that differs.
 [[nodiscard]] QString puzzleName(const Puzzle& puzzle);
-/// What is to be achieved in a challenge, as a sentence.
+/// The goal of a challenge as a sentence.
 [[nodiscard]] QString puzzleGoal(const Game& game);
 /// "Easy", "Hard" … for a grade from 1 to 5.
 [[nodiscard]] QString gradeName(int grade);
-/// The same as dots: full ones for the grade, rings up to five.
+/// The same as dots: filled ones for the grade, rings up to five.
 [[nodiscard]] QString gradeDots(int grade);
 
 }  // namespace byways::app

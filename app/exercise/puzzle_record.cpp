@@ -83,7 +83,7 @@ bool keepIfBest(Progress& progress, const Puzzle& puzzle, const Match& match) {
   if (isAsGood && (isBetter(puzzle, *best, *result) || result->hints >= best->hints)) {
     return false;
   }
-  // What was undone doesn't belong to the result.
+  // What was undone doesn't count for the result.
   const Timeline& timeline = match.timeline();
   Timeline played(timeline.game(), timeline.setup());
   for (const Entry& turn : timeline.entries_until(timeline.cursor())) {

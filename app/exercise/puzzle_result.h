@@ -13,18 +13,18 @@ namespace byways::app {
 
 using challenges::Puzzle;
 
-/// How far a challenge has got.
+/// The state of a challenge.
 struct PuzzleResult {
-  bool solved = false;  ///< as the rules have it (SOL-1 to SOL-3)
-  bool centre = false;  ///< a single piece is left, on the Center Square
+  bool solved = false;  ///< by the rules (SOL-1 to SOL-3)
+  bool centre = false;  ///< whether a single piece is left, on the Center Square
   int pieces = 0;       ///< on the board
   int moves = 0;
-  int hints = 0;  ///< asked for on the way; known to its record, not to a timeline
+  int hints = 0;  ///< used so far; from the record, a timeline doesn't know them
 
   bool operator==(const PuzzleResult&) const = default;
 };
 
-/// What there is to be earned in a puzzle.
+/// What stars can be earned for in a puzzle.
 enum class PuzzleStar {
   Done,    ///< one piece left; Full House: all pieces on the board
   Centre,  ///< the last piece is in the centre; not in Full House
@@ -33,22 +33,22 @@ enum class PuzzleStar {
 
 /// The result of the position at the timeline's cursor. Precondition: it is a challenge.
 [[nodiscard]] PuzzleResult standingOf(const Timeline& timeline);
-/// The same if the challenge is over there; nothing while it is on.
+/// The same if the challenge is over there; otherwise nothing.
 [[nodiscard]] std::optional<PuzzleResult> resultOf(const Timeline& timeline);
 
-/// Whether `one` is a better end of that challenge than `other`, apart from hints.
+/// Whether `one` is a better result of that challenge than `other`, ignoring hints.
 [[nodiscard]] bool isBetter(const Puzzle& puzzle, const PuzzleResult& one, const PuzzleResult& other);
 
-/// Whether the end of a challenge at the cursor is a solution of the puzzle, which is null where it is none
-/// of those that come with the program, and whether none is better: one piece left in the centre, as few
-/// moves as the best known. A solution that falls short of that counts as a wrong try.
+/// Whether the result at the cursor solves the puzzle as well as is known to be possible: one piece left in
+/// the centre, in as few moves as the best known solution. `puzzle` is null for starts that don't come with
+/// the program. A weaker solution counts as a wrong try.
 [[nodiscard]] bool isDoneWith(const Timeline& timeline, const Puzzle* puzzle);
 [[nodiscard]] bool isAsGoodAsCanBe(const Timeline& timeline, const Puzzle* puzzle);
 
-/// What there is to be reached in a puzzle, in order, and whether a result has earned one of them.
+/// What stars can be earned for in a puzzle, in order, and whether a result has earned one of them.
 [[nodiscard]] QList<PuzzleStar> starsIn(const Puzzle& puzzle);
 [[nodiscard]] bool hasEarned(PuzzleStar star, const Puzzle& puzzle, const PuzzleResult& result);
-/// How many stars the result has earned.
+/// The number of stars that the result has earned.
 [[nodiscard]] int starsOf(const Puzzle& puzzle, const PuzzleResult& result);
 /// What a star is for, in a few words: "In the centre".
 [[nodiscard]] QString starText(PuzzleStar star, const Puzzle& puzzle);

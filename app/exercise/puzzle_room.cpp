@@ -123,7 +123,7 @@ void PuzzleRoom::addMenu(ExerciseCard& card, const OwnPuzzle& puzzle) {
   const auto add = [&](const char* name, void (PuzzleRoom::*ask)(const OwnPuzzle&)) {
     QAction* const action = menu->addAction(QString());
     action->setObjectName(QLatin1String(name));
-    // Queued: the card goes.
+    // Queued, as the card will be deleted.
     connect(
         action, &QAction::triggered, this,
         [this, puzzle, ask] {
@@ -146,10 +146,10 @@ void PuzzleRoom::addMenu(ExerciseCard& card, const OwnPuzzle& puzzle) {
     remove->setText(tr("Put into the trash"));
   };
   write();
-  connect(menu, &QMenu::aboutToShow, this, write);  // the language may be another one
+  connect(menu, &QMenu::aboutToShow, this, write);  // the language may have changed
 }
 
-// Anew each time it is shown: other games may have been begun since.
+// Called each time the page is shown: games may have been started since.
 void PuzzleRoom::fill() {
   games_.wait();
   paths_ = begunPaths();
@@ -179,7 +179,7 @@ void PuzzleRoom::fillCards() {
   const QList<OwnPuzzle> own = own_.all();
   for (const OfGame& game : all_) {
     if (game.own == nullptr) {
-      if (game.given->cards.empty()) {  // once: nothing on them but stars ever changes
+      if (game.given->cards.empty()) {  // once: only the stars on them ever change
         setCards(*game.given, problems(game.face->game()));
       }
       continue;

@@ -12,8 +12,8 @@ class GameLoader;
 class KeptGames;
 class Library;
 
-/// The page with all puzzles, challenge by challenge, each with what has been achieved in it (SOL-4), and
-/// below them the problems, game by game.
+/// The page with all puzzles, challenge by challenge, and below them the problems, game by game, each with
+/// its progress (SOL-4).
 class PuzzleRoom : public ExercisePage {
   Q_OBJECT
 
@@ -23,26 +23,25 @@ class PuzzleRoom : public ExercisePage {
              const Look& look, QWidget* parent = nullptr);
 
   using ExercisePage::goTo;
-  /// Brings the puzzles or problems of that game into view, and the keyboard to the first of them that isn't
-  /// solved.
+  /// Scrolls to the puzzles or problems of that game and gives the first unsolved one the keyboard focus.
   void goTo(const Game& game);
-  /// What the page is called, in the current language.
+  /// The title of the page in the current language.
   [[nodiscard]] static QString title();
 
  Q_SIGNALS:
-  /// The puzzle is to be begun, or to be gone on with in the file `begun` unless that is empty.
+  /// The user wants to start the puzzle or, unless `begun` is empty, to resume the game in that file.
   void puzzleRequested(const byways::challenges::Puzzle* puzzle, const QString& begun);
-  /// People want to make a start of their own for that challenge.
+  /// The user wants to set up a start for that challenge.
   void ownRequested(const byways::app::GameFace* face);
-  /// A puzzle of somebody's own is to be played, edited, copied, written into a file, or removed.
+  /// The user wants to play, edit, copy, export or remove an own puzzle.
   void ownPlayRequested(const byways::app::OwnPuzzle& puzzle);
   void ownEditRequested(const byways::app::OwnPuzzle& puzzle);
   void ownCopyRequested(const byways::app::OwnPuzzle& puzzle);
   void ownShareRequested(const byways::app::OwnPuzzle& puzzle);
   void ownRemoveRequested(const byways::app::OwnPuzzle& puzzle);
-  /// A new puzzle of that challenge is to be made.
+  /// The user wants to generate a puzzle of that challenge.
   void makeRequested(const byways::app::GameFace* face);
-  /// Problems are to come one after the other: of that game, or of all for null.
+  /// The user wants to solve problems in a row: of that game, or of all games for null.
   void trainingRequested(const byways::Game* game);
 
  protected:
@@ -50,16 +49,16 @@ class PuzzleRoom : public ExercisePage {
   void fill() override;
 
  private:
-  /// The exercises of a game: puzzles of a challenge, people's own before those that come with the program,
-  /// or problems of any other game.
+  /// The exercises of a game: puzzles of a challenge, with the user's own first, or problems of any other
+  /// game.
   struct OfGame {
     const GameFace* face = nullptr;
     Section* section = nullptr;
     Group* given = nullptr;
-    Group* own = nullptr;  // the next three: null where there are problems
+    Group* own = nullptr;  // the next three are null for games with problems
     QPushButton* make = nullptr;
     QPushButton* setUp = nullptr;
-    QPushButton* train = nullptr;  // null where there are puzzles
+    QPushButton* train = nullptr;  // null for games with puzzles
   };
 
   void addGame(const GameFace& face);
@@ -72,7 +71,7 @@ class PuzzleRoom : public ExercisePage {
 
   KeptGames& games_;
   GameLoader* begun_;
-  QStringList paths_;  // of attempts at puzzles that go on
+  QStringList paths_;  // of unfinished games of puzzles
   const OwnPuzzles& own_;
   QPushButton* train_;
   std::vector<OfGame> all_;

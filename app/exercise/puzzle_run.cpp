@@ -24,7 +24,7 @@ namespace byways::app {
 namespace {
 
 constexpr double kSeconds = 20;       // for a search
-constexpr int kFullHousePieces = 40;  // SOL-1
+constexpr int kFullHousePieces = 40;  // for a search
 
 // The steps played up to the cursor. In a challenge each move is one step and one entry.
 std::vector<std::string> stepsUntil(const Timeline& timeline, std::size_t cursor) {
@@ -39,7 +39,7 @@ bool beginsWith(const std::vector<std::string>& line, const std::vector<std::str
   return start.size() < line.size() && std::equal(start.begin(), start.end(), line.begin());
 }
 
-// To the thousand: the number grows too fast to be read closer.
+// In thousands: the number grows too fast to be read more precisely.
 QString nodesText(std::uint64_t nodes) {
   constexpr std::uint64_t kThousand = 1000;
   return QLocale().toString(nodes < kThousand ? nodes : nodes / kThousand * kThousand);
@@ -97,7 +97,7 @@ void PuzzleRun::begin() {
   start.go_to(0);
   setStart(std::move(start));
   attempting() = attemptUnderWay();
-  setAttempt(match(), attempt());  // what an attempt without a move has left goes on in this game
+  setAttempt(match(), attempt());  // an attempt left before its first move continues in this game
   help_ = Help::None;
   isGiven_ = false;
   plan_.clear();
@@ -107,7 +107,7 @@ void PuzzleRun::begin() {
   settle();
 }
 
-// A game that has been begun brings its own along.
+// A game in progress has its attempt stored in it.
 Attempt PuzzleRun::attemptUnderWay() const {
   const Attempt own = attemptIn(match());
   const bool isBegun = match().timeline().length() > 0 || !match().variations().empty() || own != Attempt();
@@ -127,7 +127,7 @@ const Timeline& PuzzleRun::seen() const {
 
 bool PuzzleRun::mayExplore() const { return replay_ != nullptr || ExerciseRun::mayExplore(); }
 
-// What the position on the table is, apart from how it was come to.
+// Sets the stage from the position on the table, no matter how it was reached.
 void PuzzleRun::settle() {
   const std::optional<PuzzleResult> result = resultOf(match().timeline());
   const bool isSolved = result && result->solved;
@@ -148,7 +148,7 @@ void PuzzleRun::matchChanged() {
   setHelp(Help::None);
 }
 
-// An end that was played, not one that undo and redo lead to.
+// Only judges an end that was played, not one reached by undo or redo.
 void PuzzleRun::judge() {
   const Timeline& timeline = match().timeline();
   if (!timeline.outcome()) {
@@ -221,7 +221,7 @@ ExerciseFace PuzzleRun::makeFace() {
   return face;
 }
 
-// The list of moves is the game's: beside a solution it would be taken for that.
+// The list of moves belongs to the game; beside a solution it would be mistaken for part of it.
 TablePage::Beside PuzzleRun::makeBeside() const {
   return stage() == Stage::Showing ? TablePage::Beside::Nothing : TablePage::Beside::Game;
 }
@@ -239,7 +239,7 @@ QString PuzzleRun::standingText() const {
               : standing;
 }
 
-// Being stuck is no best to be proud of.
+// Getting stuck is no best result to be proud of.
 QString PuzzleRun::endText() const {
   const std::optional<PuzzleResult> result = resultOf(match().timeline());
   if (!result || stage() == Stage::Showing) {
@@ -311,7 +311,7 @@ void PuzzleRun::makeHint() {
   }
 }
 
-// Somebody who has seen all of it needs no riddle about it.
+// Once the whole move was shown, a hint doesn't go back to its first piece.
 void PuzzleRun::showPlan() {
   if (!std::exchange(isGiven_, true)) {
     ++attempting().hints;
@@ -320,7 +320,7 @@ void PuzzleRun::showPlan() {
   setHelp(help_ == Help::Whole ? Help::Whole : Help::Piece);
 }
 
-// For a hint the positions before this one are looked at, too, if there is no solution from here.
+// A hint also looks at earlier positions if there is no solution from here.
 void PuzzleRun::search(Wish wish, std::size_t cursor) {
   wish_ = wish;
   searchedAt_ = cursor;
@@ -339,7 +339,7 @@ void PuzzleRun::search(Wish wish, std::size_t cursor) {
 
 void PuzzleRun::answered(const SolverAnswer& answer) {
   if (help_ != Help::Searching || !hasTable()) {
-    return;  // given up, or about a position that is no more
+    return;  // stopped, or about a position that is no longer there
   }
   verdict_ = answer.solution.verdict;
   if (verdict_ != Verdict::Solved) {
@@ -405,7 +405,7 @@ QString PuzzleRun::moveText() const {
   return says.join(QLatin1Char(' '));
 }
 
-// Where the number of moves counts: what this solution comes to beside the best one.
+// If the number of moves counts: compares this solution with the best one.
 QString PuzzleRun::lengthText() const {
   if (puzzle_ == nullptr || !starsIn(*puzzle_).contains(PuzzleStar::Short)) {
     return {};
@@ -436,7 +436,7 @@ void PuzzleRun::playFromHere() {
   }
 }
 
-// One that is watched after the end costs nothing any more.
+// Watching the solution after the end is free.
 void PuzzleRun::play(std::size_t cursor, const std::vector<std::string>& moves) {
   if (stage() != Stage::Done) {
     noteShown();
@@ -468,7 +468,7 @@ void PuzzleRun::hurry() {
 
 ReplayBar* PuzzleRun::replayBar() const { return replay_ ? replay_->bar() : nullptr; }
 
-// From a solution back to where people were; from an end to the move before it.
+// From a solution back to the player's position; from an end, back by one move.
 void PuzzleRun::makeTry() {
   if (replay_) {
     putHelpAway();

@@ -16,19 +16,19 @@ namespace byways::app {
 
 class ChallengeBoard;
 
-/// A solo challenge under way (SOL-4). Its match is a game, in whose record the attempt goes on too
-/// (puzzle_record.h). Hints and solutions come from the stored solution as long as that has been followed,
-/// else from the solver; a solution is played on a board that lies over the one on the table.
+/// A solo challenge in progress (SOL-4). Its match is a game, whose record also stores the attempt
+/// (puzzle_record.h). Hints and solutions come from the stored solution as long as the player has followed
+/// that, otherwise from the solver; a solution is played on a second board that covers the table.
 class PuzzleRun : public ExerciseRun {
   Q_OBJECT
 
  public:
-  /// The references must outlive it. Precondition: the setup is one of a challenge. Stars are earned in
-  /// those that come with the program and in people's own, which have a name.
+  /// The references must outlive it. Precondition: the setup is one of a challenge. Stars can be earned in
+  /// puzzles of the program and in people's own, which have a name.
   PuzzleRun(MatchSetup setup, Progress& progress, const Preferences& preferences);
   ~PuzzleRun() override;
 
-  /// Null if it is none of those that come with the program.
+  /// Null if it isn't one of the program's.
   [[nodiscard]] const Puzzle* puzzle() const { return puzzle_; }
   /// The board on which a solution is being played; null if none is.
   [[nodiscard]] SolutionReplay* replay() const { return replay_; }
@@ -57,7 +57,7 @@ class PuzzleRun : public ExerciseRun {
   [[nodiscard]] ExerciseFace makeFace() override;
   [[nodiscard]] TablePage::Beside makeBeside() const override;
   [[nodiscard]] bool canGiveHint() const override { return stage() == Stage::Asked || isStuck(); }
-  /// The piece that moves next in a solution; once more, the whole move. Where there is no solution any more,
+  /// First the piece that moves next in a solution, then the whole move. If there is no solution from here,
   /// the position to go back to.
   void makeHint() override;
   void makeSolution() override;
@@ -68,12 +68,12 @@ class PuzzleRun : public ExerciseRun {
   void shown() override {}
 
  private:
-  /// How far a hint has got.
+  /// The progress of a hint.
   enum class Help {
     None,
     Searching,
-    Piece,       ///< which piece to move is on the board
-    Whole,       ///< the whole move is
+    Piece,       ///< the board shows which piece to move
+    Whole,       ///< the board shows the whole move
     GoBack,      ///< no solution from here, but from an earlier position
     NoSolution,  ///< neither here nor earlier
     Unknown      ///< it can't be told
@@ -81,7 +81,7 @@ class PuzzleRun : public ExerciseRun {
   enum class Wish { Hint, Solution };
 
   void setHelp(Help help);
-  /// Nothing can be moved, and where to go back to isn't known yet.
+  /// Whether nothing can be moved and the position to go back to isn't known yet.
   [[nodiscard]] bool isStuck() const { return stage() == Stage::Missed && help_ != Help::GoBack; }
   void settle();
   void judge();
@@ -110,13 +110,13 @@ class PuzzleRun : public ExerciseRun {
   Wish wish_ = Wish::Hint;
   SolverJob job_;
   Verdict verdict_ = Verdict::Unknown;  // of the last search
-  std::size_t searchedAt_ = 0;          // the cursor that the search is about
+  std::size_t searchedAt_ = 0;          // the cursor at the start of the search
   std::size_t solvableAt_ = 0;          // the cursor to go back to
-  bool isGiven_ = false;                // a hint for this position
+  bool isGiven_ = false;                // whether a hint was given in this position
   std::vector<std::string> plan_;       // a solution from the start of the match
-  Sentence search_;                     // what is said of a search
+  Sentence search_;                     // feedback on a search
   QPointer<SolutionReplay> replay_;
-  std::size_t shownFrom_ = 0;  // the cursor at which the solution on the board begins
+  std::size_t shownFrom_ = 0;  // the cursor at which the solution begins
 };
 
 }  // namespace byways::app

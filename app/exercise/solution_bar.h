@@ -8,19 +8,19 @@
 
 namespace byways::app {
 
-/// Plays a match of its own from a cursor to its end and back: what lies on the board, what the move does, a
-/// slider and the buttons. It stands beside the board in place of what belongs to the game.
+/// The controls that play a match of its own from a cursor to its end and back: what is on the board, the
+/// effects of the move, a slider and buttons. Replaces the game's controls beside the board.
 class SolutionBar : public ReplayBar {
   Q_OBJECT
 
  public:
-  /// The references must outlive it. The match stands where the solution begins.
+  /// The references must outlive it. The match's cursor is where the solution begins.
   SolutionBar(Match& match, const GameFace& face, const Look& look, QWidget* parent);
 
   [[nodiscard]] bool isAtEnd() const override { return !match_.canRedo(); }
   void goOn() override { Q_EMIT closed(); }
   void goToEnd();
-  /// Enter goes to the end first, and Space plays it again from there.
+  /// Enter jumps to the end, and continues from there; Space plays and pauses.
   bool handleKey(int key) override;
 
  Q_SIGNALS:

@@ -12,7 +12,7 @@ namespace byways::app {
 
 namespace {
 
-// The match up to the cursor, and the solution after it, with the cursor between them.
+// The match up to the cursor followed by the solution, with the cursor between them.
 std::unique_ptr<Match> matchOf(const Match& match, std::size_t cursor, const QStringList& moves) {
   Timeline line = match.timeline();
   line.go_to(cursor);
@@ -43,7 +43,7 @@ SolutionReplay::SolutionReplay(const Match& match, std::size_t cursor, const QSt
   board_->setAttribute(Qt::WA_TransparentForMouseEvents);
   board_->setFocusPolicy(Qt::NoFocus);
   dynamic_cast<ChallengeBoard&>(*board_).showLastMove();
-  bar_->hide();  // until it has its place
+  bar_->hide();  // until it is placed
   cover.installEventFilter(this);
   setGeometry(cover.rect());
   show();
@@ -54,7 +54,7 @@ SolutionReplay::SolutionReplay(const Match& match, std::size_t cursor, const QSt
   }
 }
 
-// The board goes before its match.
+// The board must be deleted before its match.
 SolutionReplay::~SolutionReplay() {
   delete bar_;
   delete board_;
@@ -67,12 +67,12 @@ bool SolutionReplay::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-// As large as the board below, so that nothing jumps.
+// Same geometry as the board below, so that nothing jumps.
 void SolutionReplay::resizeEvent(QResizeEvent* /*event*/) { board_->setGeometry(rect()); }
 
 void SolutionReplay::keyPressEvent(QKeyEvent* event) {
   const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier);
-  // Nothing plain gets through to the board below.
+  // Keys without modifiers don't reach the board below.
   if (modifiers != Qt::NoModifier) {
     QWidget::keyPressEvent(event);
   } else {

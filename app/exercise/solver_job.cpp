@@ -25,7 +25,7 @@ void SolverJob::start(Positions positions, double seconds) {
       [all = std::move(positions), seconds](Work::Watch& watch) { return search(all, seconds, watch); });
 }
 
-// Runs on the worker.
+// Runs on the worker thread.
 SolverAnswer SolverJob::search(const Positions& positions, double seconds, Work::Watch& watch) {
   QElapsedTimer all;
   QElapsedTimer told;

@@ -12,14 +12,14 @@
 
 namespace byways::app {
 
-/// What a search has found.
+/// The result of a search.
 struct SolverAnswer {
   Solution solution;
   std::size_t position = 0;  ///< which of the positions it is about
-  bool isCertain = true;     ///< false if one of the positions before that one could not be decided
+  bool isCertain = true;     ///< false if one of the positions before it couldn't be decided
 };
 
-/// Lets a solver work on a thread of its own, so that the window goes on.
+/// Runs a solver on a thread of its own, so that the window stays responsive.
 class SolverJob : public QObject {
   Q_OBJECT
 
@@ -29,10 +29,11 @@ class SolverJob : public QObject {
   explicit SolverJob(QObject* parent = nullptr);
 
   /// Tries the first position. If that is proven to have no solution, tries the others one after the other
-  /// until one has; answers for that one, or else for the first one. `seconds` is for all of them. Cancels a
-  /// search that is going on. Precondition: there is a position, and the solver knows their game (can_solve).
+  /// until one has a solution; answers for that one, otherwise for the first one. `seconds` is for all of
+  /// them. Cancels a running search. Precondition: there is a position, and the solver supports their game
+  /// (can_solve).
   void start(Positions positions, double seconds);
-  /// Stops soon; `finished` follows with the verdict Stopped. Does nothing if nothing is going on.
+  /// Stops soon; `finished` follows with the verdict Stopped. Does nothing if no search is running.
   void cancel() { job_.hurry(); }
   [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 

@@ -17,11 +17,11 @@ namespace byways::app {
 namespace {
 
 constexpr int kPoints = 5;
-constexpr double kInner = 0.46;    // of the outer radius; plumper than a drawn pentagram
+constexpr double kInner = 0.46;    // of the outer radius; plumper than a pentagram
 constexpr double kOuter = 0.46;    // of the square
 constexpr double kStarGap = 0.25;  // between two stars, of their edge
 
-/// The context of these texts for translators.
+/// of the edge length, between two stars
 struct StarTexts {
   Q_DECLARE_TR_FUNCTIONS(Stars)
 };

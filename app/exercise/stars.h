@@ -15,12 +15,12 @@ class Look;
 
 /// How a star has been earned.
 enum class StarShape {
-  Open,    ///< not yet: a thin outline
-  Hollow,  ///< with hints: a strong outline around a small star
+  Open,    ///< not earned yet: a thin outline
+  Hollow,  ///< earned with hints: a strong outline around a small star
   Full     ///< without any
 };
 
-/// The stars of an exercise as shapes, kMostStars of them; all open where it isn't done.
+/// The shapes of all kMostStars stars of an exercise; all open if it isn't done.
 [[nodiscard]] QList<StarShape> starShapes(Stars stars);
 /// The same as words: "2 stars of 3", "a hollow star", "not done yet".
 [[nodiscard]] QString starsText(Stars stars);
@@ -29,13 +29,13 @@ enum class StarShape {
 
 /// Draws a star into the square.
 void drawStar(QPainter& painter, const QRectF& square, StarShape shape, const Look& look);
-/// Draws stars of that edge side by side, from the right where texts are read so.
+/// Draws stars of that edge length side by side, from the right in right-to-left languages.
 void drawStars(QPainter& painter, QPointF corner, double size, const QList<StarShape>& shapes,
                Qt::LayoutDirection direction, const Look& look);
-/// How wide so many of them are together, for an edge of 1.
+/// The width of that many stars side by side, for an edge length of 1.
 [[nodiscard]] double starsWidth(qsizetype count);
 
-/// Stars side by side, earned or not. What they are for has to be said elsewhere.
+/// Stars side by side, earned or not. What they are for has to be shown elsewhere.
 class StarRow : public QWidget {
   Q_OBJECT
 
@@ -43,11 +43,11 @@ class StarRow : public QWidget {
   /// `look` must outlive it.
   explicit StarRow(const Look& look, QWidget* parent = nullptr);
 
-  /// And says what they are.
+  /// Also sets the accessible text.
   void setStars(Stars stars);
   void setShapes(const QList<StarShape>& shapes);
   [[nodiscard]] const QList<StarShape>& shapes() const { return stars_; }
-  /// The edge of a star in the widget's units; 20 at first.
+  /// The edge length of a star in logical pixels; 20 by default.
   void setStarSize(int size);
 
   [[nodiscard]] QSize sizeHint() const override;

@@ -25,7 +25,7 @@ void TurnRun::enter(Stage stage) {
   Q_EMIT changed();
 }
 
-// What the turn asks for stands below the desk only while one is to be made.
+// What stands below the desk is only shown while a turn has to be made.
 TablePage::Beside TurnRun::makeBeside() const {
   return stage() == Stage::Asked ? TablePage::Beside::ToFind : TablePage::Beside::Shown;
 }
@@ -89,8 +89,8 @@ QString TurnRun::hint() const {
   return facts.isEmpty() ? look : look + QLatin1Char(' ') + facts;
 }
 
-// What was begun another way would be in the way of the hint. What is the whole answer already needs none: it
-// costs nothing to be told so.
+// An unfinished turn of the player's own would get in the way of the hint. A turn that is already right needs
+// no hint, and saying so is free.
 void TurnRun::makeHint() {
   const std::vector<std::string> steps = match().game().split_turn(sought());
   const std::vector<std::string> open = match().timeline().open_steps();
@@ -108,7 +108,7 @@ void TurnRun::makeHint() {
     goToStart();
     remark(Sentence([] { return tr("What you had begun leads another way, so it was taken back."); }));
   }
-  // What was put away is there again before there is more of it.
+  // A hint that was put away reappears before a further one is given.
   if (!std::exchange(isHintAway_, false)) {
     ++hints_;
     ++attempting().hints;
@@ -128,8 +128,7 @@ bool TurnRun::putHelpAway() {
   return true;
 }
 
-// The first hint tells where the turn begins and no more: where its first step is all of it, only about
-// where.
+// The first hint only shows where the turn begins; if its first step is the whole turn, only roughly where.
 void TurnRun::showHint() {
   const std::vector<std::string> turn = match().game().split_turn(sought());
   const QString first = QString::fromStdString(turn.front());

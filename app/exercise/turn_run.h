@@ -7,8 +7,8 @@
 
 namespace byways::app {
 
-/// An exercise in which one turn is sought: hints that tell where it begins and then all of it, and the turn
-/// that is tried. A kind of it knows the turn, judges what is tried, and shows what comes of it.
+/// An exercise in which one turn has to be found: hints that show where it begins and then all of it, and the
+/// turn that is tried. A derived class knows the turn, judges what is tried, and shows the consequences.
 class TurnRun : public ExerciseRun {
   Q_OBJECT
 
@@ -18,13 +18,13 @@ class TurnRun : public ExerciseRun {
  protected:
   using ExerciseRun::ExerciseRun;
 
-  /// The turn that is sought, as records write it.
+  /// The turn to be found, in the notation of records.
   [[nodiscard]] virtual const std::string& sought() const = 0;
-  /// Whether what has been begun of a turn is a whole answer.
+  /// Whether the unfinished turn is already the whole answer.
   [[nodiscard]] virtual bool isAnswer(const std::string& turn) const { return turn == sought(); }
-  /// Finds out how good the turn is that has been played: the stage is Looking.
+  /// Assesses the turn that was played; the stage is Looking.
   virtual void look(const std::string& turn) = 0;
-  /// What is shown was taken back, or isn't all on the board yet.
+  /// What is being shown was taken back, or isn't entirely on the board yet.
   virtual void showingChanged(bool isTakenBack) = 0;
 
   void begin() override;
@@ -32,20 +32,20 @@ class TurnRun : public ExerciseRun {
   [[nodiscard]] bool canGiveHint() const override {
     return stage() == Stage::Asked && (hints_ < 2 || isHintAway_);
   }
-  /// Where the turn goes first, or about where if that is all of it; once more, the whole turn.
+  /// First where the turn begins, or roughly where if that is all of it; then the whole turn.
   void makeHint() override;
   [[nodiscard]] bool canShow() const override { return stage() == Stage::Asked || stage() == Stage::Missed; }
   void makeTry() override;
   void matchChanged() override;
 
-  /// Nobody moves while something is shown.
+  /// Sets the stage. Nobody can move while something is shown.
   void enter(Stage stage);
   void goToStart();
   void forgetHints() { hints_ = 0; }
   void noteCursor() { cursor_ = match().timeline().cursor(); }
   [[nodiscard]] Seat learner() const { return learner_; }
   [[nodiscard]] QString learnersName() const { return match().name(learner_); }
-  /// What of the face is about hints.
+  /// Adds hints and their buttons to the face.
   void addHelp(ExerciseFace& face) const;
 
  private:
@@ -56,8 +56,8 @@ class TurnRun : public ExerciseRun {
   Seat learner_ = kNobody;
   std::size_t cursor_ = 0;
   int hints_ = 0;            // given on the board
-  bool isHintAway_ = false;  // people have put them away
-  bool hasRing_ = false;     // the first one is on the board
+  bool isHintAway_ = false;  // whether the player has put the hints away
+  bool hasRing_ = false;     // whether the first hint is on the board
 };
 
 }  // namespace byways::app

@@ -11,11 +11,11 @@ namespace byways::app {
 class GameFace;
 class Match;
 
-/// What a turn of `seat` would do, in facts: the two most telling ones, as phrases whose subject is the turn.
-/// Both what ends any game and what its face tells (GameFace::turnFacts). None where nothing is certain.
-/// `line` is the game with its cursor where the turn begins or in the middle of it, what has been played of
-/// it doesn't count; `turn` is written as in a record, without the seat, and legal there. `match` tells names
-/// and options. Where turns are secret nothing is told but what the seat itself may know.
+/// The two most telling effects of a turn of `seat`, as phrases whose subject is the turn: both what ends any
+/// game and what is special to this one (GameFace::turnFacts). Empty if nothing is certain. `line` is the
+/// game with its cursor at the beginning of the turn or in the middle of it; steps already played are
+/// ignored. `turn` is in the notation of records, without the seat, and legal there. `match` provides names
+/// and options. In secret games only what the seat itself may know is told.
 [[nodiscard]] QStringList turnFacts(const GameFace& face, const Match& match, const Timeline& line, Seat seat,
                                     const QString& turn);
 

@@ -29,7 +29,8 @@ TurnRow openRow(const GameFace& face, const Match& match, bool notation, const E
   return row;
 }
 
-// How many of the rows begin the line still. The last one may be a word, which leaves the state as it is.
+// How many of the rows still match the beginning of the line. The last one may be a word, which doesn't
+// change the state.
 std::size_t stillThere(const std::vector<TurnRow>& rows, const Timeline& timeline, const ToldEntries& told) {
   const std::vector<std::size_t>& ends = timeline.entry_ends();
   const auto most = static_cast<std::ptrdiff_t>(std::min(rows.size(), told.size()));
@@ -155,7 +156,7 @@ QString winnersText(const Match& match) {
 }
 
 bool isSpelledOut(const QString& entry, const Game& game) {
-  // What any game's record may say.
+  // Words that records of any game may contain.
   static const QStringList kWords{QStringLiteral("resign"), QStringLiteral("leave"), QStringLiteral("flag"),
                                   QStringLiteral("draw"), QStringLiteral("claim")};
   return kWords.contains(entry) || game.is_in_words(entry.toStdString());
@@ -171,7 +172,7 @@ QString turnWhat(const Entry& entry, const GameFace& face, const Match& match, b
              : what;
 }
 
-// The words of a secret turn are for everybody to hear and don't say what it was: its steps do.
+// The words for a secret turn are public and don't say what it was; its steps do.
 QString openTurnText(const std::string& turn, Seat seat, const GameFace& face, const Match& match) {
   if (!match.game().has_secret_turns()) {
     return face.turnText(QString::fromStdString(turn), match);

@@ -9,17 +9,17 @@
 
 namespace byways::app {
 
-/// Whether an entry's text is a word and no place, so that it isn't notation: "resign".
+/// Whether an entry's text is a word rather than places, so that it isn't notation: "resign".
 [[nodiscard]] bool isSpelledOut(const QString& entry, const Game& game);
 
-/// A turn as a line: "3. Ann: C3 D4", or what a lot has drawn. `number` counts the players' turns; `notation`
-/// is Preferences::notation.
+/// A turn as a line: "3. Ann: C3 D4", or the result of a draw of lots. `number` counts the players' turns;
+/// `notation` is Preferences::notation.
 [[nodiscard]] QString turnLine(const Entry& entry, int number, const GameFace& face, const Match& match,
                                bool notation);
 
-/// The number of the turn that entry `entry` of the line belongs to, as all lists and texts count: the
-/// players' turns from 1, without lots; where turns are secret the round. Precondition: there is that
-/// entry, or all before it.
+/// The number of the turn that entry `entry` of the line belongs to, as it is counted everywhere in the
+/// window: the players' turns from 1, without lots; in secret games the round. Precondition: entry <= the
+/// length of the line.
 [[nodiscard]] int turnNumber(const Timeline& timeline, std::size_t entry);
 
 /// The seat of the only person at the table; kNobody if there are several, or none.
@@ -27,8 +27,8 @@ namespace byways::app {
 
 /// The same without number and name: "C3 D4".
 [[nodiscard]] QString turnWhat(const Entry& entry, const GameFace& face, const Match& match, bool notation);
-/// A turn in words, also one that others wouldn't see in a game. `turn` is as a record writes it, without the
-/// seat.
+/// A turn in words, including one that other players mustn't see. `turn` is in the notation of records,
+/// without the seat.
 [[nodiscard]] QString openTurnText(const std::string& turn, Seat seat, const GameFace& face,
                                    const Match& match);
 /// The result in words: "Ann wins", "A draw"; empty while the game is on.
@@ -39,28 +39,28 @@ struct TurnRow {
   QString text;
   std::size_t cursor = 0;
   std::size_t entries = 0;
-  // The parts of a player's turn; without one `text` is all there is.
+  // The parts of a player's turn; if there are none, `text` is everything.
   Seat seat = kNobody;
-  int number = 0;                           ///< of the players' turns
-  QString what = {};                        ///< without number and name
-  int colour = -1;                          ///< as GameFace::colourOfTurn
-  Entry entry = {};                         ///< what the row is about; of rows for several entries none
+  int number = 0;     ///< of the players' turns
+  QString what = {};  ///< without number and name
+  int colour = -1;    ///< as GameFace::colourOfTurn
+  Entry entry = {};   ///< the entry of the row; default-constructed for rows of several entries
   std::shared_ptr<const State> state = {};  ///< at the end of that entry, as Timeline::state_kept_at
 
   bool operator==(const TurnRow&) const = default;
 };
 
-/// The rows of a line, and which of them `turnRows` has changed: from `fresh` on all, and some of those in
+/// The rows of a line and which of them `turnRows` has changed: all from `fresh` on, and possibly those in
 /// `again` before it.
 struct TurnRows {
   std::vector<TurnRow> rows;
   std::size_t fresh = 0;
   std::vector<std::size_t> again = {};
-  std::optional<std::size_t> begun = {};  ///< the row that tells only the first steps of its entry
+  std::optional<std::size_t> begun = {};  ///< the row that covers only the first steps of its entry
 };
 
-/// The entries of the whole line as the board shows them: of the turn at the cursor only what has been
-/// played, and no turn in hand that was taken back.
+/// The entries of the whole line as the board shows them: of the turn at the cursor only the steps played so
+/// far, and without a turn in hand that was taken back.
 class ToldEntries {
  public:
   explicit ToldEntries(const Timeline& timeline);
@@ -70,7 +70,7 @@ class ToldEntries {
   [[nodiscard]] const Entry& operator[](std::size_t index) const {
     return index + 1 == played_.size() ? played_.back() : all_[index];
   }
-  /// The one of which only the first steps are told.
+  /// The entry of which only the first steps are shown.
   [[nodiscard]] std::optional<std::size_t> begun() const;
 
  private:
@@ -79,10 +79,10 @@ class ToldEntries {
   std::size_t size_;
 };
 
-/// The whole line on the table, one row for each entry. If turns are secret: what everybody has seen between
-/// one public position and the next, and whether a round is in hand. The start has no row. Of `known`, rows
-/// that this has answered before with the same words and names, those are taken over that begin the line
-/// still; how many they are makes no difference to the time it takes.
+/// All rows of the line on the table, one for each entry. In secret games: what everybody has seen between
+/// one public position and the next, and whether a round is in progress. The start has no row. `known` are
+/// rows of an earlier call with the same words and names; those that still match the beginning of the line
+/// are reused, so that the time doesn't grow with their number.
 [[nodiscard]] TurnRows turnRows(const GameFace& face, const Match& match, bool notation, TurnRows known = {});
 
 }  // namespace byways::app

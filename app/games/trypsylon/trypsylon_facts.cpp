@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a turn of TRYPSYLON does to the pathways.
+// The effects of a turn of TRYPSYLON on the pathways.
 #include <QCoreApplication>
 
 #include <nlohmann/json.hpp>
@@ -20,10 +20,10 @@ class TrypsylonFacts {
   Q_DECLARE_TR_FUNCTIONS(TrypsylonFacts)
 };
 
-// All single turns and more. Where there are double moves, their number is beyond counting at once.
+// More than there are single turns. With double moves there are too many to count quickly.
 constexpr std::uint64_t kMostTurns = 4000;
 
-// Cards that pathways join with a side of the goal.
+// The number of cards that pathways connect to a side of the goal.
 int joinedCards(const trypsylon::Insight& insight, trypsylon::Goal goal) {
   std::set<std::string> cells;
   for (const trypsylon::Side side : trypsylon::sides_of(goal)) {
@@ -38,7 +38,7 @@ trypsylon::Goal goalOf(const trypsylon::Insight& insight, Seat seat) {
   return insight.owner(trypsylon::Goal::Beach) == seat ? trypsylon::Goal::Beach : trypsylon::Goal::Meadow;
 }
 
-// Whether the other one could have won before the turn, with a move of one card.
+// Whether the opponent could have won before the turn by moving a single card.
 bool threatened(const TurnSpan& turn, const Match& match) {
   std::optional<Arrangement> arrangement = turn.before.arrangement();
   if (!arrangement) {

@@ -35,7 +35,7 @@ void TrypsylonMarks::drawArrow(const QString& end, const QColor& colour, double 
 
 void TrypsylonMarks::drawEnd(const QString& end, bool isPointed) {
   const Colours& colours = look_.colours();
-  // While a card is set elsewhere the other ends step back; they can still be chosen.
+  // While a card is fixed at another end, this one is faded; it can still be chosen.
   painter_.setOpacity(scene_.isFixed && !isPointed ? 0.5 : 1);
   const QColor& colour = isPointed ? colours.accent : colours.good;
   const QRectF place = around(end);
@@ -62,7 +62,7 @@ void TrypsylonMarks::drawHelp() {
     painter_.setPen(
         QPen(look_.isDark() ? QColor(0, 0, 0, 170) : QColor(255, 255, 255, 235), atLeast(2.2, 1.1)));
     painter_.setBrush(colours.good);
-    // On the fork of the ways if there is one.
+    // On the fork of the card's ways if it is face up.
     const TrypsylonCard card = scene_.at(cell);
     const QPointF fork =
         card == TrypsylonCard::Down ? QPointF() : -kTrypsylonFork * trypsylonTowards(trypsylonCorner(card));
@@ -79,7 +79,7 @@ void TrypsylonMarks::drawHelp() {
   }
 }
 
-// The row that would move is framed; the card itself stands out as one that still may turn.
+// Frames the row that would move; the card itself stands out because it can still be turned.
 void TrypsylonMarks::drawSet() {
   if (scene_.set.isEmpty() || !scene_.slide) {
     return;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kTrayDepth = kTrypsylonCell + 10;
 constexpr double kTrayLength = 2 * kTrypsylonCell + 18;
-constexpr double kTrayInset = 12;  // it lies over the picture's shadow
+constexpr double kTrayInset = 12;  // the tray covers the shadow of the picture
 constexpr double kLandingRadius = 18;
 
 struct Layout {
@@ -25,7 +25,7 @@ struct Layout {
   QRectF tray;  // board units
 };
 
-// The board in the middle of the area if the tray has room beside it even then, else as far aside as needed.
+// The board is centred if the tray still fits beside it, otherwise moved aside as far as needed.
 Layout layoutOf(const QRectF& area, const TrypsylonScene& scene) {
   const TrypsylonPlaces places(scene.columns, scene.rows);
   const QRectF picture = scene.frame ? places.picture() : places.cardArea().adjusted(-4, -4, 4, 4);
@@ -55,7 +55,8 @@ const SvgBoard& pictureOf(const TrypsylonScene& scene, const Look& look) {
   return SvgBoard::get(QStringLiteral("trypsylon-%1x%2").arg(scene.columns).arg(scene.rows), look);
 }
 
-// A card without the landings in its corners that belong to the frame or to a winning card: those stay whole.
+// A card without the landings in its corners that belong to the frame or to a winning card; those aren't
+// faded.
 QPainterPath fadingPart(const TrypsylonPlaces& places, const TrypsylonScene& scene, const QString& cell) {
   const QRectF card = places.area(cell);
   QPainterPath part;
@@ -79,7 +80,7 @@ QPainterPath fadingPart(const TrypsylonPlaces& places, const TrypsylonScene& sce
   return part.subtracted(landings);
 }
 
-// Cards that don't win fade, so that the way across stands out.
+// Fades the cards that aren't part of the winning pathway.
 void veil(QPainter& painter, const TrypsylonScene& scene, const Look& look) {
   const TrypsylonPlaces places(scene.columns, scene.rows);
   const QColor mist =
@@ -156,7 +157,7 @@ void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonS
   const bool arrives = scene.slide && scene.slide->part < 1;
   if (!arrives) {
     if (!scene.set.isEmpty()) {
-      cards.drawJoints();  // over the card that is set
+      cards.drawJoints();  // on top of the card that is set
     }
     cards.drawLit();
   }

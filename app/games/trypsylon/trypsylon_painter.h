@@ -16,60 +16,60 @@ namespace byways::app {
 
 class Look;
 
-/// Draws a board of TRYPSYLON into the area, as large as it fits.
+/// Paints a board of TRYPSYLON, as large as fits into the area.
 void paintTrypsylon(QPainter& painter, const QRectF& area, const TrypsylonScene& scene, const Look& look);
 
-// The two parts of paintTrypsylon, so that a view can keep the first as an image while the mouse moves.
+// The two layers of paintTrypsylon, so that a view can cache the first one while the mouse moves.
 
-/// Frame, shores and cards as they rest, with tints and joints.
+/// Frame, shores and resting cards, with tints and joints.
 void paintTrypsylonPosition(QPainter& painter, const QRectF& area, const TrypsylonScene& scene,
                             const Look& look);
-/// What the table adds: marks that help, the refusal, the keyboard's cursor, cards in hand.
+/// Everything that only the table needs: highlights, the refusal, the keyboard cursor, cards in hand.
 void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonScene& scene,
                          const Look& look);
 
-/// Where the letters and numbers along the shores stand, in the coordinates that `area` is given in.
+/// The areas of the letters and numbers along the shores, in the coordinates of `area`.
 [[nodiscard]] QList<QRectF> trypsylonNameAreas(const QRectF& area, const TrypsylonScene& scene,
                                                const Look& look);
 
-/// From board units to the coordinates that `area` is given in.
+/// Maps board units to the coordinates of `area`.
 [[nodiscard]] QTransform trypsylonPlacement(const QRectF& area, const TrypsylonScene& scene);
-/// Where cards in hand lie, in board units: beside the board or under it, whichever leaves the board larger.
-/// Null without a tray.
+/// The area of the cards in hand in board units: beside the board or below it, whichever leaves the board
+/// larger. Null without a tray.
 [[nodiscard]] QRectF trypsylonTray(const QRectF& area, const TrypsylonScene& scene);
-/// The middle of one of the two cards there, 0 for the one to be pushed in first.
+/// The centre of one of its two slots; 0 is for the card to be pushed in first.
 [[nodiscard]] QPointF trypsylonSlot(const QRectF& tray, int slot);
 
-/// How the sign of the player with that goal looks, on the shores as beside the player's name. It is small
-/// everywhere, so its mark is always strong.
+/// The style of the sign of the player with that goal, on the shores and beside the player's name. As the
+/// sign is always small, its mark is always strong.
 [[nodiscard]] StoneStyle trypsylonSign(const QColor& colour, trypsylon::Goal goal);
 
-/// Draws cards, and what their pathways are joined to. All lengths are board units; the references must
+/// Paints the cards and the joints of their pathways. All lengths are in board units; the references must
 /// outlive it.
 class TrypsylonCards {
  public:
   TrypsylonCards(QPainter& painter, const TrypsylonScene& scene, const Look& look);
 
-  /// The cards that rest, and their ribbons.
+  /// The resting cards and their ribbons.
   void drawResting();
-  /// The cards that move, and the one that is set against an end.
+  /// The moving cards and the one set at an end.
   void drawMoving();
-  /// The lines along the four shores that show which side a ribbon stands for, and whose shores they are.
+  /// The lines along the four shores that show the ribbon of each side and the owner of each shore.
   void drawShoreLines();
   /// The landings where pathways are joined, and those where a corner is missing (TRY-12, TRY-13).
   void drawJoints();
-  /// The pathways that join a goal, lit from side to side.
+  /// The pathways that connect the sides of a goal, highlighted from side to side.
   void drawLit();
-  /// The cards in hand that lie in the tray, and the one that floats.
+  /// The cards in hand in the tray, and the one at the pointer.
   void drawHand(const QRectF& tray);
   void drawFloating();
-  /// A card face up as it would come to lie on that cell.
+  /// The outline of a card face up on that cell.
   void drawOutline(const QString& cell, trypsylon::Corner corner);
-  /// Cells without a card, and the card inserted last.
+  /// Vacant cells, and the card inserted last.
   void drawVacancies();
   void drawLast();
 
-  /// The pen for the ribbons of cards joined to that side; `casing` for their pale edge.
+  /// The pen for the ribbons of cards joined to that side; `casing` is for their pale border.
   [[nodiscard]] QPen ribbon(trypsylon::Side side, bool casing) const;
 
  private:
@@ -91,9 +91,9 @@ class TrypsylonCards {
   TrypsylonPlaces places_;
 };
 
-/// Draws what the table adds to the cards: what is possible, what is refused and why, the keyboard's cursor.
-/// Lengths are board units; `scale` is how many units of the device one of them is. The references must
-/// outlive it.
+/// Paints what only the table needs on top of the cards: possible steps, the refused one with its reason, the
+/// keyboard cursor. Lengths are in board units; `scale` is how many device pixels one of them has. The
+/// references must outlive it.
 class TrypsylonMarks {
  public:
   TrypsylonMarks(QPainter& painter, const TrypsylonScene& scene, const Look& look, double scale)
@@ -105,7 +105,7 @@ class TrypsylonMarks {
   void drawCursor();
 
  private:
-  /// A length of at least that many units of the device.
+  /// A length of at least that many device pixels.
   [[nodiscard]] double atLeast(double length, double device) const {
     return std::max(length, device / scale_);
   }

@@ -165,7 +165,7 @@ class TrypsylonPage final : public RulesPage {
   }
 };
 
-/// A board: its cards as trypsylonScene reads them (a single one by itself), and the ends to mark.
+/// A board: its cards as trypsylonScene reads them (or a single card), and the ends to highlight.
 struct Drawn {
   int columns = 3;
   int rows = 3;
@@ -180,13 +180,13 @@ constexpr std::size_t kMostBoards = 4;
 /// A picture: boards side by side.
 struct Example {
   const char* name = "";
-  double shape = 0.8;    // height for its width
-  bool follows = false;  // whether the second board comes out of the first
-  double closeUp = 1;    // how much larger than its place a board is drawn, from the north-west
-  std::array<Drawn, kMostBoards> boards;  // those without cards are none
+  double shape = 0.8;                     // height divided by width
+  bool follows = false;                   // whether the second board is the result of the first
+  double closeUp = 1;                     // magnification of a close-up, from the northwest corner
+  std::array<Drawn, kMostBoards> boards;  // those without cards are not drawn
 };
 
-constexpr double kPair = 0.46;  // the shape of two square boards
+constexpr double kPair = 0.46;  // the shape of two square boards side by side
 
 constexpr Drawn card(const char* corner) {
   return {.columns = 1, .rows = 1, .frame = false, .cards = corner};
@@ -228,8 +228,8 @@ constexpr std::array kExamples{
                        Drawn{.cards = "ne nw sw se se se sw se se", .last = "c2"}}},
 };
 
-constexpr double kGap = 0.1;            // between two boards, as a part of the width
-constexpr double kNarrowGap = 0.05;     // between more
+constexpr double kGap = 0.1;            // between two boards, relative to the width
+constexpr double kNarrowGap = 0.05;     // between three or more
 constexpr double kCloseUpRounding = 8;  // of a close-up, in pixels
 
 TrypsylonScene sceneOf(const Drawn& drawn) {
@@ -245,8 +245,7 @@ TrypsylonScene sceneOf(const Drawn& drawn) {
   }
   scene.frame = drawn.frame;
   if (!drawn.frame) {
-    // A piece out of the middle of a board: nothing is joined to a side there, and no point lies on the
-    // frame.
+    // A section from the middle of a board: no card is joined to a side, and no corner lies on the frame.
     scene.joined = {};
     scene.lit = {};
     std::erase_if(scene.joints, [](const trypsylon::Joint& joint) { return joint.cells.size() < 4; });
@@ -263,7 +262,7 @@ const Example* find(const QString& name) {
   return found == kExamples.end() ? nullptr : found;
 }
 
-// Between a board and what becomes of it.
+// Between a board and its result.
 void paintArrow(QPainter& painter, const QRectF& area, const QColor& colour) {
   const double half = area.width() * 0.28;
   const QPointF tip = area.center() + QPointF(half, 0);

@@ -63,7 +63,7 @@ constexpr double kHalf = kTrypsylonCell / 2;
 constexpr double kBend = 27;  // where the side arms bend
 constexpr double kLanding = 42;
 
-// Where two cards that a pathway joins meet, seen from the middle of the first; null if they don't.
+// Where two cards that a pathway connects meet, relative to the centre of the first; nothing if they don't.
 std::optional<QPointF> meeting(const TrypsylonScene& scene, const TrypsylonPlaces& places, const QString& one,
                                const QString& other) {
   const QPointF way = (places.area(other).center() - places.area(one).center()) / kTrypsylonCell;
@@ -79,7 +79,7 @@ std::optional<QPointF> meeting(const TrypsylonScene& scene, const TrypsylonPlace
   return corner == theirs + 2 * way ? std::optional(corner) : std::nullopt;
 }
 
-// Where a card on the edge leads to that side of the frame.
+// Where the way of a card at the edge meets that side of the frame.
 QPointF landfall(const TrypsylonScene& scene, const QString& cell, Side side) {
   return trypsylonHasArm(scene.at(cell), side) ? trypsylonOutward(side)
                                                : trypsylonTowards(trypsylonCorner(scene.at(cell)));
@@ -124,7 +124,7 @@ TrypsylonScene trypsylonScene(const State& state) {
   }
   scene.hand = insight->hand();
   for (const Goal goal : trypsylon::kGoals) {
-    if (scene.hand == 0) {  // in the middle of a turn nothing is won (TRY-7)
+    if (scene.hand == 0) {  // nothing is won in the middle of a turn (TRY-7)
       scene.lit[static_cast<std::size_t>(goal)] = placeNames(insight->pathway(goal));
     }
   }

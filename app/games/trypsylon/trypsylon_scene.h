@@ -19,15 +19,15 @@ namespace byways::app {
 
 class Match;
 
-// Where the places of a board of TRYPSYLON lie, as the pictures in boards/ have them: in board units, the
-// middle of the board at the origin.
+// Positions on a board of TRYPSYLON, matching the pictures in boards/: in board units, with the middle of the
+// board as origin.
 
 inline constexpr double kTrypsylonCell = 100;
 inline constexpr double kTrypsylonQuay = 22;    ///< the frame around the cards
 inline constexpr double kTrypsylonShore = 72;   ///< from the frame to the edge of the board
 inline constexpr double kTrypsylonShadow = 22;  ///< from there to the edge of the picture
 
-/// The cells and ends of a board by name ("c3", "Nc", "W4") and by where they lie.
+/// The cells and ends of a board by name ("c3", "Nc", "W4") and by position.
 class TrypsylonPlaces {
  public:
   TrypsylonPlaces(int columns, int rows) : columns_(columns), rows_(rows) {}
@@ -37,35 +37,35 @@ class TrypsylonPlaces {
 
   /// Cells row by row from the north.
   [[nodiscard]] QStringList cells() const;
-  /// Ends from north, east, south and west.
+  /// Ends in the order north, east, south, west.
   [[nodiscard]] QStringList ends() const;
 
   [[nodiscard]] static bool isEnd(const QString& place);
-  /// The side that an end pushes from. Precondition: isEnd.
+  /// The side from which cards are pushed in at that end. Precondition: isEnd.
   [[nodiscard]] static trypsylon::Side sideOf(const QString& end);
-  /// One cell from that side towards the middle of the board.
+  /// The step of one cell from that side towards the middle of the board.
   [[nodiscard]] static QPointF inward(trypsylon::Side side);
 
-  /// The whole picture, and the cards alone.
+  /// The area of the whole picture, and of the cards alone.
   [[nodiscard]] QRectF picture() const;
   [[nodiscard]] QRectF cardArea() const;
   /// A cell, or the place of an end on its shore. Null for any other text.
   [[nodiscard]] QRectF area(const QString& place) const;
   /// The cell at an end. Precondition: isEnd.
   [[nodiscard]] QString entry(const QString& end) const;
-  /// Where a card lies that is set against an end, before anything moves. Precondition: isEnd.
+  /// The centre of a card set at an end, before anything moves. Precondition: isEnd.
   [[nodiscard]] QPointF outside(const QString& end) const;
   /// The point with that many columns west and that many rows south of it.
   [[nodiscard]] QPointF point(int column, int row) const;
-  /// The place at a point: ends reach over the frame to the cards. Empty if there is none.
+  /// The place at a point; the area of an end reaches across the frame to the cards. Empty if there is none.
   [[nodiscard]] QString placeAt(QPointF at) const;
-  /// The place that many cells to the east and to the north of another; at the corners of the shores it leads
-  /// from end to end. Empty if there is none.
+  /// The place that many cells further east and north; at the corners of the shores it leads from one end to
+  /// the next. Empty if there is none.
   [[nodiscard]] QString next(const QString& place, int east, int north) const;
 
  private:
   struct Spot {
-    int column = 0;  ///< 1 to columns; 0 and beyond on the shores
+    int column = 0;  ///< 1 to columns; 0 or columns + 1 on the shores
     int row = 0;
   };
 
@@ -76,98 +76,99 @@ class TrypsylonPlaces {
   int rows_;
 };
 
-/// What lies on a cell: nothing, a card face down, or one face up by its corner (TRY-1).
+/// The content of a cell: nothing, a card face down, or a card face up, by its corner (TRY-1).
 enum class TrypsylonCard { Vacant, Down, Nw, Ne, Se, Sw };
 
 /// The card face up with that corner, and its corner. Precondition of the second: the card is face up.
 [[nodiscard]] TrypsylonCard trypsylonCard(trypsylon::Corner corner);
 [[nodiscard]] trypsylon::Corner trypsylonCorner(TrypsylonCard card);
 
-/// Cards of a row or column on their way to the cells where the scene has them.
+/// Cards of a row or column in motion to the cells where the scene has them.
 struct TrypsylonSlide {
   QString end;        ///< from which they are pushed
-  QStringList cells;  ///< where they come to lie, the card pushed in first
-  double part = 1;    ///< of the way, 0 to 1
+  QStringList cells;  ///< their destinations, starting with the card pushed in
+  double part = 1;    ///< of the distance, 0 to 1
 };
 
-/// Everything that a picture of TRYPSYLON shows, but not how. A plain value: the table, thumbnails and the
-/// rules page fill in what they need. Cells and ends are named as in trypsylon::Insight.
+/// Everything that a picture of TRYPSYLON shows, but not how: a plain value, of which the table, thumbnails
+/// and the rules page fill in what they need. Cells and ends are named as in trypsylon::Insight.
 struct TrypsylonScene {
   int columns = 5;
   int rows = 5;
   bool frame =
       true;  ///< draw the frame and the shores; there are pictures of them for the game's boards and 3 x 3
-  bool tray = false;                    ///< keep room for a hand beside or under the board
-  QHash<QString, TrypsylonCard> cards;  ///< by cell; those left out are vacant
+  bool tray = false;                    ///< reserve space for the cards in hand beside or below the board
+  QHash<QString, TrypsylonCard> cards;  ///< by cell; cells left out are vacant
   QString last;                         ///< the cell of the card inserted last; may be empty
-  std::array<QStringList, 4> joined;    ///< cards joined to each trypsylon::Side, in its order
+  std::array<QStringList, 4> joined;    ///< cards joined to each side, indexed by trypsylon::Side
   std::vector<trypsylon::Joint> joints;
   std::array<QStringList, 2>
       lit;             ///< by trypsylon::Goal, the pathway to light from side to side; may be empty
-  double litPart = 1;  ///< how much of it is lit, 0 to 1
+  double litPart = 1;  ///< how much of it is highlighted, 0 to 1
   bool over = false;
   std::array<int, 2> colours{-1,
                              -1};  ///< by trypsylon::Goal, the index of the owner's Look::seatColour or -1
 
   int hand = 0;                                             ///< cards in hand
   trypsylon::Corner corner = trypsylon::Corner::NorthWest;  ///< the corner of the one to be pushed in next
-  trypsylon::Corner second = trypsylon::Corner::NorthWest;  ///< and of the other one of two
-  double turn = 0;                                          ///< degrees by which it still has to turn there
-  bool turnsSecond = false;         ///< the second card in hand shows that turning, not the first
-  std::optional<QPointF> floating;  ///< its middle in board units; else it lies in the tray
-  QString set;                      ///< the end it is set against: the cards show the push
-  bool isFixed = false;             ///< and stays there when the mouse goes elsewhere
-  bool isBound = false;             ///< and it must be pushed in there (TRY-18)
+  trypsylon::Corner second = trypsylon::Corner::NorthWest;  ///< the same for the other of two cards
+  double turn = 0;                                          ///< degrees that the rotation animation has left
+  bool turnsSecond = false;  ///< the animation is of the second card in hand, not the first
+  std::optional<QPointF>
+      floating;          ///< its centre in board units if it is at the pointer; otherwise it is in the tray
+  QString set;           ///< the end where it is set: the cards preview the push
+  bool isFixed = false;  ///< whether it stays there when the mouse moves on
+  bool isBound = false;  ///< whether it must be pushed in there (TRY-18)
   std::optional<TrypsylonSlide> slide;
 
-  QStringList takeable;  ///< cells to mark
-  QStringList ends;      ///< ends to mark
-  QString pointed;       ///< the place under the mouse that can be acted on
-  QString refused;       ///< the place of a step that isn't possible
-  QStringList proving;   ///< cells that show why
-  bool softly = false;   ///< it is only pointed at: no signs
-  double shake = 0;      ///< how far the mark of `refused` is pushed aside, from -1 to 1
-  QString cursor;        ///< the keyboard's place
+  QStringList takeable;  ///< cells to highlight
+  QStringList ends;      ///< ends to highlight
+  QString pointed;       ///< the usable place under the mouse
+  QString refused;       ///< the place of a refused step
+  QStringList proving;   ///< cells that show the reason
+  bool softly = false;   ///< the place is only pointed at: don't draw signs
+  double shake = 0;      ///< horizontal offset of the mark of `refused`, from -1 to 1
+  QString cursor;        ///< the keyboard cursor
 
   [[nodiscard]] TrypsylonCard at(const QString& cell) const {
     return cards.value(cell, TrypsylonCard::Vacant);
   }
 };
 
-/// The position at the match's cursor; nothing that depends on mouse, keys or preferences.
+/// The position at the match's cursor; independent of mouse, keyboard and preferences.
 [[nodiscard]] TrypsylonScene trypsylonScene(const Match& match);
-/// A position of the game; cards, joints, and pathways that join a goal as they are in it.
+/// A position of the game with its cards, its joints and the pathways that connect a goal.
 [[nodiscard]] TrypsylonScene trypsylonScene(const State& state);
 /// A made-up position: row by row from the north, with spaces between "nw", "ne", "se", "sw", "?" for a card
 /// face down and "." for a vacancy. Tints, joints and joined goals are found in it as in the game.
 /// Precondition: one of the game's boards, or 2 to 4 columns and rows; a word for each cell.
 [[nodiscard]] TrypsylonScene trypsylonScene(int columns, int rows, const QString& cards);
 
-// How pathways run on the cards, in board units, as tools/draw-trypsylon.py draws them.
+// The course of the pathways on the cards, in board units, as in tools/draw-trypsylon.py.
 
-/// From a card's middle to the fork of its ways, in both directions away from its corner.
+/// Distance from a card's centre to the fork of its ways, along both axes, away from its corner.
 inline constexpr double kTrypsylonFork = 9;
 
-/// The direction from the middle of the board to that side, of length 1.
+/// The unit vector from the middle of the board towards that side.
 [[nodiscard]] QPointF trypsylonOutward(trypsylon::Side side);
-/// The corner of a card seen from its middle: -1 or 1 to the east and to the south.
+/// The direction of the corner from the card's centre: -1 or 1 to the east and to the south.
 [[nodiscard]] QPointF trypsylonTowards(trypsylon::Corner corner);
 
 /// One arm of a card at the origin: from the fork to the middle of a side, or into the card's corner as far
 /// as the landing there. `towards` is where it leads, seen from the middle: (±1, 0), (0, ±1) or (±1, ±1).
 /// Precondition: the card has that arm (TRY-1).
 [[nodiscard]] QPainterPath trypsylonArm(trypsylon::Corner corner, QPointF towards);
-/// All three arms; the one into the corner reaches the very corner if it is `joined` there.
+/// All three arms; the one into the corner extends to the tip of the corner if it is `joined` there.
 [[nodiscard]] QPainterPath trypsylonWay(trypsylon::Corner corner, bool joined);
 
-/// Whether the card has an arm at the middle of that side (TRY-1).
+/// Whether the card has an arm on that side (TRY-1).
 [[nodiscard]] bool trypsylonHasArm(TrypsylonCard card, trypsylon::Side side);
 
-/// The way through these cells, from the shore of the goal's first side to that of its second. Precondition:
-/// they are a pathway of the scene, as Insight::pathway gives it.
+/// The path through these cells, from the shore of the goal's first side to that of its second. Precondition:
+/// they form a pathway of the scene, as returned by Insight::pathway.
 [[nodiscard]] QPainterPath trypsylonPathway(const TrypsylonScene& scene, trypsylon::Goal goal);
 
-/// The distance from the edge of the cards over the frame to the line of the shore.
+/// The distance from the edge of the cards across the frame to the line of the shore.
 inline constexpr double kTrypsylonJetty = kTrypsylonQuay + 7;
 
 }  // namespace byways::app

@@ -79,7 +79,7 @@ void drawGrid(QPainter& painter, const QRectF& cells, int columns, int rows) {
   }
 }
 
-// A pathway between two strong lines, so that it is seen on any printer.
+// A pathway between two strong lines, so that it is visible on any printer.
 void drawWay(QPainter& painter, QPointF middle) {
   painter.save();
   painter.translate(middle);

@@ -29,8 +29,8 @@ bool isOpening(const Insight& insight) {
   return refusal && refusal->reason == "trypsylon.opening-is-simple";
 }
 
-// Why a double move can or can't be made. In so few words that each stays on its line: the message strip has
-// the sentences.
+// Why a double move is or isn't possible, short enough for one line each; the message strip has the full
+// sentences.
 TurnItem doubleItem(const Insight& insight, bool expert) {
   const auto refusal = insight.refusal_of_move(Move::Double);
   if (!refusal) {
@@ -52,13 +52,13 @@ TurnItem doubleItem(const Insight& insight, bool expert) {
 
 TurnItem openItem(const Insight& insight) {
   if (insight.refusal_of_move(Move::Open)) {
-    // Of those face up only the one just pushed in is left, which has to stay (TRY-6).
+    // The only card face up is the one just pushed in, which has to stay (TRY-6).
     return TurnItem::move(TrypsylonStatus::tr("No open move: only %1, just pushed in, is face up", "a cell")
                               .arg(QString::fromStdString(insight.last_inserted())),
                           false);
   }
   const QString last = QString::fromStdString(insight.last_inserted());
-  // In the middle of the turn the card inserted last may be this turn's own.
+  // In the middle of a turn the card inserted last may be from this turn.
   return TurnItem::move(insight.hand() == 0
                             ? TrypsylonStatus::tr("Open move, but not with %1", "a cell").arg(last)
                             : TrypsylonStatus::tr("Open move: a card face up"),
@@ -77,7 +77,7 @@ TurnItem cardsItem(const Insight& insight) {
   return TurnItem::fact(text);
 }
 
-// How it is done, for those who have a card in hand; nothing of it can be seen on the card itself.
+// How to use a card in hand, as the card itself doesn't show it.
 QList<TurnItem> handItems() {
   return {
       TurnItem::fact(TrypsylonStatus::tr("Turn the card: wheel, right click, R, or the arrows beside it.")),
@@ -85,14 +85,14 @@ QList<TurnItem> handItems() {
                                          "ends your turn."))};
 }
 
-// Of two cards the first ends nothing.
+// Pushing in the first of two cards doesn't end the turn.
 QList<TurnItem> firstOfTwoItems() {
   QList<TurnItem> items = handItems();
   items.last().text = TrypsylonStatus::tr("Push it in: click the arrow again, Enter, or the tick.");
   return items;
 }
 
-// What the move under way has got and still wants; once a card is lifted the kinds of move matter no more.
+// What the current move has done and still needs; once a card is lifted, the kinds of move no longer matter.
 QList<TurnItem> progressItems(const Insight& insight, const std::vector<std::string>& steps) {
   const auto pushed = std::count_if(steps.begin(), steps.end(), trypsylon::is_insertion);
   const auto taken = static_cast<std::ptrdiff_t>(steps.size()) - pushed;

@@ -31,14 +31,14 @@ class PebbleButton final : public QToolButton {
  public:
   PebbleButton(const Look& look, bool isPrimary, QWidget* parent)
       : QToolButton(parent), look_(look), isPrimary_(isPrimary) {
-    setFocusPolicy(Qt::TabFocus);  // a click leaves the keys with the board
+    setFocusPolicy(Qt::TabFocus);  // a click leaves the keyboard focus on the board
     setCursor(Qt::PointingHandCursor);
     setMouseTracking(true);
     hide();
   }
 
  protected:
-  // Else the board below would get it, and say why the place under the button can't be used.
+  // Otherwise the board below would get it and explain why the place under the button can't be used.
   void mouseMoveEvent(QMouseEvent* event) override {
     QToolButton::mouseMoveEvent(event);
     event->accept();
@@ -85,7 +85,7 @@ TrypsylonTools::TrypsylonTools(const Look& look, QWidget* board)
   connect(left_, &QToolButton::clicked, this, [this] { Q_EMIT turned(-1); });
   connect(right_, &QToolButton::clicked, this, [this] { Q_EMIT turned(1); });
   connect(push_, &QToolButton::clicked, this, [this] {
-    board_->setFocus();  // the button is about to go
+    board_->setFocus();  // the button is about to be deleted
     Q_EMIT pushed();
   });
   for (QToolButton* const button : {left_, right_, push_}) {
@@ -121,7 +121,7 @@ void TrypsylonTools::refresh() {
 }
 
 QRectF TrypsylonTools::areaForTurning(int quarters) const {
-  constexpr int kToTheLeft = 3;  // quarters to the right are one to the left
+  constexpr int kToTheLeft = 3;  // three quarter turns to the right are one to the left
   constexpr double kRoom = 4;
   const QToolButton* const button = quarters == kToTheLeft ? left_ : right_;
   return QRectF(button->geometry()).adjusted(-kRoom, -kRoom, kRoom, kRoom);
@@ -149,7 +149,7 @@ void TrypsylonTools::place(QToolButton* button, QPointF middle, int size) {
 void TrypsylonTools::showAtTray(const QRectF& tray, double scale) {
   const int size = sizeFor(scale, look_);
   const double off = (size + kAir) / 2.0;
-  // Under a tray that stands beside the board, beside one that lies under it.
+  // Below a tray that is beside the board, beside a tray that is below it.
   const bool isUpright = tray.height() > tray.width();
   const QPointF middle = isUpright ? QPointF(tray.center().x(), tray.bottom() + kAir + size / 2.0)
                                    : QPointF(tray.right() + kAir + size + kAir / 2.0, tray.center().y());
