@@ -183,7 +183,7 @@ void TrashPage::removeCurrent() {
   const QString path = current();
   const int row = table_->currentIndex().row();
   if (!path.isEmpty() && ask(this, {tr("Delete this game for good?"),
-                                    tr("%1, %2. It can’t be put back then.", "a game, its players")
+                                    tr("%1, %2. This can’t be undone.", "a game, its players")
                                         .arg(model_->index(row, What).data().toString(),
                                              model_->index(row, Who).data().toString()),
                                     tr("Delete"), true})) {
@@ -195,7 +195,7 @@ void TrashPage::removeCurrent() {
 void TrashPage::empty() {
   const QStringList paths = paths_;
   if (ask(this, {tr("Delete everything in the trash for good?"),
-                 tr("%n game(s). They can’t be put back then.", nullptr, static_cast<int>(paths.size())),
+                 tr("%n game(s). This can’t be undone.", nullptr, static_cast<int>(paths.size())),
                  tr("Delete"), true})) {
     for (const QString& path : paths) {
       trash_.remove(path);

@@ -260,8 +260,8 @@ QStringList BoardView::placesLike(const QString& /*place*/) const { return place
 bool BoardView::isOwn(const QString& /*place*/) const { return false; }
 
 QString BoardView::keysText() const {
-  return mover() > 0 ? tr("Arrow keys walk, N goes where something can be done, Enter acts there.")
-                     : tr("Arrow keys walk, Enter chooses a place.");
+  return mover() > 0 ? tr("Arrow keys move the cursor, N goes to the next place to act, Enter acts there.")
+                     : tr("Arrow keys move the cursor, Enter chooses a place.");
 }
 
 bool BoardView::goToNext(const QKeyEvent& key) {

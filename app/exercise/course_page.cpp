@@ -68,12 +68,12 @@ void CoursePage::open(const GameFace& face) {
 }
 
 void CoursePage::askToForget(const Course& course) {
-  auto* const box = new QMessageBox(QMessageBox::Question, tr("Byways"), tr("Begin this course anew?"),
+  auto* const box = new QMessageBox(QMessageBox::Question, tr("Byways"), tr("Start this course over?"),
                                     QMessageBox::Cancel, this);
   box->setObjectName(QStringLiteral("forgetCourse"));
-  box->setInformativeText(tr("Its stars are forgotten."));
+  box->setInformativeText(tr("Its stars will be lost."));
   box->setAttribute(Qt::WA_DeleteOnClose);
-  const QPushButton* const anew = box->addButton(tr("Begin anew"), QMessageBox::DestructiveRole);
+  const QPushButton* const anew = box->addButton(tr("Start over"), QMessageBox::DestructiveRole);
   connect(anew, &QPushButton::clicked, this, [this, &course] { progress_.forget(lessonIds(course)); });
   box->open();
 }
@@ -107,7 +107,7 @@ void CoursePage::tell() {
     it->go->setText(done.done == done.exercises ? tr("Once more")
                     : isBegun                   ? tr("Continue with lesson %1").arg(lessonNumber(next))
                                                 : tr("Begin"));
-    it->anew->setText(tr("Begin anew…"));
+    it->anew->setText(tr("Start over…"));
     it->anew->setVisible(isBegun);
   }
 }

@@ -40,9 +40,9 @@ constexpr int kWidth = 460;
 QString textOf(CodeFault fault) {
   switch (fault) {
     case CodeFault::Form:
-      return MakerTexts::tr("This is no code yet. One looks like CJ-1-1Z0042-K.");
+      return MakerTexts::tr("This isn’t a complete code yet. Codes look like CJ-1-1Z0042-K.");
     case CodeFault::Kind:
-      return MakerTexts::tr("Puzzles of this kind are not made here.");
+      return MakerTexts::tr("Byways doesn’t make puzzles of this kind.");
     case CodeFault::Edition:
       return MakerTexts::tr("This code was made by a newer version of Byways.");
     case CodeFault::Check:

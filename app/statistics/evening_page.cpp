@@ -301,7 +301,7 @@ void EveningPage::print() {
 void EveningPage::beginAnew() {
   if (!evening().games.isEmpty() &&
       !ask(this, {tr("Begin a new evening?"),
-                  tr("The scoreboard is empty then. Finished games and statistics stay as they are."),
+                  tr("This empties the scoreboard. Finished games and statistics stay as they are."),
                   tr("Begin")})) {
     return;
   }

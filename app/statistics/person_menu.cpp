@@ -52,9 +52,9 @@ void PersonMenu::fill() {
   }
   addSeparator();
   if (game_ != nullptr) {
-    add("resetRating", tr("Begin the rating anew…"), &PersonMenu::resetRating);
+    add("resetRating", tr("Reset the rating…"), &PersonMenu::resetRating);
   }
-  add("resetPerson", tr("Begin the statistics anew…"), &PersonMenu::reset);
+  add("resetPerson", tr("Reset the statistics…"), &PersonMenu::reset);
   if (people_.wasReset(person_)) {
     add("countAll", tr("Count all games again"), &PersonMenu::countAll);
   }
@@ -64,7 +64,7 @@ void PersonMenu::askForName() {
   QInputDialog dialog(parentWidget());
   dialog.setObjectName(QStringLiteral("renameDialog"));
   dialog.setWindowTitle(tr("Another name"));
-  dialog.setLabelText(literal(tr("What shall %1 be called in the statistics? The records stay as they are.")
+  dialog.setLabelText(literal(tr("What should %1 be called in the statistics? The records stay as they are.")
                                   .arg(personText(person_))));
   dialog.setTextValue(person_);
   if (runDialog(dialog) != QDialog::Accepted) {
@@ -74,9 +74,9 @@ void PersonMenu::askForName() {
   const bool isTaken = others_.contains(name);
   if (name.isEmpty() ||
       (isTaken &&
-       !ask(parentWidget(),
-            {tr("Are %1 and %2 the same person?").arg(personText(person_), name),
-             tr("Their games are counted together then. You can separate them again."), tr("The same")}))) {
+       !ask(parentWidget(), {tr("Are %1 and %2 the same person?").arg(personText(person_), name),
+                             tr("Their games will be counted together. You can separate them again later."),
+                             tr("The same")}))) {
     return;
   }
   rename(name);
@@ -91,7 +91,7 @@ void PersonMenu::rename(const QString& name) {
 
 bool PersonMenu::isKept() {
   if (!people_.problem().isEmpty()) {
-    tell(parentWidget(), tr("That could not be kept, so nothing has changed."), people_.problem());
+    tell(parentWidget(), tr("That could not be saved, so nothing has changed."), people_.problem());
   }
   return people_.problem().isEmpty();
 }
@@ -139,18 +139,18 @@ void PersonMenu::rememberAll() {
 
 void PersonMenu::reset() {
   if (ask(parentWidget(),
-          {tr("Begin the statistics of %1 anew?").arg(personText(person_)),
-           tr("What was played until now doesn’t count any more. The games stay."), tr("Begin anew")})) {
+          {tr("Reset the statistics of %1?").arg(personText(person_)),
+           tr("Games played so far no longer count. The games themselves are kept."), tr("Reset")})) {
     people_.reset(person_, QDateTime::currentDateTimeUtc());
     isKept();
   }
 }
 
 void PersonMenu::resetRating() {
-  if (ask(parentWidget(), {tr("Begin the rating of %1 in %2 anew?").arg(personText(person_), titleOf(*game_)),
-                           tr("Computers that match this strength start easy again. The games stay, and so "
-                              "do the other numbers."),
-                           tr("Begin anew")})) {
+  if (ask(parentWidget(), {tr("Reset the rating of %1 in %2?").arg(personText(person_), titleOf(*game_)),
+                           tr("Computers that match this strength start easy again. The games and "
+                              "the other statistics are kept."),
+                           tr("Reset")})) {
     people_.resetRating(person_, *game_, QDateTime::currentDateTimeUtc());
     isKept();
   }

@@ -456,8 +456,8 @@ void StatisticsPage::retranslate() {
   person_->setAccessibleName(tr("Whose statistics"));
   game_->setAccessibleName(tr("Which game"));
   about_->setText(tr("Person"));
-  about_->setToolTip(tr("Another name, forget, begin anew"));
-  begin_->setText(tr("Begin the rating anew…"));
+  about_->setToolTip(tr("Another name, forget, reset"));
+  begin_->setText(tr("Reset the rating…"));
   export_->setText(tr("Export"));
   export_->setToolTip(tr("As a picture, as a table, or on paper"));
   picture_->setText(tr("Picture (PNG)…"));

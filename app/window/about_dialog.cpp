@@ -109,8 +109,8 @@ void AboutDialog::retranslate() {
 
 QString AboutDialog::programText() {
   return paragraph(
-             tr("Byways is a table for games in which ways grow, cross and meet. One looks at the board, "
-                "touches the board, and the table knows the rules and explains them.")) %
+             tr("Byways is a table for games in which ways grow, cross and meet. You play directly on the "
+                "board; the table knows the rules and explains them.")) %
          paragraph(
              tr("Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay "
                 "on this computer, and every step is saved as it happens.")) %
@@ -122,8 +122,8 @@ QString AboutDialog::programText() {
 QString AboutDialog::gamesText() {
   QString text =
       paragraph(tr("These games were invented by others. Byways is a fan-made implementation: it is not "
-                   "connected with the authors and publishers, and it is no product of theirs. Names and "
-                   "trademarks belong to their owners. If you like a game, look for the real one."));
+                   "connected with the authors and publishers, and it is not one of their products. Names "
+                   "and trademarks belong to their owners. If you like a game, look for the real one."));
   for (const CatalogueEntry& entry : catalogue()) {
     text += QStringLiteral("<p style='margin:0 0 10px 0'><b>%1</b><br>%2</p>")
                 .arg(entry.title().toHtmlEscaped(), entry.credit().toHtmlEscaped());

@@ -277,7 +277,7 @@ void MainWindow::leave() {
 }
 
 void MainWindow::agreeOnDraw() {
-  if (ask(this, {tr("Do all players agree on a draw?"), tr("The game ends without a winner then."),
+  if (ask(this, {tr("Do all players agree on a draw?"), tr("The game will end without a winner."),
                  tr("All agree"), true})) {
     static_cast<void>(match_->playWord(match_->onTurn(), QStringLiteral("draw")));
   }

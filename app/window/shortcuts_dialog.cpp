@@ -62,7 +62,7 @@ QString ShortcutsDialog::boardKeys() const {
                  {{tr("Click"), tr("Act on a place of the board")},
                   {tr("Point"), tr("See what lies there, and why something can’t be done")},
                   {tr("Right button"), tr("Context menu, unless the game uses it")},
-                  {tr("Arrow keys"), tr("Walk from place to place")},
+                  {tr("Arrow keys"), tr("Move from place to place")},
                   {tr("N, Shift+N"), tr("To the next place where something can be done, and back")},
                   {tr("O, Shift+O"), tr("To your next piece, and back")},
                   {tr("%1, %2", "two keys").arg(keyText(Qt::Key_Return), keyText(Qt::Key_Space)),

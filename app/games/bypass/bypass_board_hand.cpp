@@ -341,7 +341,7 @@ QString BypassBoard::keysText() const {
     return CellBoard::keysText();
   }
   return tr(
-      "Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P "
+      "Arrow keys move from hex to hex; Enter goes to the links around one, arrow keys turn there, P "
       "draws a path, W a wall, Escape goes back.");
 }
 

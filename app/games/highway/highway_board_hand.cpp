@@ -329,8 +329,8 @@ bool HighwayBoard::isOwn(const QString& place) const { return !place.isEmpty() &
 
 QString HighwayBoard::keysText() const {
   return tr(
-      "Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier "
-      "at the ring.");
+      "Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a "
+      "barrier at the ring.");
 }
 
 void HighwayBoard::keyPressEvent(QKeyEvent* event) {
