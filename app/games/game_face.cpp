@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/games/common_words.h"
+#include "engine/core/entry.h"
 
 namespace byways::app {
 
@@ -53,6 +54,31 @@ QString GameFace::optionHelp(const std::string& option) const {
 
 QString GameFace::optionValue(const std::string& /*option*/, const OptionValue& value) const {
   return optionValueText(value);
+}
+
+QString GameFace::explain(const Refusal& refusal, const Match& match) const {
+  const Wording& says = refusal.says;
+  std::vector<std::string> said;
+  for (const std::string& argument : refusal.arguments) {
+    const auto number = static_cast<int>(said.size()) + 1;
+    QString text;
+    if (number == says.seat_argument) {
+      text = match.name(QString::fromStdString(argument).toInt());
+    } else if (number == says.list_argument) {
+      QStringList parts;
+      for (const std::string& part : split_words(argument)) {
+        parts.append(argumentText(part));
+      }
+      text = listText(parts);
+    } else {
+      text = argumentText(argument);
+    }
+    said.push_back(text.toStdString());
+  }
+  const auto counted = static_cast<std::size_t>(says.number_argument);
+  const int count = counted > 0 ? QString::fromStdString(refusal.arguments.at(counted - 1)).toInt() : -1;
+  const QString sentence = QCoreApplication::translate(says.context.data(), says.text.data(), nullptr, count);
+  return QString::fromStdString(fill_gaps(sentence.toStdString(), said));
 }
 
 QList<int> GameFace::usualColours() const {

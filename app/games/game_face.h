@@ -139,8 +139,12 @@ class GameFace {
   /// name a seat.
   [[nodiscard]] virtual bool optionIsRare(const std::string& /*option*/) const { return false; }
 
-  /// A refusal as a sentence for people, with their names.
-  [[nodiscard]] virtual QString explain(const Refusal& refusal, const Match& match) const = 0;
+  /// A refusal as a sentence for people, in their language and with their names.
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const;
+  /// How such a sentence names a place or colour of the engine's. By default like the engine.
+  [[nodiscard]] virtual QString argumentText(const std::string& argument) const {
+    return QString::fromStdString(argument);
+  }
   /// What the player to move should do now, as a sentence without the name.
   [[nodiscard]] virtual QString task(const Match& match) const = 0;
   /// What the game is about, as one short sentence that stands under the title of the turn from the first

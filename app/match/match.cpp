@@ -26,22 +26,6 @@ Timeline newTimeline(const MatchSetup& setup) {
   return {*setup.game, *checked};
 }
 
-Refusal curtained() {
-  return {.rule = "TURN-1",
-          .reason = "core.curtained",
-          .message = "The curtain is down.",
-          .places = {},
-          .arguments = {}};
-}
-
-Refusal computersTurn() {
-  return {.rule = "TURN-1",
-          .reason = "core.computers-turn",
-          .message = "It is the computer’s turn.",
-          .places = {},
-          .arguments = {}};
-}
-
 // Without the characters that a record can't hold (is_player_name).
 QString nameFrom(const QString& text) {
   std::u32string name;
@@ -184,7 +168,8 @@ Seat Match::onTurn() const { return isRollDue() ? timeline_.to_roll() : timeline
 std::optional<Refusal> Match::play(const QString& step) {
   const bool isOthers = timeline_.to_move() > 0 && mover() == kNobody;
   if (isCurtained() || isOthers) {
-    const Refusal refusal = isCurtained() ? curtained() : computersTurn();
+    const Refusal refusal =
+        isCurtained() ? refuse_here("core.curtained") : refuse_here("core.computers-turn");
     Q_EMIT refused(refusal);
     return refusal;
   }

@@ -22,13 +22,7 @@ std::string commentOf(const QString& text) {
   return clean.trimmed().toStdString();
 }
 
-Refusal linesFull() {
-  return {.rule = "TURN-4",
-          .reason = "core.lines-full",
-          .message = "The game holds " + std::to_string(kMostVariations) + " other lines already.",
-          .places = {},
-          .arguments = {std::to_string(kMostVariations)}};
-}
+Refusal linesFull() { return refuse_here("core.lines-full", {std::to_string(kMostVariations)}); }
 
 }  // namespace
 

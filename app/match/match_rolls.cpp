@@ -102,11 +102,7 @@ std::optional<Refusal> Match::heldByRoll() {
   if (!isHeldByRoll()) {
     return std::nullopt;
   }
-  Refusal refusal{.rule = "TURN-2",
-                  .reason = "core.rolled-since",
-                  .message = "The dice have been rolled since, and at this table that isn’t taken back.",
-                  .places = {},
-                  .arguments = {}};
+  Refusal refusal = refuse_here("core.rolled-since");
   Q_EMIT refused(refusal);
   return refusal;
 }

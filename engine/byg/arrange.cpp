@@ -13,12 +13,6 @@ namespace {
 
 constexpr auto kPriorityKey = "priority";
 
-Refusal has_to_open(Seat seat) {
-  const std::string number = std::to_string(seat);
-  return arranged::refuse("BYG-2", "opens", "Player " + number + " has no stone yet and has to move first.",
-                          {}, {number});
-}
-
 }  // namespace
 
 nlohmann::json cells_json(const std::array<Places, 2>& cells) {

@@ -16,6 +16,8 @@ class Insight {
   /// The most stones of the current turn, including those already placed (BYG-2, BYG-5); 0 if there is no
   /// turn.
   [[nodiscard]] virtual int limit() const = 0;
+  /// The most stones of a turn of that seat that would begin on this board (BYG-5).
+  [[nodiscard]] virtual int stones_for(Seat seat) const = 0;
   /// The empty cells that the stones of the turn have closed for the rest of it (BYG-6, BYG-7), in reading
   /// order. Empty once the last stone of the turn is placed.
   [[nodiscard]] virtual Places closed() const = 0;

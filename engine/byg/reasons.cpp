@@ -1,86 +1,101 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/byg/reasons.h"
 
+#include "engine/core/refusal.h"
+
 namespace byways::byg {
 
 namespace {
 
-Refusal refuse(std::string rule, std::string reason, std::string message, Places places = {},
-               std::vector<std::string> arguments = {}) {
-  return {std::move(rule), "byg." + std::move(reason), std::move(message), std::move(places),
-          std::move(arguments)};
+constexpr Reason kReasons[] = {
+    {"byg.no-such-cell", "HEX-1", common::kNoSuchCell},
+    {"byg.lot-is-due", "BYG-1", wording("BygTexts", "First the lot decides who has priority.")},
+    {"byg.choice-is-due", "BYG-1", wording("BygTexts", "Before play, %1 chooses who goes First.").seat(1)},
+    {"byg.choice-is-made", "BYG-1", wording("BygTexts", "Who goes First is settled already.")},
+    {"byg.first-is-1-or-2", "BYG-1", wording("BygTexts", "Only one of the two players can go First.")},
+    {"byg.wrong-seat-to-choose", "BYG-1",
+     wording("BygTexts", "%1 has priority and chooses who goes First.").seat(1)},
+    {"byg.chance-is-not-due", "BYG-2 BYG-3", wording("BygTexts", "Nothing is drawn by lot now.")},
+    {"byg.wrong-seat-to-open", "BYG-2",
+     wording("BygTexts", "It is for %1 to place an opening stone.").seat(1)},
+    {"byg.one-stone-to-open", "BYG-2",
+     wording("BygTexts", "The opening is one stone for each player, and yours is placed.")},
+    {"arranged.opens", "BYG-2",
+     wording("ArrangedTexts", "%1 has no stone yet and has to move first.").seat(1)},
+    {"byg.wrong-seat", "BYG-3", common::kWrongSeat},
+    {"byg.filled", "BYG-2 BYG-5", common::kFilled},
+    {"byg.none-placed", "BYG-2 BYG-5",
+     wording("BygTexts", "Place at least one stone before you end the turn.")},
+    {"byg.too-many", "BYG-5",
+     counted_wording("BygTexts",
+                     "No stones left this turn. You had %n: one for each group you began it with, three at "
+                     "most.")
+         .number(1)},
+    {"byg.adjacent", "BYG-6",
+     wording("BygTexts", "%1 is next to %2. Stones of the same turn must not touch.")},
+    {"byg.grows-twice", "BYG-7",
+     wording("BygTexts",
+             "On %1, a group would grow for the second time. Each group grows only once a turn.")},
+    {"byg.game-is-over", "BYG-9", common::kGameIsOver},
+};
+
+Refusal refuse(ReasonIn<kReasons> reason, Places places = {}, std::vector<std::string> arguments = {},
+               std::string_view rule = {}) {
+  return byways::refuse(reason.reason, std::move(places), std::move(arguments), rule);
 }
 
 std::string seat_text(Seat seat) { return std::to_string(seat); }
 
 }  // namespace
 
-Refusal no_such_cell(const std::string& cell) { return common::no_such_cell("byg", cell); }
+std::span<const Reason> reasons() { return kReasons; }
 
-Refusal lot_is_due() { return refuse("BYG-1", "lot-is-due", "First the lot decides who has priority."); }
+Refusal no_such_cell(const std::string& cell) { return refuse("byg.no-such-cell", {}, {cell}); }
 
-Refusal choice_is_due(Seat chooser) {
-  return refuse("BYG-1", "choice-is-due",
-                "First player " + seat_text(chooser) + " chooses who is First player.", {},
-                {seat_text(chooser)});
-}
+Refusal lot_is_due() { return refuse("byg.lot-is-due"); }
 
-Refusal choice_is_made() {
-  return refuse("BYG-1", "choice-is-made", "Who is First player is settled already.");
-}
+Refusal choice_is_due(Seat chooser) { return refuse("byg.choice-is-due", {}, {seat_text(chooser)}); }
 
-Refusal nothing_to_choose(const std::string& seat) {
-  return refuse("BYG-1", "first-is-1-or-2", "The First player is player 1 or player 2, not " + seat + ".", {},
-                {seat});
-}
+Refusal choice_is_made() { return refuse("byg.choice-is-made"); }
+
+Refusal nothing_to_choose(const std::string& seat) { return refuse("byg.first-is-1-or-2", {}, {seat}); }
 
 Refusal chance_is_not_due(bool opening) {
-  return refuse(opening ? "BYG-2" : "BYG-3", "chance-is-not-due", "Nothing is drawn by lot now.");
+  return refuse("byg.chance-is-not-due", {}, {}, opening ? "BYG-2" : "BYG-3");
 }
 
 Refusal wrong_seat_to_choose(Seat chooser) {
-  return refuse("BYG-1", "wrong-seat-to-choose",
-                "Player " + seat_text(chooser) + " has priority and chooses who is First player.", {},
-                {seat_text(chooser)});
+  return refuse("byg.wrong-seat-to-choose", {}, {seat_text(chooser)});
 }
 
 Refusal wrong_seat_to_open(Seat to_move) {
-  return refuse("BYG-2", "wrong-seat-to-open",
-                "In the opening it is player " + seat_text(to_move) + "'s turn.", {}, {seat_text(to_move)});
+  return refuse("byg.wrong-seat-to-open", {}, {seat_text(to_move)});
 }
 
-Refusal wrong_seat(Seat to_move) { return common::wrong_seat("byg", "BYG-3", to_move); }
+Refusal has_to_open(Seat seat) { return refuse("arranged.opens", {}, {seat_text(seat)}); }
 
-Refusal one_stone_to_open(const std::string& cell) {
-  return refuse("BYG-2", "one-stone-to-open", "The opening is one stone for each player.", {cell}, {cell});
-}
+Refusal wrong_seat(Seat to_move) { return refuse("byg.wrong-seat", {}, {seat_text(to_move)}); }
+
+Refusal one_stone_to_open(const std::string& cell) { return refuse("byg.one-stone-to-open", {cell}, {cell}); }
 
 Refusal filled(const std::string& cell, bool opening) {
-  return common::filled("byg", opening ? "BYG-2" : "BYG-5", cell);
+  return refuse("byg.filled", {cell}, {cell}, opening ? "BYG-2" : "BYG-5");
 }
 
 Refusal too_many(const std::string& cell, int limit) {
-  return refuse("BYG-5", "too-many",
-                "This turn has " + std::to_string(limit) + (limit == 1 ? " stone" : " stones") +
-                    ": one for each group at its start, three at most.",
-                {cell}, {std::to_string(limit)});
+  return refuse("byg.too-many", {cell}, {std::to_string(limit)});
 }
 
-Refusal none_placed(bool opening) {
-  return refuse(opening ? "BYG-2" : "BYG-5", "none-placed", "A turn needs at least one stone.");
-}
+Refusal none_placed(bool opening) { return refuse("byg.none-placed", {}, {}, opening ? "BYG-2" : "BYG-5"); }
 
 Refusal adjacent(const std::string& cell, const std::string& other, Places places) {
-  return refuse("BYG-6", "adjacent", cell + " is next to " + other + ", placed in the same turn.",
-                std::move(places), {cell, other});
+  return refuse("byg.adjacent", std::move(places), {cell, other});
 }
 
 Refusal grows_twice(const std::string& cell, Places places) {
-  return refuse("BYG-7", "grows-twice",
-                "A stone on " + cell + " would grow one group for the second time in this turn.",
-                std::move(places), {cell});
+  return refuse("byg.grows-twice", std::move(places), {cell});
 }
 
-Refusal game_is_over() { return common::game_is_over("byg", "BYG-9"); }
+Refusal game_is_over() { return refuse("byg.game-is-over"); }
 
 }  // namespace byways::byg

@@ -230,6 +230,11 @@ int BygState<Side>::limit() const {
 }
 
 template <int Side>
+int BygState<Side>::stones_for(Seat seat) const {
+  return std::min(Position<Side>::kMostStones, position_.groups(seat - 1));
+}
+
+template <int Side>
 Places BygState<Side>::closed() const {
   const bool has_rest = is_on() && position_.placed() < position_.limit();
   return has_rest ? names_of(Side, position_.empty() - position_.placeable()) : Places();

@@ -56,13 +56,6 @@ std::optional<Refusal> refusal_of_crossing(const OwnedLinks<Side>& paths, const 
   return std::nullopt;
 }
 
-Refusal too_many_walls(int most) {
-  return arranged::refuse("BYP-10", "walls",
-                          "With so many walls a turn might become impossible: there may be at most " +
-                              std::to_string(most) + " more walls than paths.",
-                          {}, {std::to_string(most)});
-}
-
 template <int Side>
 std::optional<Refusal> refusal_of_board(const Position<Side>& position) {
   if (const auto loops = loop_links(position); !loops.empty()) {
@@ -80,7 +73,7 @@ std::optional<Refusal> refusal_of_board(const Position<Side>& position) {
 }
 
 template <int Side>
-arranged::Answer state_from(const Setup& setup) {
+Expected<Position<Side>, Refusal> read_position(const Setup& setup) {
   if (const auto refused = arranged::refusal_of_head(setup)) {
     return *refused;
   }
@@ -95,11 +88,24 @@ arranged::Answer state_from(const Setup& setup) {
   if (const auto refused = refusal_of_crossing<Side>(paths, walls)) {
     return *refused;
   }
-  const Position<Side> position(setup.players, setup.arranged->to_move - 1, paths, walls);
-  if (const auto refused = refusal_of_board(position)) {
+  return Position<Side>(setup.players, setup.arranged->to_move - 1, paths, walls);
+}
+
+template <int Side>
+arranged::Answer state_from(const Setup& setup, bool has_to_be_playable) {
+  const auto position = read_position<Side>(setup);
+  if (!position) {
+    return position.error();
+  }
+  if (const auto refused = has_to_be_playable ? refusal_of_board(*position) : std::nullopt) {
     return *refused;
   }
-  return {std::make_unique<BypassState<Side>>(position)};
+  return {std::make_unique<BypassState<Side>>(*position)};
+}
+
+arranged::Answer state_on_board(const Setup& setup, bool has_to_be_playable) {
+  const int side = board_named(setup.options.word("board")).side;
+  return with_side(side, [&]<int Side>() { return state_from<Side>(setup, has_to_be_playable); });
 }
 
 template <int Side>
@@ -123,9 +129,9 @@ std::optional<Arrangement> arrangement_from(const Position<Side>& position) {
 
 }  // namespace
 
-arranged::Answer arranged_state(int side, const Setup& setup) {
-  return with_side(side, [&]<int Side>() { return state_from<Side>(setup); });
-}
+arranged::Answer arranged_state(const Setup& setup) { return state_on_board(setup, true); }
+
+arranged::Answer sketched_state(const Setup& setup) { return state_on_board(setup, false); }
 
 std::optional<Arrangement> arrangement_of(const State& state) {
   return with_state(

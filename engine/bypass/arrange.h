@@ -12,9 +12,12 @@ namespace byways::bypass {
 template <int Side>
 inline constexpr int kMostWallsMore = Links<Side>::kLinks - 2 * Links<Side>::kHexes + 2;
 
-/// Bypass from an arranged position: Game::arranged_state for the board of that side. Reads "paths" and
-/// "walls".
-[[nodiscard]] arranged::Answer arranged_state(int side, const Setup& setup);
+/// Bypass from an arranged position: Game::arranged_state. Reads "paths" and "walls".
+[[nodiscard]] arranged::Answer arranged_state(const Setup& setup);
+
+/// The same, but also if it can't be played: with loops, isolated hexes, too many walls, or over. For
+/// pictures of a position that is being set up; ask only its insight and State::position.
+[[nodiscard]] arranged::Answer sketched_state(const Setup& setup);
 
 /// Implements State::arrangement. Precondition: the state is one of Bypass.
 [[nodiscard]] std::optional<Arrangement> arrangement_of(const State& state);

@@ -39,7 +39,7 @@ class BypassGame final : public Game {
   }
 
   [[nodiscard]] arranged::Answer arranged_state(const Setup& setup) const override {
-    return bypass::arranged_state(side_of(setup.options), setup);
+    return bypass::arranged_state(setup);
   }
 
   [[nodiscard]] Refusal after_end() const override { return game_is_over(); }

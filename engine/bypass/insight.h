@@ -31,6 +31,10 @@ class Insight {
   [[nodiscard]] virtual Places cut_off_hexes() const = 0;
   /// The links of the walls that do so.
   [[nodiscard]] virtual Places wall_chain() const = 0;
+  /// The open links where a path would close a loop (BYP-7).
+  [[nodiscard]] virtual Places looping_links() const = 0;
+  /// The open links where a wall would cut hexes off (BYP-8).
+  [[nodiscard]] virtual Places isolating_links() const = 0;
   /// Every swap after which the turn may end; if one half is drawn, those that begin with it. Empty before
   /// path and wall are drawn and after a whole swap.
   [[nodiscard]] virtual std::vector<SwapText> mending_swaps() const = 0;

@@ -1,117 +1,157 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bypass/reasons.h"
 
+#include "engine/bypass/notation.h"
+
 namespace byways::bypass {
 
 namespace {
 
-Refusal refuse(std::string rule, const std::string& reason, std::string message, Places places = {},
-               std::vector<std::string> arguments = {}) {
-  return {std::move(rule), "bypass." + reason, std::move(message), std::move(places), std::move(arguments)};
+constexpr Reason kReasons[] = {
+    {"bypass.no-such-hex", "HEX-1", wording("BypassTexts", "There is no hex %1 on this board.")},
+    {"bypass.not-adjacent", "BYP-1",
+     wording("BypassTexts", "%1 and %2 are not next to each other, so nothing links them.")},
+    {"bypass.path-on-path", "BYP-1", wording("BypassTexts", "%2’s path is on %1 already.").seat(2)},
+    {"bypass.path-across-wall", "BYP-1",
+     wording("BypassTexts", "%2’s wall is in the way on %1. A path can’t cross it.").seat(2)},
+    {"bypass.wall-across-path", "BYP-1",
+     wording("BypassTexts", "%2’s path runs along %1. A wall can’t cross it.").seat(2)},
+    {"bypass.wall-on-wall", "BYP-1", wording("BypassTexts", "%2’s wall is on %1 already.").seat(2)},
+    {"bypass.hex-is-no-link", "BYP-1",
+     wording("BypassTexts",
+             "Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between "
+             "two hexes.")},
+    {"bypass.point-is-no-link", "BYP-1",
+     wording("BypassTexts",
+             "Nothing lies on a point alone. Drag from here to a point beside it, or click the line between "
+             "two points.")},
+    {"bypass.lot-is-due", "BYP-3", common::kLotIsDue},
+    {"bypass.chance-is-not-due", "BYP-3", common::kStartIsSettled},
+    {"bypass.starter-has-left", "BYP-3", common::kStarterHasLeft},
+    {"bypass.wrong-seat", "BYP-3", common::kWrongSeat},
+    {"bypass.second-path", "BYP-4",
+     wording("BypassTexts", "A turn has one path, and yours is drawn. Take it back to draw another.")},
+    {"bypass.second-wall", "BYP-4",
+     wording("BypassTexts", "A turn has one wall, and yours is drawn. Take it back to draw another.")},
+    {"bypass.swap-before-drawing", "BYP-4",
+     wording("BypassTexts", "Draw your path and your wall first. Then you may swap.")},
+    {"bypass.second-swap", "BYP-4",
+     wording("BypassTexts", "You have made your swap. There is only one in a turn.")},
+    {"bypass.path-missing", "BYP-4", wording("BypassTexts", "Your turn still needs a path.")},
+    {"bypass.wall-missing", "BYP-4", wording("BypassTexts", "Your turn still needs a wall.")},
+    {"bypass.nothing-drawn", "BYP-4",
+     wording("BypassTexts", "Draw a path and a wall before you end the turn.")},
+    {"bypass.swapped-already", "BYP-5",
+     wording("BypassTexts", "A swap changes two different links, and %1 has just been changed.")},
+    {"bypass.no-path-of-yours", "BYP-5",
+     wording("BypassTexts",
+             "There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.")},
+    {"bypass.no-wall-of-yours", "BYP-5",
+     wording("BypassTexts",
+             "There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.")},
+    {"bypass.half-swap-wants-wall", "BYP-5",
+     wording("BypassTexts", "The swap is half chosen, a wall. Now click one of your paths as well.")},
+    {"bypass.half-swap-wants-path", "BYP-5",
+     wording("BypassTexts", "The swap is half chosen, a path. Now click one of your walls as well.")},
+    {"bypass.loop", "BYP-7", wording("BypassTexts", "The paths form a loop. No turn may end like this.")},
+    {"bypass.isolated", "BYP-8",
+     wording("BypassTexts", "Walls cut off %1. No turn may end like this.").list(1)},
+    {"arranged.walls", "BYP-10",
+     wording("ArrangedTexts",
+             "With so many walls a turn might become impossible. There may be at most %1 more walls than "
+             "paths.")},
+    {"bypass.game-is-over", "BYP-11", wording("BypassTexts", "The game is over: all letters are connected.")},
+};
+
+Refusal refuse(ReasonIn<kReasons> reason, Places places = {}, std::vector<std::string> arguments = {}) {
+  return byways::refuse(reason.reason, std::move(places), std::move(arguments));
 }
 
-Refusal taken(const std::string& reason, const std::string& link, const std::string& piece, Seat owner) {
-  const std::string seat = std::to_string(owner);
-  return refuse("BYP-1", reason, link + " holds a " + piece + " of player " + seat + " already.", {link},
-                {link, seat});
+// "A1|A2" for the place "A1-A2", in sentences about its wall.
+std::string wall_on(const std::string& link) {
+  const std::optional<WrittenStep> hexes = read_step(link);
+  return hexes ? write_step(StepKind::Wall, hexes->first, hexes->second) : link;
 }
 
 }  // namespace
 
+std::span<const Reason> reasons() { return kReasons; }
+
 Refusal no_such_hex(const std::string& hex, int side) {
-  return refuse("HEX-1", "no-such-hex", "There is no hex " + hex + " on this board.", {},
-                {hex, std::to_string(side)});
+  return refuse("bypass.no-such-hex", {}, {hex, std::to_string(side)});
 }
 
 Refusal not_adjacent(const std::string& a, const std::string& b) {
-  return refuse("BYP-1", "not-adjacent", a + " and " + b + " are not adjacent, so there is no link.", {a, b},
-                {a, b});
+  return refuse("bypass.not-adjacent", {a, b}, {a, b});
 }
 
 Refusal path_on_path(const std::string& link, Seat owner) {
-  return taken("path-on-path", link, "path", owner);
+  return refuse("bypass.path-on-path", {link}, {link, std::to_string(owner)});
 }
 
 Refusal path_across_wall(const std::string& link, Seat owner) {
-  return taken("path-across-wall", link, "wall", owner);
+  return refuse("bypass.path-across-wall", {link}, {wall_on(link), std::to_string(owner)});
 }
 
 Refusal wall_across_path(const std::string& link, Seat owner) {
-  return taken("wall-across-path", link, "path", owner);
+  return refuse("bypass.wall-across-path", {link}, {link, std::to_string(owner)});
 }
 
 Refusal wall_on_wall(const std::string& link, Seat owner) {
-  return taken("wall-on-wall", link, "wall", owner);
+  return refuse("bypass.wall-on-wall", {link}, {wall_on(link), std::to_string(owner)});
 }
 
-Refusal lot_is_due() { return common::lot_is_due("bypass", "BYP-3"); }
-
-Refusal chance_is_not_due() { return common::chance_is_not_due("bypass", "BYP-3"); }
-
-Refusal starter_has_left(Seat seat) { return common::starter_has_left("bypass", "BYP-3", seat); }
-
-Refusal wrong_seat(Seat to_move) { return common::wrong_seat("bypass", "BYP-3", to_move); }
-
-Refusal second_path(Places places) {
-  return refuse("BYP-4", "second-path", "A turn draws one path only.", std::move(places));
+Refusal no_link(const std::string& hex, bool on_points) {
+  return on_points ? refuse("bypass.point-is-no-link", {hex}) : refuse("bypass.hex-is-no-link", {hex});
 }
 
-Refusal second_wall(Places places) {
-  return refuse("BYP-4", "second-wall", "A turn draws one wall only.", std::move(places));
-}
+Refusal lot_is_due() { return refuse("bypass.lot-is-due"); }
 
-Refusal swap_before_drawing(Places places) {
-  return refuse("BYP-4", "swap-before-drawing", "Path and wall are drawn before anything is swapped.",
-                std::move(places));
-}
+Refusal chance_is_not_due() { return refuse("bypass.chance-is-not-due"); }
 
-Refusal second_swap(Places places) {
-  return refuse("BYP-4", "second-swap", "A turn has one swap at most.", std::move(places));
-}
+Refusal starter_has_left(Seat seat) { return refuse("bypass.starter-has-left", {}, {std::to_string(seat)}); }
 
-Refusal path_missing() { return refuse("BYP-4", "path-missing", "The turn still needs a path."); }
+Refusal wrong_seat(Seat to_move) { return refuse("bypass.wrong-seat", {}, {std::to_string(to_move)}); }
 
-Refusal wall_missing() { return refuse("BYP-4", "wall-missing", "The turn still needs a wall."); }
+Refusal second_path(Places places) { return refuse("bypass.second-path", std::move(places)); }
 
-Refusal nothing_drawn() { return refuse("BYP-4", "nothing-drawn", "A turn needs a path and a wall."); }
+Refusal second_wall(Places places) { return refuse("bypass.second-wall", std::move(places)); }
 
-Refusal swapped_already(const std::string& link) {
-  return refuse("BYP-5", "swapped-already",
-                "A swap takes two links, and " + link + " has just been changed by it.", {link}, {link});
-}
+Refusal swap_before_drawing(Places places) { return refuse("bypass.swap-before-drawing", std::move(places)); }
+
+Refusal second_swap(Places places) { return refuse("bypass.second-swap", std::move(places)); }
+
+Refusal path_missing() { return refuse("bypass.path-missing"); }
+
+Refusal wall_missing() { return refuse("bypass.wall-missing"); }
+
+Refusal nothing_drawn() { return refuse("bypass.nothing-drawn"); }
+
+Refusal swapped_already(const std::string& link) { return refuse("bypass.swapped-already", {link}, {link}); }
 
 Refusal no_path_of_yours(const std::string& link) {
-  return refuse("BYP-5", "no-path-of-yours", "There is no path of this player on " + link + ".", {link},
-                {link});
+  return refuse("bypass.no-path-of-yours", {link}, {link});
 }
 
 Refusal no_wall_of_yours(const std::string& link) {
-  return refuse("BYP-5", "no-wall-of-yours", "There is no wall of this player on " + link + ".", {link},
-                {link});
+  return refuse("bypass.no-wall-of-yours", {link}, {wall_on(link)});
 }
 
 Refusal half_a_swap(bool wall_is_missing, Places places) {
-  return wall_is_missing
-             ? refuse("BYP-5", "half-swap-wants-wall",
-                      "The swap is half done: a path has to become a wall as well.", std::move(places))
-             : refuse("BYP-5", "half-swap-wants-path",
-                      "The swap is half done: a wall has to become a path as well.", std::move(places));
+  return wall_is_missing ? refuse("bypass.half-swap-wants-wall", std::move(places))
+                         : refuse("bypass.half-swap-wants-path", std::move(places));
 }
 
-Refusal loop(Places links) { return refuse("BYP-7", "loop", "The paths form a loop.", std::move(links)); }
+Refusal loop(Places links) { return refuse("bypass.loop", std::move(links)); }
 
 Refusal isolated(const Places& hexes, const Places& chain) {
-  std::string list;
-  for (const std::string& hex : hexes) {
-    list += (list.empty() ? "" : ", ") + hex;
-  }
   Places places = hexes;
   places.insert(places.end(), chain.begin(), chain.end());
-  return refuse("BYP-8", "isolated", "Walls cut off " + list + ".", std::move(places), {list});
+  return refuse("bypass.isolated", std::move(places), {as_argument(hexes)});
 }
 
-Refusal game_is_over() {
-  return refuse("BYP-11", "game-is-over", "The game is over: all letters are connected.");
-}
+Refusal too_many_walls(int most) { return refuse("arranged.walls", {}, {std::to_string(most)}); }
+
+Refusal game_is_over() { return refuse("bypass.game-is-over"); }
 
 }  // namespace byways::bypass

@@ -213,6 +213,16 @@ Places BypassState<Side>::wall_chain() const {
 }
 
 template <int Side>
+Places BypassState<Side>::looping_links() const {
+  return places_of<Side>(bypass::looping_links(position_));
+}
+
+template <int Side>
+Places BypassState<Side>::isolating_links() const {
+  return places_of<Side>(bypass::isolating_links(position_));
+}
+
+template <int Side>
 std::vector<SwapText> BypassState<Side>::mending_swaps() const {
   std::vector<SwapText> swaps;
   for (const Swap& swap : bypass::mending_swaps(position_)) {

@@ -50,6 +50,8 @@ class BypassState final : public State, public Insight {
   [[nodiscard]] Places loop_links() const override;
   [[nodiscard]] Places cut_off_hexes() const override;
   [[nodiscard]] Places wall_chain() const override;
+  [[nodiscard]] Places looping_links() const override;
+  [[nodiscard]] Places isolating_links() const override;
   [[nodiscard]] std::vector<SwapText> mending_swaps() const override;
   [[nodiscard]] Places letter_hexes(int letter) const override;
   [[nodiscard]] Places route(int letter) const override;

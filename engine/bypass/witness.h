@@ -51,6 +51,26 @@ template <int Nodes, class LinkSet, std::size_t Count>
   return on_ring;
 }
 
+/// Those of `more` that would close a cycle with `links`, each alone, in the graph whose edges have these
+/// ends.
+template <int Nodes, class LinkSet, std::size_t Count>
+[[nodiscard]] constexpr LinkSet closing_links(const std::array<Ends, Count>& ends, const LinkSet& links,
+                                              const LinkSet& more) {
+  Forest<Nodes> forest;
+  links.for_each([&](Link link) {
+    if (!forest.connects(ends[link])) {
+      forest.join(ends[link]);
+    }
+  });
+  LinkSet closing;
+  more.for_each([&](Link link) {
+    if (forest.connects(ends[link])) {
+      closing.add(link);
+    }
+  });
+  return closing;
+}
+
 /// The paths that lie on a loop (BYP-7); none if there is no loop.
 template <int Side>
 [[nodiscard]] constexpr typename Links<Side>::Set loop_links(const Position<Side>& position) {
@@ -61,6 +81,20 @@ template <int Side>
 template <int Side>
 [[nodiscard]] constexpr typename Links<Side>::Set wall_chain(const Position<Side>& position) {
   return ring_links<Links<Side>::kCorners>(Links<Side>::kTables.corners, position.all_walls());
+}
+
+/// The open links where a path would close a loop (BYP-7).
+template <int Side>
+[[nodiscard]] constexpr typename Links<Side>::Set looping_links(const Position<Side>& position) {
+  return closing_links<Links<Side>::kHexes>(Links<Side>::kTables.hexes, position.all_paths(),
+                                            position.open());
+}
+
+/// The open links where a wall would isolate hexes (BYP-8).
+template <int Side>
+[[nodiscard]] constexpr typename Links<Side>::Set isolating_links(const Position<Side>& position) {
+  return closing_links<Links<Side>::kCorners>(Links<Side>::kTables.corners, position.all_walls(),
+                                              position.open());
 }
 
 /// The hexes that walls cut off from the largest part of the board (BYP-8). If two parts are largest, the one

@@ -44,10 +44,7 @@ class Challenge : public Game {
     return std::make_unique<PositionState>(start_of(setup));
   }
 
-  [[nodiscard]] arranged::Answer arranged_state(const Setup&) const final {
-    return arranged::refuse("arranged", "challenge",
-                            "Where a challenge begins is said by its option \"from\", not arranged.");
-  }
+  [[nodiscard]] arranged::Answer arranged_state(const Setup&) const final { return arranged::by_option(); }
 
   [[nodiscard]] std::vector<std::string> places_of(std::string_view step) const final {
     if (const std::optional<WrittenJump> jump = read_jump(step)) {

@@ -56,7 +56,7 @@ class ChallengeState : public State {
     if (std::optional<Refusal> refused = refusal_of_actor(actor)) {
       return refused;
     }
-    return overpass::refuse(book(), book().turn, "one-move", "A turn is one move, and ends with it.");
+    return overpass::one_move(book());
   }
 
   [[nodiscard]] std::vector<std::string> legal_steps() const final {

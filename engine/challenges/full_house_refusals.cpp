@@ -9,9 +9,8 @@ using overpass::Places;
 
 namespace {
 
-Refusal refuse_house(std::string_view rule, std::string_view reason, std::string message,
-                     const Places& places) {
-  return overpass::refuse(kFullHouseRules, rule, reason, std::move(message), places, places);
+Refusal refuse_house(ReasonIn<kFullHouseReasons> reason, Places places, std::vector<std::string> arguments) {
+  return refuse(reason.reason, std::move(places), std::move(arguments));
 }
 
 // GRP-3.
@@ -19,14 +18,13 @@ std::optional<Refusal> refusal_of_way(const FullHousePosition& position, const G
   const std::string& from = board().space_id(step.from);
   const std::string& to = board().space_id(step.to);
   if (!position.pieces().has(step.from)) {
-    return refuse_house("GRP-3", "nothing-there", "There is no piece on " + from + ".", {from});
+    return refuse_house("fullhouse.nothing-there", {from}, {from});
   }
   if (!board().adjoining(step.from).has(step.to)) {
-    return refuse_house("GRP-3", "not-adjacent", from + " and " + to + " have no side in common.",
-                        {from, to});
+    return refuse_house("fullhouse.not-adjacent", {from, to}, {from, to});
   }
   if (position.pieces().has(step.to)) {
-    return refuse_house("GRP-3", "taken", to + " holds a piece.", {to});
+    return refuse_house("fullhouse.taken", {to}, {to});
   }
   return std::nullopt;
 }
@@ -38,17 +36,14 @@ std::optional<Refusal> refusal_of_bringing_in(const FullHousePosition& position,
     const std::string& to = board().space_id(step.to);
     const std::string& space = board().space_id(wrong.select(0));
     if (board().groups_with(step.to).empty()) {
-      return refuse_house("GRP-8", "no-group-there", to + " belongs to no group of three.", {to});
+      return refuse_house("fullhouse.no-group-there", {to}, {to});
     }
-    return overpass::refuse(kFullHouseRules, "GRP-7", "no-group",
-                            "The move completes no group of three up to " + space + ".", {space, to},
-                            {space});
+    return refuse_house("fullhouse.no-group", {space, to}, {space});
   }
   if (step.brought_in.count() > position.reserve()) {
     const std::string reserve = std::to_string(position.reserve());
-    return overpass::refuse(kFullHouseRules, "GRP-7", "reserve-empty", "The reserve holds " + reserve + ".",
-                            names_of_spaces(step.brought_in),
-                            {reserve, std::to_string(step.brought_in.count())});
+    return refuse_house("fullhouse.reserve-empty", names_of_spaces(step.brought_in),
+                        {reserve, std::to_string(step.brought_in.count())});
   }
   return std::nullopt;
 }
@@ -69,14 +64,12 @@ std::optional<Refusal> refusal_of_step(const FullHousePosition& position, const 
     return refused;
   }
   if (step.to == board().goal()) {
-    return overpass::refuse(kFullHouseRules, "SOL-1", "centre-closed", "The centre is not entered.",
-                            {board().space_id(step.from), board().space_id(step.to)});
+    return refuse_house("fullhouse.centre-closed", {board().space_id(step.from), board().space_id(step.to)},
+                        {});
   }
   if (!position.movers().has(step.from)) {
     const std::string& space = board().space_id(position.in_transit().select(0));
-    return overpass::refuse(kFullHouseRules, "SOL-1", "transit-first",
-                            "First the piece in transit on " + space + " moves on.",
-                            {board().space_id(step.from), space}, {space});
+    return refuse_house("fullhouse.transit-first", {board().space_id(step.from), space}, {space});
   }
   return std::nullopt;
 }

@@ -7,6 +7,7 @@
 #include "engine/challenges/crooked_state.h"
 #include "engine/challenges/full_house_state.h"
 #include "engine/challenges/lesson_words.h"
+#include "engine/challenges/rule_books.h"
 #include "engine/challenges/solvers.h"
 #include "engine/challenges/spiral_state.h"
 
@@ -63,20 +64,26 @@ std::optional<Solution> full_house_solution(const State& state, const SolveLimit
 }  // namespace
 
 const GameModule& full_house_module() {
-  static const GameModule all{
-      .game = full_house_game(), .lesson_words = &lesson_words(), .solve = full_house_solution};
+  static const GameModule all{.game = full_house_game(),
+                              .reasons = kFullHouseReasons,
+                              .lesson_words = &lesson_words(),
+                              .solve = full_house_solution};
   return all;
 }
 
 const GameModule& crooked_module() {
-  static const GameModule all{
-      .game = crooked_game(), .lesson_words = &lesson_words(), .solve = crooked_solution};
+  static const GameModule all{.game = crooked_game(),
+                              .reasons = kCrookedReasons,
+                              .lesson_words = &lesson_words(),
+                              .solve = crooked_solution};
   return all;
 }
 
 const GameModule& spiral_module() {
-  static const GameModule all{
-      .game = spiral_game(), .lesson_words = &lesson_words(), .solve = spiral_solution};
+  static const GameModule all{.game = spiral_game(),
+                              .reasons = kSpiralReasons,
+                              .lesson_words = &lesson_words(),
+                              .solve = spiral_solution};
   return all;
 }
 

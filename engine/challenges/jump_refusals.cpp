@@ -12,13 +12,17 @@ namespace {
 
 const std::string& node_name(Node node) { return board().node_id(node); }
 
-Refusal refuse_jump(std::string_view reason, std::string message, const Places& places) {
-  return overpass::refuse(kCrookedRules, "SOL-2", reason, std::move(message), places, places);
+// The sentence names the places.
+Refusal refuse_jump(ReasonIn<kCrookedReasons> reason, const Places& places) {
+  return refuse(reason.reason, places, places);
 }
 
-Refusal refuse_leap(std::string_view rule, std::string_view reason, std::string message,
-                    const Places& places) {
-  return overpass::refuse(kSpiralRules, rule, reason, std::move(message), places, places);
+Refusal refuse_leap(ReasonIn<kSpiralReasons> reason, Places places, std::vector<std::string> arguments) {
+  return refuse(reason.reason, std::move(places), std::move(arguments));
+}
+
+Refusal refuse_leap(ReasonIn<kSpiralReasons> reason, const Places& places) {
+  return refuse(reason.reason, places, places);
 }
 
 bool has_chain(const SpiralPosition& position, const Jump& leap) {
@@ -42,14 +46,10 @@ Refusal refusal_of_chain(const SpiralPosition& position, const Jump& leap) {
     if (!blocking.empty()) {
       Places places{from};
       places.insert(places.end(), blocking.begin(), blocking.end());
-      const std::string list = overpass::list_of(blocking);
-      return overpass::refuse(kSpiralRules, "OVP-5", "own-colour",
-                              "A " + name + " piece can't pass over its own colour on " + list + ".",
-                              std::move(places), {name, list});
+      return refuse_leap("spiral.own-colour", std::move(places), {name, as_argument(blocking)});
     }
   }
-  return refuse_leap("OVP-5", "out-of-reach",
-                     "No chain of pieces leads from " + from + " over " + removed + ".", {from, removed});
+  return refuse_leap("spiral.out-of-reach", {from, removed});
 }
 
 }  // namespace
@@ -73,26 +73,25 @@ std::optional<Refusal> refusal_of_jump(const CrookedPosition& position, const Ju
   const std::string& over = node_name(jump.removed);
   const std::string& to = node_name(jump.to);
   if (!position.pieces().has(jump.from)) {
-    return refuse_jump("nothing-there", "There is no piece on " + from + ".", {from});
+    return refuse_jump("crooked.nothing-there", {from});
   }
   if (jump.from == jump.removed) {
-    return refuse_jump("over-itself", "The piece on " + from + " can't jump over itself.", {from});
+    return refuse_jump("crooked.over-itself", {from});
   }
   if (!position.pieces().has(jump.removed)) {
-    return refuse_jump("nothing-to-jump", "There is no piece on " + over + " to jump over.", {over});
+    return refuse_jump("crooked.nothing-to-jump", {over});
   }
   if (!board().beside(jump.from).has(jump.removed)) {
-    return refuse_jump("not-beside", over + " is not adjacent to " + from + ".", {from, over});
+    return refuse_jump("crooked.not-beside", {from, over});
   }
   if (jump.from == jump.to) {
-    return refuse_jump("same-place", "A jump ends elsewhere than on " + from + ".", {from});
+    return refuse_jump("crooked.same-place", {from});
   }
   if (!board().beside(jump.removed).has(jump.to)) {
-    return refuse_jump("not-behind", to + " is not adjacent to " + over + ", which is jumped over.",
-                       {over, to});
+    return refuse_jump("crooked.not-behind", {over, to});
   }
   if (position.pieces().has(jump.to)) {
-    return refuse_jump("taken", to + " holds a piece.", {to});
+    return refuse_jump("crooked.taken", {to});
   }
   return std::nullopt;
 }
@@ -102,24 +101,22 @@ std::optional<Refusal> refusal_of_leap(const SpiralPosition& position, const Jum
   const std::string& removed = node_name(leap.removed);
   const std::string& to = node_name(leap.to);
   if (!position.occupied().has(leap.from)) {
-    return refuse_leap("OVP-5", "nothing-there", "There is no piece on " + from + ".", {from});
+    return refuse_leap("spiral.nothing-there", {from});
   }
   if (leap.from == leap.to) {
-    return refuse_leap("OVP-5", "same-place", "An Over-Pass ends elsewhere than on " + from + ".", {from});
+    return refuse_leap("spiral.same-place", {from});
   }
   if (leap.from == leap.removed) {
-    return refuse_leap("OVP-5", "over-itself", "The piece on " + from + " can't pass over itself.", {from});
+    return refuse_leap("spiral.over-itself", {from});
   }
   if (!position.occupied().has(leap.removed)) {
-    return refuse_leap("OVP-5", "nothing-to-pass", "There is no piece on " + removed + " to pass over.",
-                       {removed});
+    return refuse_leap("spiral.nothing-to-pass", {removed});
   }
   if (position.occupied().has(leap.to)) {
-    return refuse_leap("OVP-5", "taken", to + " holds a piece.", {to});
+    return refuse_leap("spiral.taken", {to});
   }
   if (!board().beside(leap.removed).has(leap.to)) {
-    return refuse_leap("OVP-5", "not-behind",
-                       to + " is not adjacent to " + removed + ", which is passed over last.", {removed, to});
+    return refuse_leap("spiral.not-behind", {removed, to});
   }
   if (!has_chain(position, leap)) {
     return refusal_of_chain(position, leap);
@@ -128,9 +125,7 @@ std::optional<Refusal> refusal_of_leap(const SpiralPosition& position, const Jum
       position.landings(leap.from, leap.removed).has(leap.to)) {
     return std::nullopt;
   }
-  return overpass::refuse(kSpiralRules, "OVP-6", "leaves-perimeter",
-                          "From the exit point " + from + " a piece passes along the perimeter only.",
-                          {from, removed, to}, {from});
+  return refuse_leap("spiral.leaves-perimeter", {from, removed, to}, {from});
 }
 
 std::vector<Node> chain_of(const SpiralPosition& position, const Jump& leap) {

@@ -3,10 +3,89 @@
 
 #include "engine/overpass/reasons.h"
 
+// The refusals of the three challenges.
+
 namespace byways::challenges {
 
-inline constexpr overpass::RuleBook kCrookedRules{"crooked", "LIN-1", "SOL-2", "SOL-2", "SOL-2"};
-inline constexpr overpass::RuleBook kSpiralRules{"spiral", "LIN-1", "SOL-3", "SOL-3", "SOL-3"};
-inline constexpr overpass::RuleBook kFullHouseRules{"fullhouse", "GRP-1", "SOL-1", "SOL-1", "SOL-1"};
+inline constexpr Reason kCrookedReasons[] = {
+    {"crooked.no-such-place", "LIN-1",
+     wording("ChallengeTexts", "The board has no node %1 to jump to or over.")},
+    {"crooked.nothing-there", "SOL-2", wording("ChallengeTexts", "There is no piece on %1 that could jump.")},
+    {"crooked.over-itself", "SOL-2", wording("ChallengeTexts", "The piece on %1 can’t jump over itself.")},
+    {"crooked.nothing-to-jump", "SOL-2",
+     wording("ChallengeTexts", "A jump goes over a piece, and %1 is empty.")},
+    {"crooked.not-beside", "SOL-2",
+     wording("ChallengeTexts", "A piece jumps over its neighbour, and %1 and %2 are no neighbours.")},
+    {"crooked.same-place", "SOL-2",
+     wording("ChallengeTexts", "A jump doesn’t lead back to %1, where it began.")},
+    {"crooked.not-behind", "SOL-2",
+     wording("ChallengeTexts", "A jump over %1 ends right beside it, and %2 isn’t there.")},
+    {"crooked.taken", "SOL-2", wording("ChallengeTexts", "A jump ends on an empty node, and %1 is taken.")},
+    {"crooked.wrong-seat", "SOL-2", wording("ChallengeTexts", "Only %1 plays here, jump by jump.").seat(1)},
+    {"crooked.one-move", "SOL-2", wording("ChallengeTexts", "Jump first: a move is one jump.")},
+    {"crooked.game-is-over", "SOL-2", wording("ChallengeTexts", "No jump is left. Undo, or start again.")},
+};
+inline constexpr Reason kSpiralReasons[] = {
+    {"spiral.no-such-place", "LIN-1",
+     wording("ChallengeTexts", "The board has no node %1 to leap to or over.")},
+    {"spiral.nothing-there", "OVP-5", wording("ChallengeTexts", "There is no piece on %1 that could leap.")},
+    {"spiral.same-place", "OVP-5",
+     wording("ChallengeTexts", "A leap ends elsewhere than on %1, where it began.")},
+    {"spiral.over-itself", "OVP-5", wording("ChallengeTexts", "The piece on %1 can’t pass over itself.")},
+    {"spiral.nothing-to-pass", "OVP-5",
+     wording("ChallengeTexts", "A leap passes over pieces up to its landing, and %1 is empty.")},
+    {"spiral.taken", "OVP-5", wording("ChallengeTexts", "A leap ends on an empty node, and %1 is taken.")},
+    {"spiral.not-behind", "OVP-5",
+     wording("ChallengeTexts", "A leap ends right beside the last piece passed over. %2 isn’t beside %1.")},
+    {"spiral.own-colour", "OVP-5",
+     wording("ChallengeTexts", "A %1 piece never passes over its own colour, which is in the way on %2.")
+         .list(2)},
+    {"spiral.out-of-reach", "OVP-5",
+     wording("ChallengeTexts", "No chain of pieces leads from %1 to %2: there is a gap between.")},
+    {"spiral.leaves-perimeter", "OVP-6",
+     wording("ChallengeTexts",
+             "The piece on %1 is on an exit point. It leaps along the outline of the board only.")},
+    {"spiral.wrong-seat", "SOL-3", wording("ChallengeTexts", "Only %1 plays here, leap by leap.").seat(1)},
+    {"spiral.one-move", "SOL-3", wording("ChallengeTexts", "Leap first: a move is one leap.")},
+    {"spiral.game-is-over", "SOL-3", wording("ChallengeTexts", "No leap is left. Undo, or start again.")},
+};
+inline constexpr Reason kFullHouseReasons[] = {
+    {"fullhouse.no-such-place", "GRP-1", wording("ChallengeTexts", "The board has no space %1 to move to.")},
+    {"fullhouse.nothing-there", "GRP-3", wording("ChallengeTexts", "There is no piece on %1 to move.")},
+    {"fullhouse.not-adjacent", "GRP-3",
+     wording("ChallengeTexts", "A move goes across a side, and %1 and %2 have none in common.")},
+    {"fullhouse.taken", "GRP-3", wording("ChallengeTexts", "There is a piece on %1 already.")},
+    {"fullhouse.no-group", "GRP-7",
+     wording("ChallengeTexts",
+             "This move leaves no group of three with only %1 empty, so nothing comes in there.")},
+    {"fullhouse.reserve-empty", "GRP-7",
+     counted_wording("ChallengeTexts", "Only %n piece(s) are left outside.").number(1)},
+    {"fullhouse.no-group-there", "GRP-8",
+     wording("ChallengeTexts", "%1 belongs to no group of three. Moving there brings nothing in.")},
+    {"fullhouse.centre-closed", "SOL-1",
+     wording("ChallengeTexts", "In Full House nobody enters the Center Square.")},
+    {"fullhouse.transit-first", "SOL-1",
+     wording("ChallengeTexts", "First the piece on %1 moves on: it is in transit and may not rest there.")},
+    {"fullhouse.wrong-seat", "SOL-1", wording("ChallengeTexts", "Only %1 plays here, move by move.").seat(1)},
+    {"fullhouse.one-move", "SOL-1", wording("ChallengeTexts", "Move a piece first: a move is one step.")},
+    {"fullhouse.game-is-over", "SOL-1", wording("ChallengeTexts", "No move is left. Undo, or start again.")},
+};
+
+/// Why no challenge begins with such pieces.
+inline constexpr Reason kStartReasons[] = {
+    {"arrange.count", "SOL-1 SOL-2 SOL-3",
+     wording("ArrangedTexts", "A start has at least %1 and at most %2 pieces.")},
+    {"arrange.setup", "SOL-1 SOL-2 SOL-3", wording("ArrangedTexts", "No challenge begins like this.")},
+    {"arrange.no-move", "SOL-1 SOL-2 SOL-3", wording("ArrangedTexts", "No move can be made here.")},
+    {"arrange.colours", "SOL-3",
+     wording(
+         "ArrangedTexts",
+         "The colours take turns along the spiral: white, black, red, blue and again. So put as many of each "
+         "colour. If some are left over, white has one more, then black, then red.")},
+};
+
+inline constexpr overpass::RuleBook kCrookedRules{"crooked", kCrookedReasons};
+inline constexpr overpass::RuleBook kSpiralRules{"spiral", kSpiralReasons};
+inline constexpr overpass::RuleBook kFullHouseRules{"fullhouse", kFullHouseReasons};
 
 }  // namespace byways::challenges

@@ -2,9 +2,13 @@
 #include "engine/challenges/starts.h"
 
 #include <algorithm>
+#include <array>
 
+#include "engine/challenges/challenge_games.h"
 #include "engine/challenges/puzzles.h"
+#include "engine/challenges/rule_books.h"
 #include "engine/core/entry.h"
+#include "engine/overpass/colours.h"
 
 namespace byways::challenges {
 
@@ -43,7 +47,71 @@ std::vector<std::string> with_puzzles(std::string rulebook, std::string_view gam
   return starts;
 }
 
+std::string_view rule_of(Goal goal) {
+  return goal == Goal::Fill ? "SOL-1" : goal == Goal::OneCentre ? "SOL-2" : "SOL-3";
+}
+
+Refusal refuse_start(ReasonIn<kStartReasons> reason, Goal goal, std::vector<std::string> arguments = {}) {
+  return refuse(reason.reason, {}, std::move(arguments), rule_of(goal));
+}
+
+// The pieces' nodes in an order in which their colours take turns (SOL-3); nothing if there is none.
+std::optional<std::vector<Node>> in_turns_of_colours(const std::vector<Node>& nodes,
+                                                     const StartPieces& pieces) {
+  std::array<std::vector<Node>, overpass::kColours> by_colour;
+  for (const Node node : nodes) {
+    const auto colour = overpass::colour_named(pieces.at(board().node_id(node)));
+    if (!colour) {
+      return std::nullopt;
+    }
+    by_colour.at(static_cast<std::size_t>(*colour)).push_back(node);
+  }
+  std::vector<Node> ordered;
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    const std::vector<Node>& colour = by_colour.at(i % by_colour.size());
+    const std::size_t round = i / by_colour.size();
+    if (round >= colour.size()) {
+      return std::nullopt;
+    }
+    ordered.push_back(colour[round]);
+  }
+  return ordered;
+}
+
 }  // namespace
+
+Expected<Setup, Refusal> setup_with(const Game& game, const Setup& setup, const StartPieces& pieces) {
+  const Goal goal = goal_of(game);
+  const int most = goal == Goal::Fill ? kMostStartSpaces : kMostStartNodes;
+  const auto count = static_cast<int>(pieces.size());
+  if (count < kFewest || count > most) {
+    return refuse_start("arrange.count", goal, {std::to_string(kFewest), std::to_string(most)});
+  }
+  std::vector<std::string> places;
+  for (const auto& [place, piece] : pieces) {
+    places.push_back(place);
+  }
+  std::string from = join_words(places);
+  // The Spiral's start is the only one with an order; the others are put into that of the board file.
+  if (std::optional<std::vector<Node>> nodes = read_start_nodes(from); nodes && goal == Goal::One) {
+    std::sort(nodes->begin(), nodes->end());
+    nodes = setup.options.is_on("colours") ? in_turns_of_colours(*nodes, pieces) : nodes;
+    if (!nodes) {
+      return refuse_start("arrange.colours", goal);
+    }
+    from = start_text(*nodes);
+  }
+  OptionMap options = setup.options.values();
+  options.insert_or_assign("from", std::move(from));
+  const auto checked = check_setup(game, 1, options);
+  if (!checked) {
+    return refuse_start("arrange.setup", goal);
+  }
+  if (first_state(game, *checked)->outcome()) {
+    return refuse_start("arrange.no-move", goal);
+  }
+  return *checked;
+}
 
 std::optional<std::vector<Node>> read_start_nodes(std::string_view text) {
   std::vector<Node> nodes;

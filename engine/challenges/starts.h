@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/core/setup.h"
 #include "engine/overpass/board.h"
 
 // The option `from` of the challenges: the places of the pieces at the start, separated by single spaces.
@@ -33,6 +35,13 @@ inline constexpr int kMostStartSpaces = 39;
 [[nodiscard]] std::optional<std::string> canonical_crooked(std::string_view text);
 [[nodiscard]] std::optional<std::string> canonical_spiral(std::string_view text);
 [[nodiscard]] std::optional<std::string> canonical_full_house(std::string_view text);
+
+/// Pieces by place: their colours by name, or anything where colours don't count.
+using StartPieces = std::map<std::string, std::string>;
+/// The setup of `game`, one of the three, with the options of `setup` but with these pieces at the start.
+/// Refuses for one of kStartReasons.
+[[nodiscard]] Expected<Setup, Refusal> setup_with(const Game& game, const Setup& setup,
+                                                  const StartPieces& pieces);
 
 /// The starts to offer: the rulebook's, then those of the puzzles (SOL-1 names some for Full House).
 [[nodiscard]] std::vector<std::string> crooked_starts();

@@ -4,38 +4,39 @@
 
 namespace byways::arranged {
 
-Refusal refuse(std::string rule, const std::string& reason, std::string message, Places places,
-               std::vector<std::string> arguments) {
-  return {std::move(rule), "arranged." + reason, std::move(message), std::move(places), std::move(arguments)};
+namespace {
+
+Refusal refuse(ArrangedReason reason, Places places = {}, std::vector<std::string> arguments = {},
+               std::string_view rule = {}) {
+  return byways::refuse(reason.reason, std::move(places), std::move(arguments), rule);
 }
 
-Refusal wrong_form(const std::string& key) {
-  return refuse("arranged", "form",
-                "In the arranged position \"" + key + "\" is missing or isn't what it should be.", {}, {key});
-}
+}  // namespace
 
-Refusal no_place(const std::string& place) {
-  const std::string shown = shorten(place);
-  return refuse("arranged", "place", "There is no place \"" + shown + "\" on this board.", {}, {shown});
-}
+Refusal wrong_form(const std::string& key) { return refuse("arranged.form", {}, {key}); }
+
+Refusal no_place(const std::string& place) { return refuse("arranged.place", {}, {shorten(place)}); }
 
 Refusal no_piece(const std::string& place, const Json& piece) {
   // A value may be as large as the file.
   const std::string shown = piece.is_structured() ? (piece.is_array() ? "[…]" : "{…}")
                             : piece.is_string()   ? shorten(piece.get_ref<const std::string&>())
                                                   : json_text(piece);
-  return refuse("arranged", "piece", "What stands on " + place + " can't be \"" + shown + "\".", {place},
-                {place, shown});
+  return refuse("arranged.piece", {place}, {place, shown});
 }
 
-Refusal over(std::string rule, Places places) {
-  return refuse(std::move(rule), "over", "In this position the game is over already.", std::move(places));
+Refusal by_option() { return refuse("arranged.challenge"); }
+
+Refusal over(std::string_view rule, Places places) {
+  return refuse("arranged.over", std::move(places), {}, rule);
 }
 
-Refusal too_many_of_colour(std::string rule, const std::string& colour, int most) {
-  return refuse(std::move(rule), "colour-count",
-                "The set has only " + std::to_string(most) + " " + colour + " pieces.", {},
-                {colour, std::to_string(most)});
+Refusal colour_of_other(const std::string& colour, Seat seat) {
+  return refuse("arranged.colour", {}, {colour, std::to_string(seat)});
+}
+
+Refusal too_many_of_colour(std::string_view rule, const std::string& colour, int most) {
+  return refuse("arranged.colour-count", {}, {colour, std::to_string(most)}, rule);
 }
 
 std::optional<Refusal> refusal_of_head(const Setup& setup) {
@@ -46,10 +47,7 @@ std::optional<Refusal> refusal_of_head(const Setup& setup) {
   if (seat >= 1 && seat <= setup.players) {
     return std::nullopt;
   }
-  return refuse("arranged", "seat",
-                "The player to move is one of the " + std::to_string(setup.players) +
-                    " at the table, not player " + std::to_string(seat) + ".",
-                {}, {std::to_string(seat), std::to_string(setup.players)});
+  return refuse("arranged.seat", {}, {std::to_string(seat), std::to_string(setup.players)});
 }
 
 std::optional<int> whole(const Json& value, int lowest, int highest) {

@@ -16,9 +16,23 @@ using Json = nlohmann::json;
 using Answer = Expected<std::unique_ptr<State>, Refusal>;
 using Places = std::vector<std::string>;
 
-/// A refusal under that rule; the key is "arranged." and the reason.
-[[nodiscard]] Refusal refuse(std::string rule, const std::string& reason, std::string message,
-                             Places places = {}, std::vector<std::string> arguments = {});
+/// Why an arrangement can't be read or played, whatever the game. What only one game asks is in its own
+/// table.
+inline constexpr Reason kReasons[] = {
+    {"arranged.form", "arranged", wording("ArrangedTexts", "“%1” is missing or has a wrong value.")},
+    {"arranged.place", "arranged", wording("ArrangedTexts", "There is no place %1 on this board.")},
+    {"arranged.piece", "arranged", wording("ArrangedTexts", "What is on %1 can’t be “%2”.")},
+    {"arranged.seat",
+     "arranged",
+     wording("ArrangedTexts", "It can’t be the turn of player %1: there is no such player."),
+     {1, "0", wording("ArrangedTexts", "Say whose turn it is.")}},
+    {"arranged.challenge", "arranged",
+     wording("ArrangedTexts", "A challenge begins from a start of its own, not from any position.")},
+    {"arranged.over", "", wording("ArrangedTexts", "In this position the game is over already.")},
+    {"arranged.colour", "arranged", wording("ArrangedTexts", "%1 is not a colour of %2.").seat(2)},
+    {"arranged.colour-count", "", wording("ArrangedTexts", "The set has only %2 pieces of %1.")},
+};
+using ArrangedReason = ReasonIn<kReasons>;
 
 /// "arranged.form": that part of the position is missing or has another form. Argument: its key.
 [[nodiscard]] Refusal wrong_form(const std::string& key);
@@ -26,10 +40,14 @@ using Places = std::vector<std::string>;
 [[nodiscard]] Refusal no_place(const std::string& place);
 /// "arranged.piece": no such piece can be there. Arguments: the place, what should be there.
 [[nodiscard]] Refusal no_piece(const std::string& place, const Json& piece);
+/// "arranged.challenge": this game has an option for it.
+[[nodiscard]] Refusal by_option();
 /// "arranged.over": the game would be over before it begins. `rule` is the one that ends it.
-[[nodiscard]] Refusal over(std::string rule, Places places = {});
+[[nodiscard]] Refusal over(std::string_view rule, Places places = {});
+/// "arranged.colour": the colour on turn isn't one of the seat to move. Arguments: the colour, the seat.
+[[nodiscard]] Refusal colour_of_other(const std::string& colour, Seat seat);
 /// "arranged.colour-count": more pieces of a colour than the set has. Arguments: the colour, that number.
-[[nodiscard]] Refusal too_many_of_colour(std::string rule, const std::string& colour, int most);
+[[nodiscard]] Refusal too_many_of_colour(std::string_view rule, const std::string& colour, int most);
 
 /// Why no game of that many players can begin there, whatever the board looks like: the position isn't an
 /// object, or the seat to move doesn't exist ("arranged.seat"; arguments: that number, the number of

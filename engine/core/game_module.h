@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,8 @@ struct SolveLimits;
 /// as long as the program.
 struct GameModule {
   const Game& game;
+  /// Everything that it refuses, each reason once.
+  std::span<const Reason> reasons;
 
   /// Its search. Null: a slow search through State, which works for any game.
   const search::Searcher* searcher = nullptr;

@@ -1,22 +1,115 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/refusal.h"
 
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
 #include <utility>
 
 namespace byways {
 
 namespace {
 
-Refusal refuse(std::string_view game, std::string rule, const char* reason, std::string message,
-               std::vector<std::string> places = {}, std::vector<std::string> arguments = {}) {
-  return {.rule = std::move(rule),
-          .reason = std::string(game) + '.' + reason,
-          .message = std::move(message),
-          .places = std::move(places),
-          .arguments = std::move(arguments)};
+using Words = std::vector<std::string>;
+
+Words words_in(std::string_view text) {
+  Words words;
+  for (std::size_t end = 0; !text.empty(); text.remove_prefix(std::min(end + 1, text.size()))) {
+    end = std::min(text.find(' '), text.size());
+    words.emplace_back(text.substr(0, end));
+  }
+  return words;
+}
+
+// "A1, B2 and C3" from "A1 B2 C3".
+std::string listed(std::string_view words) {
+  const Words all = words_in(words);
+  std::string list;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const bool is_last = i > 0 && i + 1 == all.size();
+    list += (i == 0 ? "" : is_last ? " and " : ", ") + all[i];
+  }
+  return list;
+}
+
+// Precondition: the arguments are there.
+std::string in_english(const Wording& says, const Words& arguments) {
+  constexpr std::string_view kPlural = "(s)";
+  Words said = arguments;
+  if (says.seat_argument > 0) {
+    said.at(static_cast<std::size_t>(says.seat_argument) - 1).insert(0, "Player ");
+  }
+  if (says.list_argument > 0) {
+    std::string& list = said.at(static_cast<std::size_t>(says.list_argument) - 1);
+    list = listed(list);
+  }
+  if (says.number_argument == 0) {
+    return fill_gaps(says.text, said);
+  }
+  const std::string& number = said.at(static_cast<std::size_t>(says.number_argument) - 1);
+  std::string text;
+  for (std::string_view rest = says.text; !rest.empty();) {
+    if (rest.starts_with("%n")) {
+      text += number;
+      rest.remove_prefix(2);
+    } else if (rest.starts_with(kPlural)) {
+      text += number == "1" ? "" : "s";
+      rest.remove_prefix(kPlural.size());
+    } else {
+      text += rest.front();
+      rest.remove_prefix(1);
+    }
+  }
+  return fill_gaps(text, said);
 }
 
 }  // namespace
+
+void no_such_reason() { std::abort(); }
+
+std::string fill_gaps(std::string_view text, std::span<const std::string> arguments) {
+  std::string filled;
+  while (!text.empty()) {
+    const bool is_gap = text.size() > 1 && text[0] == '%' && text[1] >= '1' && text[1] <= '9';
+    const auto index = is_gap ? static_cast<std::size_t>(text[1] - '1') : arguments.size();
+    if (index < arguments.size()) {
+      filled += arguments[index];
+      text.remove_prefix(2);
+    } else {
+      filled += text.front();
+      text.remove_prefix(1);
+    }
+  }
+  return filled;
+}
+
+Refusal refuse(const Reason& reason, Words places, Words arguments, std::string_view rule) {
+  const Words rules = words_in(reason.rules);
+  assert(rule.empty() ? rules.size() == 1
+                      : rules.empty() || std::find(rules.begin(), rules.end(), rule) != rules.end());
+  const Reason::Special& special = reason.special;
+  const bool is_special = special.argument > 0 && arguments.at(special.argument - 1) == special.value;
+  const Wording& says = is_special ? special.says : reason.says;
+  std::string message = in_english(says, arguments);
+  return {.rule = rule.empty() ? rules.front() : std::string(rule),
+          .reason = std::string(reason.key),
+          .message = std::move(message),
+          .places = std::move(places),
+          .arguments = std::move(arguments),
+          .says = says};
+}
+
+Refusal refuse_here(CoreReason reason, Words arguments) {
+  return refuse(reason.reason, {}, std::move(arguments));
+}
+
+std::string as_argument(const Words& places) {
+  std::string argument;
+  for (const std::string& place : places) {
+    argument += (argument.empty() ? "" : " ") + place;
+  }
+  return argument;
+}
 
 std::string shorten(std::string_view text) {
   constexpr std::size_t kLongest = 40;  // bytes; no step of any game comes near
@@ -30,53 +123,8 @@ std::string shorten(std::string_view text) {
   return std::string(text.substr(0, end)) + "\u2026";
 }
 
-Refusal not_notation(std::string_view text) {
-  const std::string shown = shorten(text);
-  return {.rule = "notation",
-          .reason = "core.notation",
-          .message = "\"" + shown + "\" is not a step of this game.",
-          .places = {},
-          .arguments = {shown}};
-}
+Refusal not_notation(std::string_view text) { return refuse_here("core.notation", {shorten(text)}); }
 
-Refusal turn_ends_itself() {
-  return refuse("core", "TURN-1", "one-step", "A turn is one step, and ends with it.");
-}
-
-namespace common {
-
-Refusal wrong_seat(std::string_view game, std::string rule, Seat to_move) {
-  const std::string seat = std::to_string(to_move);
-  return refuse(game, std::move(rule), "wrong-seat", "It is player " + seat + "'s turn.", {}, {seat});
-}
-
-Refusal no_such_cell(std::string_view game, const std::string& cell) {
-  return refuse(game, "HEX-1", "no-such-cell", "There is no cell " + cell + " on this board.", {}, {cell});
-}
-
-Refusal filled(std::string_view game, std::string rule, const std::string& cell) {
-  return refuse(game, std::move(rule), "filled", cell + " holds a stone already.", {cell}, {cell});
-}
-
-Refusal lot_is_due(std::string_view game, std::string rule) {
-  return refuse(game, std::move(rule), "lot-is-due", "First the lot decides who starts.");
-}
-
-Refusal chance_is_not_due(std::string_view game, std::string rule) {
-  return refuse(game, std::move(rule), "chance-is-not-due",
-                "Who starts is settled already; nothing is drawn by lot now.");
-}
-
-Refusal starter_has_left(std::string_view game, std::string rule, Seat seat) {
-  const std::string text = std::to_string(seat);
-  return refuse(game, std::move(rule), "starter-has-left", "Player " + text + " has left and can't start.",
-                {}, {text});
-}
-
-Refusal game_is_over(std::string_view game, std::string rule) {
-  return refuse(game, std::move(rule), "game-is-over", "The game is over.");
-}
-
-}  // namespace common
+Refusal turn_ends_itself() { return refuse_here("core.one-step"); }
 
 }  // namespace byways

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,23 +11,105 @@
 
 namespace byways {
 
+/// A sentence in English for people. The command line says it as it is, and the window translates it. "%1" to
+/// "%9" are gaps for arguments; a sentence with "%n" counts, and "(s)" after a noun is its plural.
+struct Wording {
+  std::string_view context;  ///< for translators; ends with a null character, like the text
+  std::string_view text;
+  int seat_argument = 0;    ///< number from 1 of the argument that is a seat and shown as its name; 0 if none
+  int number_argument = 0;  ///< of the argument that replaces "%n"; 0 if none
+  int list_argument = 0;    ///< of the argument that has several places, with spaces between; 0 if none
+
+  [[nodiscard]] constexpr Wording seat(int argument) const {
+    Wording copy = *this;
+    copy.seat_argument = argument;
+    return copy;
+  }
+  [[nodiscard]] constexpr Wording number(int argument) const {
+    Wording copy = *this;
+    copy.number_argument = argument;
+    return copy;
+  }
+  [[nodiscard]] constexpr Wording list(int argument) const {
+    Wording copy = *this;
+    copy.list_argument = argument;
+    return copy;
+  }
+  bool operator==(const Wording&) const = default;
+};
+
+// tools/update-translations collects the texts of both, so context and text have to be literals.
+consteval Wording wording(const char* context, const char* text) {
+  return {.context = context, .text = text};
+}
+/// A sentence with "%n"; call Wording::number on it.
+consteval Wording counted_wording(const char* context, const char* text) { return wording(context, text); }
+
+/// `text` with arguments in its gaps: "%1" becomes the first one. Gaps without an argument stay, as does what
+/// looks like a gap in an argument.
+[[nodiscard]] std::string fill_gaps(std::string_view text, std::span<const std::string> arguments);
+
+/// A row of a game's table of refusals.
+struct Reason {
+  /// Stable key ("byg.adjacent"), which lessons and tests name.
+  std::string_view key;
+  /// The number of the rule in docs/rules ("BYG-6"), or several with spaces between of which one refuses, or
+  /// nothing if every game has its own; "notation" for text that isn't a step, "arranged" for a position that
+  /// the game can't read.
+  std::string_view rules;
+  Wording says;
+
+  /// Another sentence for one value of an argument: "is empty" instead of "holds only 0 pieces".
+  struct Special {
+    std::size_t argument = 0;  ///< number from 1; 0 if there is no such value
+    std::string_view value;
+    Wording says;
+  };
+  Special special = {};
+};
+
+/// Not constexpr, so that a key which isn't in its table doesn't compile.
+[[noreturn]] void no_such_reason();
+
+/// The row with that key. Precondition: there is one.
+[[nodiscard]] constexpr const Reason& find_reason(std::span<const Reason> table, std::string_view key) {
+  for (const Reason& reason : table) {
+    if (reason.key == key) {
+      return reason;
+    }
+  }
+  no_such_reason();
+}
+
+/// A row of that table, found by the compiler.
+template <auto& Table>
+struct ReasonIn {
+  // NOLINTNEXTLINE(google-explicit-constructor): a key is as good as its row
+  consteval ReasonIn(const char* key) : reason(find_reason(Table, key)) {}
+  const Reason& reason;
+};
+
 /// Why a step is not possible (TURN-4, TURN-5). An ordinary answer, not an error.
 struct Refusal {
-  /// The number of the rule in docs/rules ("BYG-6"), "notation" for text that isn't a step, or "arranged" for
-  /// an arranged position that the game can't read.
-  std::string rule;
-  /// Stable key by which the app finds the translated sentence ("byg.adjacent"). Several reasons
-  /// may share a rule.
-  std::string reason;
-  /// The sentence in English, for the command line and for logs.
-  std::string message;
+  std::string rule;     ///< the one of Reason::rules that refuses
+  std::string reason;   ///< Reason::key
+  std::string message;  ///< the sentence in English, for the command line and for logs
   /// Ids of the places on the board that prove it, the refused place among them; may be empty.
   std::vector<std::string> places;
-  /// Values for the placeholders of the translated sentence, in order; may be empty.
+  /// What fills the gaps of the sentence, in order, seats as numbers.
   std::vector<std::string> arguments;
+  Wording says;  ///< the sentence with its gaps
 
   bool operator==(const Refusal&) const = default;
 };
+
+/// The refusal for that reason; the only way to make one. `rule` is the one that refuses; it may be empty if
+/// Reason::rules is a single one.
+[[nodiscard]] Refusal refuse(const Reason& reason, std::vector<std::string> places = {},
+                             std::vector<std::string> arguments = {}, std::string_view rule = {});
+
+/// Places as one argument (Wording::list_argument).
+[[nodiscard]] std::string as_argument(const std::vector<std::string>& places);
 
 /// `text`, truncated at a character if it is too long for a message: a broken file may have megabytes where a
 /// step should be.
@@ -37,24 +121,43 @@ struct Refusal {
 /// Every step ends its turn, so there is nothing to end (TURN-1).
 [[nodiscard]] Refusal turn_ends_itself();
 
-// Refusals shared by many games. `game` is the prefix of the game's reasons ("byg"), `rule` the rule that
-// refuses. Their translated sentences are in app/games/common_words.cpp.
+// Sentences that several games have in their tables.
 namespace common {
 
-/// It is another seat's turn.
-[[nodiscard]] Refusal wrong_seat(std::string_view game, std::string rule, Seat to_move);
-/// The board has no such cell (HEX-1).
-[[nodiscard]] Refusal no_such_cell(std::string_view game, const std::string& cell);
-/// A stone lies there already.
-[[nodiscard]] Refusal filled(std::string_view game, std::string rule, const std::string& cell);
-/// A lot is due that says who starts; and none is.
-[[nodiscard]] Refusal lot_is_due(std::string_view game, std::string rule);
-[[nodiscard]] Refusal chance_is_not_due(std::string_view game, std::string rule);
-/// The lot can't fall on a seat that has left (TURN-6).
-[[nodiscard]] Refusal starter_has_left(std::string_view game, std::string rule, Seat seat);
-/// The rules have ended the game.
-[[nodiscard]] Refusal game_is_over(std::string_view game, std::string rule);
+inline constexpr Wording kWrongSeat = wording("CoreTexts", "It is %1’s turn.").seat(1);
+inline constexpr Wording kNoSuchCell = wording("CoreTexts", "There is no cell %1 on this board.");
+inline constexpr Wording kFilled = wording("CoreTexts", "There is a stone on %1 already.");
+inline constexpr Wording kLotIsDue = wording("CoreTexts", "First the lot decides who starts.");
+inline constexpr Wording kStartIsSettled = wording("CoreTexts", "Who starts is settled already.");
+inline constexpr Wording kStarterHasLeft =
+    wording("CoreTexts", "%1 has left the game and can’t start.").seat(1);
+inline constexpr Wording kGameIsOver = wording("CoreTexts", "The game is over.");
 
 }  // namespace common
+
+/// What is refused in all games alike, also what only the window refuses.
+inline constexpr Reason kCoreReasons[] = {
+    {"core.notation", "notation", wording("CoreTexts", "“%1” is no move in this game.")},
+    {"core.curtained", "TURN-1",
+     wording("CoreTexts", "First the player whose turn it is lifts the curtain.")},
+    {"core.computers-turn", "TURN-1", wording("CoreTexts", "It is the computer’s turn.")},
+    {"core.one-step", "TURN-1", wording("CoreTexts", "A turn is one step, and ends with it.")},
+    {"core.rolled-since", "TURN-2",
+     wording("CoreTexts",
+             "The dice have been rolled since. At this table nothing is taken back past a roll.")},
+    {"core.lines-full", "TURN-4",
+     wording("CoreTexts", "A game keeps %1 other lines, and there are that many. Remove one first.")},
+    {"core.no-such-seat", "TURN-6", wording("CoreTexts", "There is no such player in this game.")},
+    {"core.has-left", "TURN-6", wording("CoreTexts", "Players who have left can’t take part any more.")},
+    {"core.alone", "TURN-6",
+     wording("CoreTexts", "Playing alone, you can only resign. There is nobody to leave, and no clock.")},
+    {"core.leave-needs-more", "TURN-6", wording("CoreTexts", "With two players, resign instead.")},
+    {"core.resign-needs-two", "TURN-6",
+     wording("CoreTexts", "With more than two players one leaves instead.")},
+};
+using CoreReason = ReasonIn<kCoreReasons>;
+
+/// For reasons without places.
+[[nodiscard]] Refusal refuse_here(CoreReason reason, std::vector<std::string> arguments = {});
 
 }  // namespace byways

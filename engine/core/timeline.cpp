@@ -20,14 +20,6 @@ bool is_word(std::string_view step) {
   return std::find(kWords.begin(), kWords.end(), step) != kWords.end();
 }
 
-Refusal turn6(std::string reason, std::string message) {
-  return {.rule = "TURN-6",
-          .reason = std::move(reason),
-          .message = std::move(message),
-          .places = {},
-          .arguments = {}};
-}
-
 }  // namespace
 
 Timeline::Timeline(const Game& game, const Setup& setup)
@@ -51,20 +43,20 @@ std::optional<Refusal> Timeline::word_refusal(Seat seat, std::string_view word) 
     return turn_start().claim_refusal(seat);
   }
   if (seat < 1 || seat > setup_.players) {
-    return turn6("core.no-such-seat", "There is no seat of that number in this game.");
+    return refuse_here("core.no-such-seat");
   }
   if (state().has_left(seat)) {
-    return turn6("core.has-left", "Players who have left can’t take part any more.");
+    return refuse_here("core.has-left");
   }
   constexpr int kTwo = 2;
   if (setup_.players == 1 && (word == kLeave || word == "flag")) {
-    return turn6("core.alone", "Who plays alone resigns to give up, and has no clock.");
+    return refuse_here("core.alone");
   }
   if (setup_.players == kTwo && word == kLeave) {
-    return turn6("core.leave-needs-more", "In a game of two a player resigns instead of leaving.");
+    return refuse_here("core.leave-needs-more");
   }
   if (setup_.players > kTwo && (word == "resign" || word == "flag")) {
-    return turn6("core.resign-needs-two", "In a game of more than two a player leaves instead.");
+    return refuse_here("core.resign-needs-two");
   }
   return std::nullopt;
 }

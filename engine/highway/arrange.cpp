@@ -3,6 +3,7 @@
 
 #include "engine/hex/grid.h"
 #include "engine/highway/notation.h"
+#include "engine/highway/reasons.h"
 #include "engine/highway/state.h"
 
 namespace byways::highway {
@@ -13,21 +14,6 @@ using Json = nlohmann::json;
 using Cells = std::array<Cell, kMostPlayers>;
 
 constexpr int kMostPoints = 9999;
-
-Refusal home_is_shared(const std::string& cell) {
-  return arranged::refuse("HWY-1", "home-shared",
-                          "Two players can't have the same starting hex " + cell + ".", {cell}, {cell});
-}
-
-Refusal cell_is_shared(const std::string& cell) {
-  return arranged::refuse("HWY-15", "cell-shared", "Two players can't stand on " + cell + " together.",
-                          {cell}, {cell});
-}
-
-Refusal not_a_corner(const std::string& cell) {
-  return arranged::refuse("HWY-1", "no-corner", cell + " is no corner, so it can't be a starting hex.",
-                          {cell}, {cell});
-}
 
 // One cell for each player, all different; `shared` makes the refusal of a cell that two have.
 std::optional<Refusal> read_cells(const Setup& setup, const char* key, Cells& cells,
@@ -68,7 +54,7 @@ std::optional<Refusal> read_homes(const Setup& setup, Cells& homes) {
   }
   for (std::size_t player = 0; player < static_cast<std::size_t>(setup.players); ++player) {
     if (!kGeometry.corners.has(homes[player])) {
-      return not_a_corner(cell_name(homes[player]));
+      return home_is_no_corner(cell_name(homes[player]));
     }
   }
   return std::nullopt;
@@ -101,10 +87,7 @@ std::optional<Refusal> read_scores(const Setup& setup, std::array<int, kMostPlay
   for (std::size_t player = 0; player < list->size(); ++player) {
     const std::optional<int> score = arranged::whole((*list)[player], -kMostPoints, kMostPoints);
     if (!score) {
-      return arranged::refuse("HWY-10", "score",
-                              "A score is a whole number from -" + std::to_string(kMostPoints) + " to " +
-                                  std::to_string(kMostPoints) + ".",
-                              {}, {std::to_string(kMostPoints)});
+      return no_such_score(kMostPoints);
     }
     scores[player] = *score;
   }
@@ -113,13 +96,11 @@ std::optional<Refusal> read_scores(const Setup& setup, std::array<int, kMostPlay
 
 std::optional<Refusal> read_round(const Setup& setup, RoundStart& start) {
   if (setup.arranged->to_move != 1) {
-    return arranged::refuse("HWY-2", "first-submits", "A round begins with the submission of player 1.");
+    return first_submits();
   }
   const std::optional<int> round = arranged::whole_at(setup.arranged->position, "round", 1, kRounds);
   if (!round) {
-    return arranged::refuse("HWY-2", "round",
-                            "The round is a number from 1 to " + std::to_string(kRounds) + ".", {},
-                            {std::to_string(kRounds)});
+    return no_such_round(kRounds);
   }
   start.round = *round;
   return std::nullopt;

@@ -5,162 +5,186 @@ namespace byways::highway {
 
 namespace {
 
-Refusal refuse(std::string rule, const std::string& reason, std::string message, Places places = {},
-               std::vector<std::string> arguments = {}) {
-  return {std::move(rule), "highway." + reason, std::move(message), std::move(places), std::move(arguments)};
+constexpr Reason kReasons[] = {
+    {"highway.no-such-cell", "HEX-1", common::kNoSuchCell},
+    {"highway.corners-are-due", "HWY-1", wording("HighwayTexts", "First the lot gives everyone a corner.")},
+    {"highway.corners-are-settled", "HWY-1", wording("HighwayTexts", "Everyone has a starting hex already.")},
+    {"highway.number-of-corners", "HWY-1",
+     counted_wording("HighwayTexts", "Each of %n player(s) gets a corner, and the lot names %1.").number(2)},
+    {"highway.no-corner", "HWY-1", wording("HighwayTexts", "%1 is no corner of the board.")},
+    {"highway.corner-twice", "HWY-1",
+     wording("HighwayTexts", "Two players can’t start on the same corner %1.")},
+    {"arranged.home-shared", "HWY-1",
+     wording("ArrangedTexts", "Two players have the same starting hex, %1.")},
+    {"arranged.no-corner", "HWY-1", wording("ArrangedTexts", "%1 is no corner, so nobody can start there.")},
+    {"highway.wrong-seat", "HWY-2", wording("HighwayTexts", "It is %1 who submits now.").seat(1)},
+    {"highway.chance-is-not-due", "HWY-2",
+     wording("HighwayTexts", "There is nothing to draw by lot now. The players submit.")},
+    {"highway.table-open", "HWY-2",
+     wording("HighwayTexts", "Everybody still sees the table. “Plan in secret” begins the round, with %1.")
+         .seat(1)},
+    {"highway.table-open-alone", "HWY-2",
+     wording("HighwayTexts", "The round hasn’t begun yet. “Plan the round” begins it.")},
+    {"highway.looking-back", "HWY-2",
+     wording("HighwayTexts", "You are looking back. “Play on from here” begins the round anew, with %1.")
+         .seat(1)},
+    {"highway.third-turn", "HWY-2",
+     wording("HighwayTexts", "You have placed both of your signs. Take one back to place it elsewhere.")},
+    {"highway.second-blockade", "HWY-2",
+     wording("HighwayTexts", "You have placed your barrier. Take it back to place it elsewhere.")},
+    {"highway.third-robber", "HWY-2",
+     wording("HighwayTexts", "Both of your robbers are hidden. Take one back to hide it elsewhere.")},
+    {"highway.second-direction", "HWY-2", wording("HighwayTexts", "You have chosen a direction already.")},
+    {"highway.direction-missing", "HWY-2",
+     wording("HighwayTexts", "Choose the direction of your journey first, or that you stay.")},
+    {"arranged.first-submits", "HWY-2",
+     wording("ArrangedTexts", "In a new round the first player submits first.")},
+    {"arranged.round", "HWY-2", wording("ArrangedTexts", "There are %1 rounds.")},
+    {"highway.too-far", "HWY-4",
+     wording("HighwayTexts", "You don’t control %1: it is more than two steps away from you on %2.")},
+    {"highway.out-of-line", "HWY-4",
+     wording("HighwayTexts", "In this round you control straight lines only, and %1 lies in none from %2.")},
+    {"highway.behind-player", "HWY-4",
+     wording("HighwayTexts", "You can’t see %1: %3 stands in the way on %2.").seat(3)},
+    {"highway.not-closest", "HWY-4",
+     wording("HighwayTexts", "%1 is more than two steps away, and %3 on %2 is just as close to it or closer.")
+         .seat(3)},
+    {"highway.own-cell", "HWY-5", wording("HighwayTexts", "You stand on %1 yourself. Nothing fits there.")},
+    {"highway.player-there", "HWY-5",
+     wording("HighwayTexts", "%2 stands on %1. Nothing fits there.").seat(2)},
+    {"highway.blockade-on-corner", "HWY-5",
+     wording("HighwayTexts", "%1 is a corner, and corners are never barred.")},
+    {"highway.own-tile-there", "HWY-5",
+     wording("HighwayTexts", "You have placed something on %1 already. Take that back first.")},
+    {"arranged.score", "HWY-10", wording("ArrangedTexts", "Points go from −%1 to %1.")},
+    {"highway.no-robbers-now", "HWY-13",
+     wording("HighwayTexts", "Robbers only come in round 5, and this is round %1.")},
+    {"highway.robber-on-player", "HWY-13",
+     wording("HighwayTexts", "%2 stands on %1. No robber can hide there.").seat(2)},
+    {"highway.robber-twice", "HWY-13", wording("HighwayTexts", "One of your robbers hides on %1 already.")},
+    {"highway.return-is-due", "HWY-15",
+     wording("HighwayTexts", "First the lot chooses the starting hex to which %1 goes back.").seat(1)},
+    {"highway.no-return-is-due", "HWY-15",
+     wording("HighwayTexts", "Nobody has to be sent to a starting hex by lot.")},
+    {"highway.wrong-return", "HWY-15",
+     wording("HighwayTexts", "%1 is the next to go back to a starting hex.").seat(1)},
+    {"highway.no-starting-hex", "HWY-15", wording("HighwayTexts", "%1 is no starting hex.")},
+    {"highway.starting-hex-taken", "HWY-15",
+     wording("HighwayTexts", "%2 stands on %1, so nobody can be sent there.").seat(2)},
+    {"arranged.cell-shared", "HWY-15",
+     wording("ArrangedTexts", "Two players can’t stand on %1 when a round begins.")},
+    {"highway.game-is-over", "HWY-16",
+     wording("HighwayTexts", "The game is over: six rounds have been played.")},
+};
+
+Refusal refuse(ReasonIn<kReasons> reason, Places places = {}, std::vector<std::string> arguments = {}) {
+  return byways::refuse(reason.reason, std::move(places), std::move(arguments));
 }
 
 }  // namespace
 
-Refusal no_such_cell(const std::string& cell) { return common::no_such_cell("highway", cell); }
+std::span<const Reason> reasons() { return kReasons; }
 
-Refusal corners_are_due() {
-  return refuse("HWY-1", "corners-are-due", "First the lot gives everyone a corner.");
-}
+Refusal no_such_cell(const std::string& cell) { return refuse("highway.no-such-cell", {}, {cell}); }
 
-Refusal corners_are_settled() {
-  return refuse("HWY-1", "corners-are-settled", "Everyone has a starting hex already.");
-}
+Refusal corners_are_due() { return refuse("highway.corners-are-due"); }
+
+Refusal corners_are_settled() { return refuse("highway.corners-are-settled"); }
 
 Refusal wrong_number_of_corners(int given, int seats) {
-  return refuse(
-      "HWY-1", "number-of-corners",
-      "The lot names " + std::to_string(given) + " corners for " + std::to_string(seats) + " players.", {},
-      {std::to_string(given), std::to_string(seats)});
+  return refuse("highway.number-of-corners", {}, {std::to_string(given), std::to_string(seats)});
 }
 
-Refusal no_corner(const std::string& cell) {
-  return refuse("HWY-1", "no-corner", cell + " is not a corner.", {cell}, {cell});
+Refusal no_corner(const std::string& cell) { return refuse("highway.no-corner", {cell}, {cell}); }
+
+Refusal corner_twice(const std::string& cell) { return refuse("highway.corner-twice", {cell}, {cell}); }
+
+Refusal home_is_shared(const std::string& cell) { return refuse("arranged.home-shared", {cell}, {cell}); }
+
+Refusal home_is_no_corner(const std::string& cell) { return refuse("arranged.no-corner", {cell}, {cell}); }
+
+Refusal wrong_seat(Seat to_move) { return refuse("highway.wrong-seat", {}, {std::to_string(to_move)}); }
+
+Refusal chance_is_not_due() { return refuse("highway.chance-is-not-due"); }
+
+Refusal not_begun(const std::string& place, Seat to_move, NotBegun why) {
+  switch (why) {
+    case NotBegun::LookingBack:
+      return refuse("highway.looking-back", {place}, {std::to_string(to_move)});
+    case NotBegun::Alone:
+      return refuse("highway.table-open-alone", {place});
+    case NotBegun::TableOpen:
+      break;
+  }
+  return refuse("highway.table-open", {place}, {std::to_string(to_move)});
 }
 
-Refusal corner_twice(const std::string& cell) {
-  return refuse("HWY-1", "corner-twice", "The corner " + cell + " can't be given to two players.", {cell},
-                {cell});
-}
+Refusal third_turn(Places places) { return refuse("highway.third-turn", std::move(places)); }
 
-Refusal wrong_seat(Seat to_move) {
-  const std::string seat = std::to_string(to_move);
-  return refuse("HWY-2", "wrong-seat", "Player " + seat + " is to submit.", {}, {seat});
-}
+Refusal second_blockade(Places places) { return refuse("highway.second-blockade", std::move(places)); }
 
-Refusal chance_is_not_due() {
-  return refuse("HWY-2", "chance-is-not-due", "Players submit now; nothing is drawn by lot.");
-}
+Refusal third_robber(Places places) { return refuse("highway.third-robber", std::move(places)); }
 
-Refusal third_turn(Places places) {
-  return refuse("HWY-2", "third-turn", "A submission has two direction tiles at most.", std::move(places));
-}
+Refusal second_direction() { return refuse("highway.second-direction"); }
 
-Refusal second_blockade(Places places) {
-  return refuse("HWY-2", "second-blockade", "A submission has one blockade at most.", std::move(places));
-}
+Refusal direction_missing() { return refuse("highway.direction-missing"); }
 
-Refusal third_robber(Places places) {
-  return refuse("HWY-2", "third-robber", "A submission has two robbers at most.", std::move(places));
-}
+Refusal first_submits() { return refuse("arranged.first-submits"); }
 
-Refusal second_direction() {
-  return refuse("HWY-2", "second-direction", "The direction of travel is settled already.");
-}
-
-Refusal direction_missing() {
-  return refuse("HWY-2", "direction-missing", "The submission still needs a direction, or - for none.");
-}
+Refusal no_such_round(int rounds) { return refuse("arranged.round", {}, {std::to_string(rounds)}); }
 
 Refusal too_far(const std::string& cell, const std::string& own) {
-  return refuse("HWY-4", "too-far", cell + " is more than two steps away from " + own + ".", {cell, own},
-                {cell, own});
+  return refuse("highway.too-far", {cell, own}, {cell, own});
 }
 
 Refusal out_of_line(const std::string& cell, const std::string& own) {
-  return refuse(
-      "HWY-4", "out-of-line",
-      cell + " isn't in a straight line from " + own + ", and only lines of sight count in this round.",
-      {cell, own}, {cell, own});
+  return refuse("highway.out-of-line", {cell, own}, {cell, own});
 }
 
 Refusal behind_player(const std::string& cell, const std::string& blocker, Seat seat) {
-  const std::string other = std::to_string(seat);
-  return refuse("HWY-4", "behind-player",
-                cell + " is out of sight behind player " + other + " on " + blocker + ".", {cell, blocker},
-                {cell, blocker, other});
+  return refuse("highway.behind-player", {cell, blocker}, {cell, blocker, std::to_string(seat)});
 }
 
 Refusal not_closest(const std::string& cell, const std::string& rival, Seat seat) {
-  const std::string other = std::to_string(seat);
-  return refuse("HWY-4", "not-closest",
-                cell + " is more than two steps away, and player " + other + " on " + rival +
-                    " is at least as close to it.",
-                {cell, rival}, {cell, rival, other});
+  return refuse("highway.not-closest", {cell, rival}, {cell, rival, std::to_string(seat)});
 }
 
-Refusal own_cell(const std::string& cell) {
-  return refuse("HWY-5", "own-cell", "Nothing can be placed on " + cell + ", where this player stands.",
-                {cell}, {cell});
-}
+Refusal own_cell(const std::string& cell) { return refuse("highway.own-cell", {cell}, {cell}); }
 
 Refusal player_there(const std::string& cell, Seat seat) {
-  const std::string other = std::to_string(seat);
-  return refuse("HWY-5", "player-there", "Player " + other + " stands on " + cell + ".", {cell},
-                {cell, other});
+  return refuse("highway.player-there", {cell}, {cell, std::to_string(seat)});
 }
 
 Refusal blockade_on_corner(const std::string& cell) {
-  return refuse("HWY-5", "blockade-on-corner", cell + " is a corner, and corners take no blockades.", {cell},
-                {cell});
+  return refuse("highway.blockade-on-corner", {cell}, {cell});
 }
 
-Refusal own_tile_there(const std::string& cell) {
-  return refuse("HWY-5", "own-tile-there", "This submission has a tile on " + cell + " already.", {cell},
-                {cell});
-}
+Refusal own_tile_there(const std::string& cell) { return refuse("highway.own-tile-there", {cell}, {cell}); }
 
-Refusal no_robbers_now(int round) {
-  const std::string now = std::to_string(round);
-  return refuse("HWY-13", "no-robbers-now", "Robbers come in round 5 only, and this is round " + now + ".",
-                {}, {now});
-}
+Refusal no_such_score(int most) { return refuse("arranged.score", {}, {std::to_string(most)}); }
+
+Refusal no_robbers_now(int round) { return refuse("highway.no-robbers-now", {}, {std::to_string(round)}); }
 
 Refusal robber_on_player(const std::string& cell, Seat seat) {
-  const std::string other = std::to_string(seat);
-  return refuse("HWY-13", "robber-on-player",
-                "Player " + other + " stands on " + cell + ", so no robber can hide there.", {cell},
-                {cell, other});
+  return refuse("highway.robber-on-player", {cell}, {cell, std::to_string(seat)});
 }
 
-Refusal robber_twice(const std::string& cell) {
-  return refuse("HWY-13", "robber-twice", "This submission has a robber on " + cell + " already.", {cell},
-                {cell});
-}
+Refusal robber_twice(const std::string& cell) { return refuse("highway.robber-twice", {cell}, {cell}); }
 
-Refusal return_is_due(Seat seat) {
-  const std::string text = std::to_string(seat);
-  return refuse("HWY-15", "return-is-due", "First the lot decides where player " + text + " returns to.", {},
-                {text});
-}
+Refusal return_is_due(Seat seat) { return refuse("highway.return-is-due", {}, {std::to_string(seat)}); }
 
-Refusal no_return_is_due() {
-  return refuse("HWY-15", "no-return-is-due", "Nobody has to be sent back to a starting hex drawn by lot.");
-}
+Refusal no_return_is_due() { return refuse("highway.no-return-is-due"); }
 
-Refusal wrong_return(Seat due) {
-  const std::string seat = std::to_string(due);
-  return refuse("HWY-15", "wrong-return", "Player " + seat + " is the next to return.", {}, {seat});
-}
+Refusal wrong_return(Seat due) { return refuse("highway.wrong-return", {}, {std::to_string(due)}); }
 
-Refusal no_starting_hex(const std::string& cell) {
-  return refuse("HWY-15", "no-starting-hex", cell + " is not a starting hex.", {cell}, {cell});
-}
+Refusal no_starting_hex(const std::string& cell) { return refuse("highway.no-starting-hex", {cell}, {cell}); }
 
 Refusal starting_hex_taken(const std::string& cell, Seat seat) {
-  const std::string other = std::to_string(seat);
-  return refuse("HWY-15", "starting-hex-taken",
-                "Player " + other + " stands on " + cell + ", so nobody can return there.", {cell},
-                {cell, other});
+  return refuse("highway.starting-hex-taken", {cell}, {cell, std::to_string(seat)});
 }
 
-Refusal game_is_over() {
-  return refuse("HWY-16", "game-is-over", "The game is over: six rounds have been played.");
-}
+Refusal cell_is_shared(const std::string& cell) { return refuse("arranged.cell-shared", {cell}, {cell}); }
+
+Refusal game_is_over() { return refuse("highway.game-is-over"); }
 
 }  // namespace byways::highway

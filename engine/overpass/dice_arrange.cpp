@@ -78,11 +78,7 @@ std::optional<Refusal> read_colour(const Setup& setup, DiceTable& table) {
     return arranged::wrong_form("colour");
   }
   if (owner_of(*colour, setup.players) + 1 != seat) {
-    const std::string name(name_of(*colour));
-    const std::string number = std::to_string(seat);
-    return arranged::refuse("arranged", "colour",
-                            "The turn is player " + number + "'s, whose colour isn't " + name + ".", {},
-                            {name, number});
+    return arranged::colour_of_other(std::string(name_of(*colour)), seat);
   }
   table.colour = *colour;
   return std::nullopt;
@@ -96,14 +92,15 @@ bool wants_both_home(const Setup& setup) {
 std::optional<Refusal> refusal_of_count(const Setup& setup, const RuleBook& book, const DiceTable& table) {
   for (Colour colour = 0; colour < colours_of(setup.players); ++colour) {
     if (table.home(colour) < 0) {
-      return arranged::too_many_of_colour(std::string(book.start), std::string(name_of(colour)), kPiecesEach);
+      return arranged::too_many_of_colour(rule_of(book, "lot-is-due"), std::string(name_of(colour)),
+                                          kPiecesEach);
     }
   }
   for (Colour colour = 0; colour < colours_of(setup.players); ++colour) {
     const bool other_counts = wants_both_home(setup);
     const Colour other = other_counts ? (colour + 2) % kColours : colour;
     if (table.home(colour) == kPiecesEach && table.home(other) == kPiecesEach) {
-      return arranged::over(std::string(book.end));
+      return arranged::over(rule_of(book, "game-is-over"));
     }
   }
   return std::nullopt;
@@ -126,28 +123,25 @@ std::optional<Refusal> read_table(const Setup& setup, const RuleBook& book, Find
   return refusal_of_count(setup, book, table);
 }
 
+Refusal refuse_spaces(ReasonIn<kGroupsReasons> reason, Places places, std::vector<std::string> arguments) {
+  return refuse(reason.reason, std::move(places), std::move(arguments));
+}
+
 // GRP-4 to GRP-6.
 std::optional<Refusal> refusal_of_spaces(const DiceTable& table) {
   for (Colour colour = 0; colour < kColours; ++colour) {
     const auto i = static_cast<std::size_t>(colour);
     const std::string name(name_of(colour));
     if (const std::string& goal = board().space_id(board().goal()); table.pieces[i].has(board().goal())) {
-      return arranged::refuse("GRP-4", "goal", "A piece on " + goal + " is borne off at once.", {goal},
-                              {goal});
+      return refuse_spaces("arranged.goal", {goal}, {goal});
     }
     constexpr int kFewest = 2;
     if (table.reserve[i] > 0 && table.pieces[i].count() < kFewest) {
-      return arranged::refuse(
-          "GRP-5", "too-few",
-          "While pieces are in reserve, at least two of the colour have to be on the board: " + name + ".",
-          {}, {name});
+      return refuse_spaces("arranged.too-few", {}, {name});
     }
     if (const SpaceSet resting = table.pieces[i] & board().transit(); !resting.empty()) {
       const std::string& space = board().space_id(resting.select(0));
-      return arranged::refuse(
-          "GRP-6", "transit",
-          "No piece rests in a transit space between two turns, as one does on " + space + ".", {space},
-          {space});
+      return refuse_spaces("arranged.transit", {space}, {space});
     }
   }
   return std::nullopt;
@@ -167,9 +161,8 @@ arranged::Answer arranged_over_pass(const Setup& setup) {
     if (colour != on_turn && table.pieces[colour].has(centre)) {
       const std::string& id = board().node_id(centre);
       const std::string name(name_of(table.colour));
-      std::string message = "Before the roll no piece is on ";
-      message.append(id).append(" but the ").append(name).append(" one that enters.");
-      return arranged::refuse("OVP-2", "centre", std::move(message), {id}, {id, name});
+      constexpr ReasonIn<kOverPassReasons> kCentre = "arranged.centre";
+      return refuse(kCentre.reason, {id}, {id, name});
     }
   }
   if (!table.pieces[on_turn].has(centre) && table.reserve[on_turn] > 0) {

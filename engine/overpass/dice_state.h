@@ -118,7 +118,7 @@ class DiceState : public State {
       case Phase::Setup:
         return lot_is_due(book());
       case Phase::Roll:
-        return roll_is_due(book());
+        return roll_is_due(book(), to_roll());
       case Phase::Play:
         break;
     }

@@ -5,11 +5,13 @@
 #include "engine/overpass/lesson_words.h"
 #include "engine/overpass/mono_searcher.h"
 #include "engine/overpass/overpass_games.h"
+#include "engine/overpass/reasons.h"
 
 namespace byways::overpass {
 
 const GameModule& over_pass_module() {
   static const GameModule all{.game = over_pass_game(),
+                              .reasons = kOverPassReasons,
                               .searcher = &over_pass_searcher(),
                               .evaluate = pieces_progress,
                               .lesson_words = &lesson_words()};
@@ -18,6 +20,7 @@ const GameModule& over_pass_module() {
 
 const GameModule& groups_module() {
   static const GameModule all{.game = groups_game(),
+                              .reasons = kGroupsReasons,
                               .searcher = &groups_searcher(),
                               .evaluate = pieces_progress,
                               .lesson_words = &lesson_words()};
@@ -26,6 +29,7 @@ const GameModule& groups_module() {
 
 const GameModule& mono_module() {
   static const GameModule all{.game = mono_game(),
+                              .reasons = kMonoReasons,
                               .searcher = &mono_searcher(),
                               .evaluate = mono_room,
                               .lesson_words = &lesson_words()};

@@ -14,9 +14,9 @@ constexpr int kUnreachable = 2 * kMostSpaces;  // more moves than any way out
 const std::string& space_name(Space space) { return board().space_id(space); }
 std::string colour_text(Colour colour) { return std::string(name_of(colour)); }
 
-Refusal refuse_groups(std::string_view rule, std::string_view reason, std::string message, Places places,
+Refusal refuse_groups(ReasonIn<kGroupsReasons> reason, Places places,
                       std::vector<std::string> arguments = {}) {
-  return refuse(kGroupsRules, rule, reason, std::move(message), std::move(places), std::move(arguments));
+  return refuse(reason.reason, std::move(places), std::move(arguments));
 }
 
 Places names_of(const SpaceSet& spaces) {
@@ -34,27 +34,22 @@ GroupsAnswer refusal_of_move(const GroupsPosition& position, const GroupsStep& s
   }
   const Colour colour = position.colour_at(step.from);
   if (colour == kNoColour) {
-    return refuse_groups("GRP-2", "nothing-there", "There is no piece on " + from + ".", {from}, {from});
+    return refuse_groups("groups.nothing-there", {from}, {from});
   }
   if (colour != position.colour()) {
-    return refuse_groups("GRP-2", "not-your-colour",
-                         "Only " + colour_text(position.colour()) + " pieces move in this turn.", {from},
+    return refuse_groups("groups.not-your-colour", {from},
                          {colour_text(colour), colour_text(position.colour())});
   }
   if (!board().adjoining(step.from).has(step.to)) {
-    return refuse_groups("GRP-3", "not-adjacent", from + " and " + to + " have no side in common.",
-                         {from, to}, {from, to});
+    return refuse_groups("groups.not-adjacent", {from, to}, {from, to});
   }
   if (position.occupied().has(step.to)) {
     const std::string holder = colour_text(position.colour_at(step.to));
-    return refuse_groups("GRP-3", "taken", to + " holds a " + holder + " piece.", {to}, {to, holder});
+    return refuse_groups("groups.taken", {to}, {to, holder});
   }
   if (step.to == board().goal() && !position.may_bear_off()) {
     const std::string reserve = std::to_string(position.reserve(colour));
-    return refuse_groups(
-        "GRP-5", "keep-two",
-        "As long as its reserve holds pieces, " + colour_text(colour) + " must keep two on the board.",
-        {from}, {colour_text(colour), reserve});
+    return refuse_groups("groups.keep-two", {from}, {colour_text(colour), reserve});
   }
   return std::nullopt;
 }
@@ -69,15 +64,11 @@ GroupsAnswer refusal_of_transit(const GroupsPosition& position, const GroupsStep
   const int needed = moves_to_clear_transit(next, kUnreachable);
   const Places places = names_of(next.in_transit());
   if (needed > kUnreachable) {
-    return refuse_groups("GRP-6", "transit-stuck",
-                         "The piece in transit on " + list_of(places) + " could not leave.", places);
+    return refuse_groups("groups.transit-stuck", places, {as_argument(places)});
   }
   const std::string moves = std::to_string(needed);
   const std::string left = std::to_string(next.left());
-  return refuse_groups(
-      "GRP-6", "transit-shut",
-      "Leaving " + list_of(places) + " would take " + moves + " then, and " + left + " would be left.",
-      places, {moves, left});
+  return refuse_groups("groups.transit-shut", places, {as_argument(places), left, moves});
 }
 
 // GRP-7, GRP-8.
@@ -89,18 +80,15 @@ GroupsAnswer refusal_of_bringing_in(const GroupsPosition& position, const Groups
   const SpaceSet open = completed_by(position.occupied(), step.from, step.to);
   if (const SpaceSet wrong = step.brought_in - open; !wrong.empty()) {
     if (board().groups_with(step.to).empty()) {
-      return refuse_groups("GRP-8", "no-group-there", to + " belongs to no group of three.", {to}, {to});
+      return refuse_groups("groups.no-group-there", {to}, {to});
     }
     const std::string& space = space_name(wrong.select(0));
-    return refuse_groups("GRP-7", "no-group", "The move completes no group of three up to " + space + ".",
-                         {space, to}, {space});
+    return refuse_groups("groups.no-group", {space, to}, {space});
   }
   const int reserve = position.reserve(position.colour());
   if (step.brought_in.count() > reserve) {
     const std::string colour = colour_text(position.colour());
-    return refuse_groups("GRP-7", "reserve-empty",
-                         "The reserve of " + colour + " holds " + std::to_string(reserve) + ".",
-                         names_of(step.brought_in),
+    return refuse_groups("groups.reserve-empty", names_of(step.brought_in),
                          {colour, std::to_string(reserve), std::to_string(step.brought_in.count())});
   }
   return std::nullopt;
@@ -121,6 +109,14 @@ std::optional<Refusal> refusal_of_step(const GroupsPosition& position, const Gro
   return refusal_of_transit(position, step);
 }
 
+Refusal hemmed_in(const std::string& space, const Places& taken) {
+  return refuse_groups("groups.hemmed-in", taken, {space, as_argument(taken)});
+}
+
+Refusal not_moved_in(const std::string& space, Places others) {
+  return refuse_groups("groups.moved-in", std::move(others), {space});
+}
+
 std::optional<Refusal> refusal_of_end(const GroupsPosition& position) {
   if (position.in_transit().empty()) {
     return std::nullopt;
@@ -128,10 +124,7 @@ std::optional<Refusal> refusal_of_end(const GroupsPosition& position) {
   const Places places = names_of(position.in_transit());
   const std::string needed = std::to_string(moves_to_clear_transit(position, position.left()));
   const std::string left = std::to_string(position.left());
-  return refuse_groups(
-      "GRP-6", "transit-rest",
-      "No piece may rest on " + list_of(places) + "; leaving takes " + needed + " of the " + left + " left.",
-      places, {needed, left});
+  return refuse_groups("groups.transit-rest", places, {as_argument(places), left, needed});
 }
 
 }  // namespace byways::overpass

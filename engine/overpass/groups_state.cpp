@@ -132,6 +132,45 @@ Places GroupsState::ways(const std::string& space) const {
   return places;
 }
 
+Places GroupsState::lacking_group(const std::string& space) const {
+  const std::optional<Space> third = board().find_space(space);
+  if (!third || position_.phase() != Phase::Play || position_.reserve(position_.colour()) < 1 ||
+      position_.occupied().has(*third)) {
+    return {};
+  }
+  for (const Companions& group : board().groups_with(*third)) {
+    if (position_.occupied().has(group.one) && position_.occupied().has(group.other)) {
+      return {place_id(group.one), place_id(group.other)};
+    }
+  }
+  return {};
+}
+
+std::optional<Refusal> GroupsState::bring_in_refusal(const std::string& space) const {
+  Places others = lacking_group(space);
+  return others.empty() ? std::nullopt : std::optional(not_moved_in(space, std::move(others)));
+}
+
+std::optional<Refusal> GroupsState::lift_refusal(Seat actor, const std::string& space) const {
+  const std::optional<Space> from = board().find_space(space);
+  if (!from) {
+    return std::nullopt;
+  }
+  std::optional<Space> open;
+  Places taken;
+  board().adjoining(*from).for_each([&](Space to) {
+    if (position_.occupied().has(to)) {
+      taken.push_back(place_id(to));
+    } else {
+      open = open ? open : to;
+    }
+  });
+  const std::string to = open ? place_id(*open) : taken.front();
+  std::optional<Refusal> refused = refusal(actor, write_groups_step({space, to, {}}));
+  // Which of the taken ways stood for all of them would be chance.
+  return refused && refused->reason == "groups.taken" ? hemmed_in(space, taken) : refused;
+}
+
 std::vector<BringIn> GroupsState::bring_ins(const std::string& from, const std::string& to) const {
   std::vector<BringIn> answer;
   const std::optional<Space> start = board().find_space(from);

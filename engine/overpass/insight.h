@@ -79,6 +79,21 @@ class GroupsInsight {
   [[nodiscard]] virtual std::vector<std::array<std::string, 3>> groups() const = 0;
   /// The fewest moves after which no piece of the colour on turn is in transit (GRP-6).
   [[nodiscard]] virtual int moves_to_leave_transit() const = 0;
+  // In Groups-of-Three only:
+
+  /// The other two spaces of a group of three that lacks only that space while the colour on turn has a
+  /// reserve; empty if there is no such group. That isn't enough for a piece to come in (GRP-7).
+  [[nodiscard]] virtual Places lacking_group(const std::string& /*space*/) const { return {}; }
+  /// Why nothing comes in on that space of lacking_group (GRP-7 "groups.moved-in"); nothing if it is none.
+  [[nodiscard]] virtual std::optional<Refusal> bring_in_refusal(const std::string& /*space*/) const {
+    return std::nullopt;
+  }
+  /// Why `actor` can't move the piece there, for the most telling of its ways: one that isn't taken. If all
+  /// are taken, GRP-3 "groups.hemmed-in".
+  [[nodiscard]] virtual std::optional<Refusal> lift_refusal(Seat /*actor*/,
+                                                            const std::string& /*space*/) const {
+    return std::nullopt;
+  }
 
  protected:
   GroupsInsight() = default;

@@ -32,9 +32,8 @@ std::optional<Refusal> read_mono_pieces(const Json& position, MonoTable& table) 
     if (table.pieces[player].count() > MonoPosition::kPiecesOfPlayer) {
       const std::string seat = std::to_string(player + 1);
       const std::string most = std::to_string(MonoPosition::kPiecesOfPlayer);
-      std::string message = "Player ";
-      message.append(seat).append(" has only ").append(most).append(" pieces.");
-      return arranged::refuse("MON-1", "too-many", std::move(message), {}, {seat, most});
+      constexpr ReasonIn<kMonoReasons> kTooMany = "arranged.too-many";
+      return refuse(kTooMany.reason, {}, {seat, most});
     }
   }
   return std::nullopt;
@@ -92,7 +91,7 @@ std::optional<Refusal> refusal_of_lines(const MonoTable& table) {
   table.pieces[0].for_each([&](Node node) {
     const NodeSet rivals = board().shares_line(node) & table.pieces[1];
     if (!refused && !rivals.empty()) {
-      refused = shares_line(node, rivals);
+      refused = shares_line(node, rivals, 2);
     }
   });
   return refused;

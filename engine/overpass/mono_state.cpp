@@ -20,21 +20,20 @@ std::optional<int> starter_in(std::string_view step) {
   return chance && chance->start != 0 ? std::optional(chance->start) : std::nullopt;
 }
 
-Refusal refuse_mono(std::string_view rule, std::string_view reason, std::string message, Places places = {},
+Refusal refuse_mono(ReasonIn<kMonoReasons> reason, Places places = {},
                     std::vector<std::string> arguments = {}) {
-  return refuse(kMonoRules, rule, reason, std::move(message), std::move(places), std::move(arguments));
+  return refuse(reason.reason, std::move(places), std::move(arguments));
 }
 
 }  // namespace
 
-Refusal shares_line(Node node, const NodeSet& rivals) {
+Refusal shares_line(Node node, const NodeSet& rivals, Seat rival) {
   const std::string& id = board().node_id(node);
-  Places places{id};
   const Places list = ids_of(rivals);
+  Places places{id};
   places.insert(places.end(), list.begin(), list.end());
-  return refuse_mono("MON-2", "shares-line",
-                     id + " shares a line with the other player's piece on " + list_of(list) + ".",
-                     std::move(places), {id, list_of(list)});
+  return refuse_mono("monoline.shares-line", std::move(places),
+                     {id, std::to_string(rival), as_argument(list), std::to_string(list.size())});
 }
 
 std::unique_ptr<State> MonoState::clone() const { return std::make_unique<MonoState>(*this); }
@@ -101,30 +100,26 @@ std::optional<Refusal> MonoState::refusal_of_place(Node node, Colour colour) con
   if (colour != kNoColour) {
     const std::string name(name_of(colour));
     if (owner_of(colour, kTwo) != player) {
-      return refuse_mono("MON-1", "others-colour", "The " + name + " pieces are the other player's.", {id},
-                         {name});
+      return refuse_mono("monoline.others-colour", {id}, {name, std::to_string(2 - player)});
     }
     if (position_.known(colour).count() == kPiecesEach) {
-      return refuse_mono("MON-1", "colour-used-up", "All ten " + name + " pieces are on the board.", {id},
-                         {name});
+      return refuse_mono("monoline.colour-used-up", {id}, {name});
     }
   }
   if (turn_is_open()) {
-    return refuse_mono("MON-2", "one-piece",
-                       "A turn places one piece; take the one on " + board().node_id(tried_node_) +
-                           " back to try another node.",
-                       {id, board().node_id(tried_node_)}, {board().node_id(tried_node_)});
+    return refuse_mono("monoline.one-piece", {id, board().node_id(tried_node_)},
+                       {board().node_id(tried_node_)});
   }
   if (position_.occupied().has(node)) {
-    return refuse_mono("MON-2", "taken", id + " holds a piece already.", {id}, {id});
+    return refuse_mono("monoline.taken", {id}, {id});
   }
   if (position_.in_hand(player) == 0) {
-    return refuse_mono("MON-3", "no-piece", "There is no piece left to place.", {id});
+    return refuse_mono("monoline.no-piece", {id}, {std::to_string(player + 1)});
   }
   if (position_.placeable().has(node)) {
     return std::nullopt;
   }
-  return shares_line(node, board().shares_line(node) & position_.pieces(1 - player));
+  return shares_line(node, board().shares_line(node) & position_.pieces(1 - player), 2 - player);
 }
 
 std::optional<Refusal> MonoState::refusal(Seat actor, std::string_view step) const {
@@ -171,7 +166,7 @@ std::optional<Refusal> MonoState::end_refusal(Seat actor) const {
   if (turn_is_open() || position_.in_hand(position_.player()) == 0) {
     return std::nullopt;
   }
-  return refuse_mono("MON-2", "none-placed", "A turn places a piece.");
+  return refuse_mono("monoline.none-placed");
 }
 
 Transition MonoState::end_turn() {
@@ -198,10 +193,10 @@ std::optional<Refusal> MonoState::claim_refusal(Seat actor) const {
     return refused;
   }
   if (!position_.strict()) {
-    return refuse_mono("MON-4", "friendly", "In the friendly game there is nothing to claim.");
+    return refuse_mono("monoline.friendly");
   }
   if (position_.has_claimed()) {
-    return refuse_mono("MON-4", "claimed", "One claim a turn.");
+    return refuse_mono("monoline.claimed");
   }
   return std::nullopt;
 }

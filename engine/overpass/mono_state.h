@@ -12,7 +12,7 @@
 namespace byways::overpass {
 
 /// MON-2 "monoline.shares-line": `rivals` are the other player's pieces on lines with that node.
-[[nodiscard]] Refusal shares_line(Node node, const NodeSet& rivals);
+[[nodiscard]] Refusal shares_line(Node node, const NodeSet& rivals, Seat rival);
 
 /// Mono-Line's Position behind the type-erased interface. A piece that is tried out is on the board, but
 /// isn't part of the position until the turn ends (MON-5).

@@ -14,9 +14,9 @@ using Answer = std::optional<Refusal>;
 
 const std::string& id_of(Node node) { return board().node_id(node); }
 
-Refusal refuse_pass(std::string_view rule, std::string_view reason, std::string message, Places places,
+Refusal refuse_pass(ReasonIn<kOverPassReasons> reason, Places places,
                     std::vector<std::string> arguments = {}) {
-  return refuse(kOverPassRules, rule, reason, std::move(message), std::move(places), std::move(arguments));
+  return refuse(reason.reason, std::move(places), std::move(arguments));
 }
 
 std::string colour_name(Colour colour) { return std::string(name_of(colour)); }
@@ -27,15 +27,12 @@ Places both_ends(const Move& move) { return {id_of(move.from), id_of(move.to)}; 
 Answer refusal_of_piece(const OverPassPosition& position, Node node, bool is_trade) {
   const std::string& id = id_of(node);
   if (!position.occupied().has(node)) {
-    return is_trade ? refuse_pass("OVP-7", "trade-needs-two", "There is no piece on " + id + " to trade.",
-                                  {id}, {id})
-                    : refuse_pass("OVP-3", "nothing-there", "There is no piece on " + id + ".", {id}, {id});
+    return is_trade ? refuse_pass("overpass.trade-needs-two", {id}, {id})
+                    : refuse_pass("overpass.nothing-there", {id}, {id});
   }
   if (board().exits().has(node) && !position.owns(node)) {
     const std::string owner = std::to_string(owner_of(position.colour_at(node), position.players()) + 1);
-    return refuse_pass("OVP-3", "others-exit",
-                       "The piece on the exit point " + id + " is moved by player " + owner + " only.", {id},
-                       {id, owner});
+    return refuse_pass("overpass.others-exit", {id}, {id, owner});
   }
   return std::nullopt;
 }
@@ -46,8 +43,7 @@ Answer refusal_of_landing(const OverPassPosition& position, const Move& move) {
     return std::nullopt;
   }
   const std::string colour = colour_name(position.colour_at(move.to));
-  return refuse_pass("OVP-4", "taken", id_of(move.to) + " holds a " + colour + " piece.", {id_of(move.to)},
-                     {id_of(move.to), colour});
+  return refuse_pass("overpass.taken", {id_of(move.to)}, {id_of(move.to), colour});
 }
 
 // OVP-5, OVP-6.
@@ -58,15 +54,13 @@ Answer refusal_of_over_pass(const OverPassPosition& position, const Move& move) 
     return std::nullopt;
   }
   if (move.from == move.to) {
-    return refuse_pass("OVP-5", "same-place", "An Over-Pass ends elsewhere than on " + from + ".", {from},
-                       {from});
+    return refuse_pass("overpass.same-place", {from}, {from});
   }
   const Colour colour = position.colour_at(move.from);
   const NodeSet& own = position.pieces(colour);
   const NodeSet bridge = position.occupied() - own;
   if ((board().beside(move.from) & position.occupied()).empty()) {
-    return refuse_pass("OVP-5", "nothing-to-pass", "There is no piece beside " + from + " to pass over.",
-                       {from}, {from});
+    return refuse_pass("overpass.nothing-to-pass", {from}, {from});
   }
   if (!chain_from(move.from, bridge).reach.has(move.to)) {
     NodeSet others_of_colour = own;
@@ -80,18 +74,12 @@ Answer refusal_of_over_pass(const OverPassPosition& position, const Move& move) 
     if (!blocking.empty()) {
       Places places{from, to};
       places.insert(places.end(), blocking.begin(), blocking.end());
-      return refuse_pass(
-          "OVP-5", "own-colour",
-          "A " + colour_name(colour) + " piece can't pass over its own colour on " + list_of(blocking) + ".",
-          std::move(places), {colour_name(colour), list_of(blocking)});
+      return refuse_pass("overpass.own-colour", std::move(places),
+                         {colour_name(colour), as_argument(blocking), std::to_string(blocking.size())});
     }
-    return refuse_pass("OVP-5", "out-of-reach",
-                       "No chain of pieces leads from " + from + " to a piece beside " + to + ".", {from, to},
-                       {to});
+    return refuse_pass("overpass.out-of-reach", {from, to}, {from, to});
   }
-  return refuse_pass("OVP-6", "leaves-perimeter",
-                     "From the exit point " + from + " a piece passes along the perimeter only.", {from, to},
-                     {from});
+  return refuse_pass("overpass.leaves-perimeter", {from, to}, {from, to});
 }
 
 // OVP-7.
@@ -102,23 +90,17 @@ Answer refusal_of_trade(const OverPassPosition& position, const Move& move) {
   const Places places = both_ends(move);
   for (const Node node : {move.from, move.to}) {
     if (board().exits().has(node)) {
-      return refuse_pass("OVP-7", "trade-on-exit",
-                         "The piece on the exit point " + id_of(node) + " can't be traded.", {id_of(node)},
-                         {id_of(node)});
+      return refuse_pass("overpass.trade-on-exit", {id_of(node)}, {id_of(node)});
     }
   }
   const Colour colour = position.colour_at(move.from);
   if (colour == position.colour_at(move.to)) {
-    return refuse_pass("OVP-7", "trade-same-colour", "Both pieces are " + colour_name(colour) + ".", places,
-                       {colour_name(colour)});
+    return refuse_pass("overpass.trade-same-colour", places, {colour_name(colour)});
   }
   if (!(board().rests_on(move.from) & board().rests_on(move.to)).empty()) {
-    return refuse_pass("OVP-7", "same-line",
-                       places[0] + " and " + places[1] + " rest on one line, but on no two parallel ones.",
-                       places, places);
+    return refuse_pass("overpass.same-line", places, places);
   }
-  return refuse_pass("OVP-7", "not-parallel", places[0] + " and " + places[1] + " rest on no parallel lines.",
-                     places, places);
+  return refuse_pass("overpass.not-parallel", places, places);
 }
 
 // OVP-8.
@@ -128,24 +110,19 @@ Answer refusal_of_slide(const OverPassPosition& position, const Move& move) {
   }
   const Places places = both_ends(move);
   if (board().exits().has(move.from)) {
-    return refuse_pass("OVP-8", "slide-on-exit", "A piece on an exit point can't slide.", {places[0]},
-                       {places[0]});
+    return refuse_pass("overpass.slide-on-exit", {places[0]}, {places[0]});
   }
   if (!board().beside(move.from).has(move.to)) {
-    return refuse_pass("OVP-8", "not-adjacent", places[0] + " and " + places[1] + " are not adjacent.",
-                       places, places);
+    return refuse_pass("overpass.not-adjacent", places, places);
   }
-  return refuse_pass("OVP-8", "not-outward", places[1] + " is not farther out than " + places[0] + ".",
-                     places, places);
+  return refuse_pass("overpass.not-outward", places, places);
 }
 
 // OVP-10, for a move that is otherwise legal.
 Answer refusal_of_centre(const OverPassPosition& position, const Move& move) {
   const std::string& centre = id_of(board().centre());
   if (!can_finish(position)) {
-    return refuse_pass("OVP-10", "centre-stuck",
-                       "With this roll the centre can't be emptied, so there is no move in this turn.",
-                       {centre});
+    return refuse_pass("overpass.centre-stuck", {centre});
   }
   if (leaves_a_finish(position, move)) {
     return std::nullopt;
@@ -155,9 +132,7 @@ Answer refusal_of_centre(const OverPassPosition& position, const Move& move) {
   constexpr int kMostMoves = 4;
   const std::string needed = std::to_string(moves_to_finish(next, kMostMoves));
   const std::string left = std::to_string(next.left());
-  return refuse_pass("OVP-10", "centre-blocked",
-                     "Emptying the centre would take " + needed + " then, and " + left + " would be left.",
-                     {centre}, {needed, left});
+  return refuse_pass("overpass.centre-blocked", {centre}, {left, needed});
 }
 
 }  // namespace
@@ -168,12 +143,11 @@ std::optional<Refusal> refusal_of_exit(const OverPassPosition& position, Node fr
   }
   const std::string& id = id_of(from);
   if (!board().exits().has(from)) {
-    return refuse_pass("OVP-9", "not-on-exit", id + " is no exit point.", {id}, {id});
+    return refuse_pass("overpass.not-on-exit", {id}, {id});
   }
   const Colour colour = position.colour_at(from);
   if (colour != position.colour()) {
-    return refuse_pass("OVP-9", "not-your-colour",
-                       "Only " + colour_name(position.colour()) + " pieces exit in this turn.", {id},
+    return refuse_pass("overpass.not-your-colour", {id},
                        {colour_name(colour), colour_name(position.colour())});
   }
   if (position.roll_allows_exit()) {
@@ -184,8 +158,7 @@ std::optional<Refusal> refusal_of_exit(const OverPassPosition& position, Node fr
     waiting += position.reserve(each);
   }
   const std::string sum = std::to_string(position.order().sum());
-  return refuse_pass("OVP-9", "odd-roll", "An exit needs an even roll as long as a reserve holds pieces.",
-                     {id}, {sum, std::to_string(waiting)});
+  return refuse_pass("overpass.odd-roll", {id}, {sum, std::to_string(waiting)});
 }
 
 std::optional<Refusal> refusal_of_move(const OverPassPosition& position, const Move& move) {
@@ -224,10 +197,7 @@ std::optional<Refusal> refusal_of_end(const OverPassPosition& position) {
   const std::string& centre = id_of(board().centre());
   const std::string needed = std::to_string(moves_to_finish(position, position.left()));
   const std::string left = std::to_string(position.left());
-  return refuse_pass("OVP-10", "centre-occupied",
-                     "The centre must be empty at the end of the turn; emptying it takes " + needed +
-                         " of the " + left + " left.",
-                     {centre}, {needed, left});
+  return refuse_pass("overpass.centre-occupied", {centre}, {left, needed});
 }
 
 }  // namespace byways::overpass

@@ -5,58 +5,49 @@
 
 namespace byways::overpass {
 
-Refusal refuse(const RuleBook& book, std::string_view rule, std::string_view reason, std::string message,
-               Places places, std::vector<std::string> arguments) {
-  return {.rule = std::string(rule),
-          .reason = std::string(book.key) + '.' + std::string(reason),
-          .message = std::move(message),
-          .places = std::move(places),
-          .arguments = std::move(arguments)};
+namespace {
+
+const Reason& reason_of(const RuleBook& book, const char* name) {
+  return find_reason(book.reasons, std::string(book.key) + '.' + name);
 }
+
+Refusal refuse(const RuleBook& book, const char* name, Places places = {},
+               std::vector<std::string> arguments = {}) {
+  return byways::refuse(reason_of(book, name), std::move(places), std::move(arguments));
+}
+
+}  // namespace
+
+std::string_view rule_of(const RuleBook& book, const char* name) { return reason_of(book, name).rules; }
 
 Refusal no_such_place(const RuleBook& book, const std::string& id) {
-  return refuse(book, book.places, "no-such-place", "There is no " + id + " on this board.", {}, {id});
+  return refuse(book, "no-such-place", {}, {id});
 }
 
-Refusal lot_is_due(const RuleBook& book) { return common::lot_is_due(book.key, std::string(book.start)); }
+Refusal lot_is_due(const RuleBook& book) { return refuse(book, "lot-is-due"); }
 
-Refusal start_is_settled(const RuleBook& book) {
-  return refuse(book, book.start, "start-is-settled", "Who starts is settled already.");
-}
+Refusal start_is_settled(const RuleBook& book) { return refuse(book, "start-is-settled"); }
 
 Refusal starter_has_left(const RuleBook& book, Seat seat) {
-  return common::starter_has_left(book.key, std::string(book.start), seat);
+  return refuse(book, "starter-has-left", {}, {std::to_string(seat)});
 }
 
-Refusal roll_is_due(const RuleBook& book) {
-  return refuse(book, book.turn, "roll-is-due", "First the dice are rolled.");
+Refusal roll_is_due(const RuleBook& book, Seat roller) {
+  return refuse(book, "roll-is-due", {}, {std::to_string(roller)});
 }
 
-Refusal no_roll_is_due(const RuleBook& book) {
-  return refuse(book, book.turn, "no-roll-is-due",
-                "The roll stands for the whole turn; nothing is drawn now.");
-}
+Refusal no_roll_is_due(const RuleBook& book) { return refuse(book, "no-roll-is-due"); }
 
 Refusal wrong_seat(const RuleBook& book, Seat to_move) {
-  return common::wrong_seat(book.key, std::string(book.turn), to_move);
+  return refuse(book, "wrong-seat", {}, {std::to_string(to_move)});
 }
 
 Refusal not_enough_moves(const RuleBook& book, int cost, int left, Places places) {
-  return refuse(
-      book, book.turn, "moves",
-      "That takes " + std::to_string(cost) + ", and of the roll " + std::to_string(left) + " is left.",
-      std::move(places), {std::to_string(cost), std::to_string(left)});
+  return refuse(book, "moves", std::move(places), {std::to_string(cost), std::to_string(left)});
 }
 
-Refusal game_is_over(const RuleBook& book) { return common::game_is_over(book.key, std::string(book.end)); }
+Refusal one_move(const RuleBook& book) { return refuse(book, "one-move"); }
 
-std::string list_of(const Places& places) {
-  std::string list;
-  for (std::size_t i = 0; i < places.size(); ++i) {
-    const bool last = i > 0 && i + 1 == places.size();
-    list += (i == 0 ? "" : last ? " and " : ", ") + places[i];
-  }
-  return list;
-}
+Refusal game_is_over(const RuleBook& book) { return refuse(book, "game-is-over"); }
 
 }  // namespace byways::overpass

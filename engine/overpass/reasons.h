@@ -8,43 +8,203 @@
 #include "engine/core/refusal.h"
 #include "engine/core/seat.h"
 
-// Refusals that the games of the Over-Pass set share: unknown places, the order of turns, the end. Each game
-// has its own rule numbers and keys ("overpass.…", "groups.…", "monoline.…").
+// The refusals of the games of the Over-Pass set, and those that they share: unknown places, the order of
+// turns, the end. Each game has its own rule numbers and keys ("overpass.…", "groups.…", "monoline.…").
 
 namespace byways::overpass {
 
 using Places = std::vector<std::string>;
 
-/// The key of a game, and its rules for what all these games have.
-struct RuleBook {
-  std::string_view key;     ///< "overpass"
-  std::string_view places;  ///< which places there are
-  std::string_view start;   ///< who starts
-  std::string_view turn;    ///< what a turn is
-  std::string_view end;     ///< how the game ends
+inline constexpr Wording kNoSuchPlace = wording("PassTexts", "There is no place %1 on this board.");
+inline constexpr Wording kStartIsDue = wording("PassTexts", "First it has to be settled who starts.");
+inline constexpr Wording kRollIsDue = wording("PassTexts", "First %1 rolls the dice.").seat(1);
+inline constexpr Wording kNoRollIsDue =
+    wording("PassTexts", "The dice are rolled already. The roll stands for the whole turn.");
+inline constexpr Wording kNoMoveLeft = wording("PassTexts", "All moves of this roll are used up.");
+inline constexpr Wording kOneMoveLeft =
+    wording("PassTexts", "A slide takes two moves, and only one is left.");
+
+inline constexpr Reason kOverPassReasons[] = {
+    {"overpass.no-such-place", "LIN-1", kNoSuchPlace},
+    {"overpass.lot-is-due", "OVP-1", kStartIsDue},
+    {"overpass.start-is-settled", "OVP-1", common::kStartIsSettled},
+    {"overpass.starter-has-left", "OVP-1", common::kStarterHasLeft},
+    {"overpass.roll-is-due", "OVP-2", kRollIsDue},
+    {"overpass.no-roll-is-due", "OVP-2", kNoRollIsDue},
+    {"overpass.wrong-seat", "OVP-2", common::kWrongSeat},
+    {"overpass.moves", "OVP-2", kOneMoveLeft, {2, "0", kNoMoveLeft}},
+    {"arranged.centre", "OVP-2",
+     wording("ArrangedTexts", "Before the roll nothing is on %1 but the piece of %2 that comes into play.")},
+    {"overpass.nothing-there", "OVP-3", wording("OverPassTexts", "There is no piece on %1 to move.")},
+    {"overpass.others-exit", "OVP-3",
+     wording("OverPassTexts", "The piece on %1 stands on an exit. There only %2 may move it.").seat(2)},
+    {"overpass.taken", "OVP-4", wording("OverPassTexts", "%1 is taken: a %2 piece stands there.")},
+    {"overpass.same-place", "OVP-5",
+     wording("OverPassTexts", "An Over-Pass leads away from %1. It can’t end there.")},
+    {"overpass.nothing-to-pass", "OVP-5",
+     wording("OverPassTexts", "Next to %1 there is no piece to pass over.")},
+    {"overpass.own-colour",
+     "OVP-5",
+     wording("OverPassTexts", "A piece can’t pass over its own colour: the %1 ones on %2 are in the way.")
+         .list(2),
+     {3, "1",
+      wording("OverPassTexts", "A piece can’t pass over its own colour: the %1 one on %2 is in the way.")}},
+    {"overpass.out-of-reach", "OVP-5",
+     wording("OverPassTexts",
+             "No chain of pieces leads from %1 to %2. Each has to stand next to the one before.")},
+    {"overpass.leaves-perimeter", "OVP-6",
+     wording("OverPassTexts",
+             "A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 "
+             "no such way leads to %2.")},
+    {"overpass.trade-needs-two", "OVP-7",
+     wording("OverPassTexts", "A trade needs two pieces, and %1 is empty.")},
+    {"overpass.trade-on-exit", "OVP-7",
+     wording("OverPassTexts", "The piece on %1 stands on an exit, where nothing can be traded.")},
+    {"overpass.trade-same-colour", "OVP-7",
+     wording("OverPassTexts", "Both pieces are %1. A trade takes two different colours.")},
+    {"overpass.same-line", "OVP-7",
+     wording("OverPassTexts", "%1 and %2 are on one line. A trade takes two lines that are parallel.")},
+    {"overpass.not-parallel", "OVP-7",
+     wording("OverPassTexts",
+             "No line through %1 is parallel to a line through %2. Lines that only end there don’t count.")},
+    {"overpass.slide-on-exit", "OVP-8",
+     wording("OverPassTexts", "The piece on %1 stands on an exit and can’t slide any farther.")},
+    {"overpass.not-adjacent", "OVP-8",
+     wording("OverPassTexts", "A slide goes to the next place on a line, and %2 isn’t next to %1.")},
+    {"overpass.not-outward", "OVP-8",
+     wording("OverPassTexts", "A slide leads outward, and %2 isn’t farther out than %1.")},
+    {"overpass.not-on-exit", "OVP-9",
+     wording("OverPassTexts", "%1 is no exit. Pieces go home from the eight exits only.")},
+    {"overpass.not-your-colour", "OVP-9",
+     wording("OverPassTexts", "This is a turn of %2. A %1 piece can’t go home in it.")},
+    {"overpass.odd-roll", "OVP-9",
+     counted_wording(
+         "OverPassTexts",
+         "%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.")
+         .number(2)},
+    {"overpass.centre-stuck", "OVP-10",
+     wording("OverPassTexts",
+             "The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and "
+             "the piece goes back to its reserve.")},
+    {"overpass.centre-blocked", "OVP-10",
+     counted_wording("OverPassTexts",
+                     "The Center Square, O, must be empty at the end of the turn. After this that would take "
+                     "%n move(s), and only %1 would be left.")
+         .number(2)},
+    {"overpass.centre-occupied", "OVP-10",
+     counted_wording("OverPassTexts",
+                     "The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and "
+                     "you have %1.")
+         .number(2)},
+    {"overpass.game-is-over", "OVP-11", common::kGameIsOver},
+};
+inline constexpr Reason kGroupsReasons[] = {
+    {"groups.no-such-place", "GRP-1", kNoSuchPlace},
+    {"groups.lot-is-due", "GRP-1", kStartIsDue},
+    {"groups.start-is-settled", "GRP-1", common::kStartIsSettled},
+    {"groups.starter-has-left", "GRP-1", common::kStarterHasLeft},
+    {"groups.roll-is-due", "GRP-2", kRollIsDue},
+    {"groups.no-roll-is-due", "GRP-2", kNoRollIsDue},
+    {"groups.wrong-seat", "GRP-2", common::kWrongSeat},
+    {"groups.moves", "GRP-2", kOneMoveLeft, {2, "0", kNoMoveLeft}},
+    {"groups.nothing-there", "GRP-2", wording("GroupsTexts", "There is no piece on %1 to move.")},
+    {"groups.not-your-colour", "GRP-2", wording("GroupsTexts", "This is a turn of %2. The %1 pieces stay.")},
+    {"groups.not-adjacent", "GRP-3",
+     wording("GroupsTexts", "A move goes across a side, and %1 and %2 have none in common.")},
+    {"groups.taken", "GRP-3", wording("GroupsTexts", "%1 is taken: a %2 piece is in there.")},
+    {"groups.hemmed-in", "GRP-3",
+     wording("GroupsTexts", "The piece on %1 can’t move: every way is taken, by the pieces on %2.").list(2)},
+    {"arranged.goal", "GRP-4", wording("ArrangedTexts", "A piece on %1 is borne off at once.")},
+    {"groups.keep-two", "GRP-5",
+     counted_wording(
+         "GroupsTexts",
+         "Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.")
+         .number(2)},
+    {"arranged.too-few", "GRP-5",
+     wording("ArrangedTexts",
+             "While pieces wait in reserve, at least two of the colour are on the board: %1.")},
+    {"arranged.transit", "GRP-6",
+     wording("ArrangedTexts", "No piece rests in a transit space, as one does on %1.")},
+    {"groups.transit-stuck", "GRP-6",
+     wording("GroupsTexts",
+             "No piece may stay in a transit space, and after this there would be no way out of %1.")
+         .list(1)},
+    {"groups.transit-shut", "GRP-6",
+     counted_wording("GroupsTexts",
+                     "No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only "
+                     "%2 would be left.")
+         .number(3)
+         .list(1)},
+    {"groups.transit-rest", "GRP-6",
+     counted_wording("GroupsTexts",
+                     "No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.")
+         .number(3)
+         .list(1)},
+    {"groups.moved-in", "GRP-7",
+     wording("GroupsTexts",
+             "Only %1 is empty in its group, but a piece comes in only right after a move into the group, "
+             "not after one out of it or within another.")},
+    {"groups.no-group", "GRP-7",
+     wording("GroupsTexts",
+             "This move leaves no group of three with only %1 missing, so nothing comes in there.")},
+    {"groups.reserve-empty",
+     "GRP-7",
+     counted_wording("GroupsTexts", "The reserve of %1 holds only %n piece(s).").number(2),
+     {2, "0", wording("GroupsTexts", "The reserve of %1 is empty. Nothing more comes in.")}},
+    {"groups.no-group-there", "GRP-8",
+     wording("GroupsTexts", "%1 belongs to no group of three. Moving there brings nothing in.")},
+    {"groups.game-is-over", "GRP-9", common::kGameIsOver},
+};
+inline constexpr Reason kMonoReasons[] = {
+    {"monoline.no-such-place", "LIN-1", kNoSuchPlace},
+    {"monoline.lot-is-due", "MON-1", kStartIsDue},
+    {"monoline.start-is-settled", "MON-1", common::kStartIsSettled},
+    {"monoline.wrong-seat", "MON-2", common::kWrongSeat},
+    {"monoline.others-colour", "MON-1", wording("MonoTexts", "The %1 pieces belong to %2.").seat(2)},
+    {"monoline.colour-used-up", "MON-1",
+     wording("MonoTexts", "All ten %1 pieces are on the board. Take your other colour.")},
+    {"arranged.too-many", "MON-1", wording("ArrangedTexts", "%1 has only %2 pieces.").seat(1)},
+    {"monoline.one-piece", "MON-2",
+     wording("MonoTexts", "A turn places one piece. Take the one on %1 back to try another place.")},
+    {"monoline.taken", "MON-2", wording("MonoTexts", "There is a piece on %1 already.")},
+    {"monoline.none-placed", "MON-2",
+     wording("MonoTexts", "A turn places a piece. Put one on an empty place first.")},
+    {"monoline.shares-line",
+     "MON-2",
+     wording("MonoTexts", "%1 shares lines with %2’s pieces on %3.").seat(2).list(3),
+     {4, "1", wording("MonoTexts", "%1 shares a line with %2’s piece on %3.").seat(2)}},
+    {"monoline.no-piece", "MON-3", wording("MonoTexts", "%1 has no piece left to place.").seat(1)},
+    {"monoline.friendly", "MON-4",
+     wording(
+         "MonoTexts",
+         "In the friendly game there is nothing to claim: nobody can place on a line of the other player.")},
+    {"monoline.claimed", "MON-4", wording("MonoTexts", "One claim a turn. This one was wrong already.")},
+    {"monoline.game-is-over", "MON-3", common::kGameIsOver},
 };
 
-inline constexpr RuleBook kOverPassRules{"overpass", "LIN-1", "OVP-1", "OVP-2", "OVP-11"};
-inline constexpr RuleBook kGroupsRules{"groups", "GRP-1", "GRP-1", "GRP-2", "GRP-9"};
-inline constexpr RuleBook kMonoRules{"monoline", "LIN-1", "MON-1", "MON-2", "MON-3"};
+/// The refusals of a game, and what the keys of its own begin with.
+struct RuleBook {
+  std::string_view key;  ///< "overpass"
+  std::span<const Reason> reasons;
+};
 
-/// A refusal with the game's key before the reason.
-[[nodiscard]] Refusal refuse(const RuleBook& book, std::string_view rule, std::string_view reason,
-                             std::string message, Places places = {},
-                             std::vector<std::string> arguments = {});
+inline constexpr RuleBook kOverPassRules{"overpass", kOverPassReasons};
+inline constexpr RuleBook kGroupsRules{"groups", kGroupsReasons};
+inline constexpr RuleBook kMonoRules{"monoline", kMonoReasons};
 
-[[nodiscard]] Refusal no_such_place(const RuleBook& book, const std::string& id);  ///< "…no-such-place"
-[[nodiscard]] Refusal lot_is_due(const RuleBook& book);                            ///< start: "…lot-is-due"
-[[nodiscard]] Refusal start_is_settled(const RuleBook& book);             ///< start: "…start-is-settled"
-[[nodiscard]] Refusal starter_has_left(const RuleBook& book, Seat seat);  ///< start: "…starter-has-left"
-[[nodiscard]] Refusal roll_is_due(const RuleBook& book);                  ///< turn: "…roll-is-due"
-[[nodiscard]] Refusal no_roll_is_due(const RuleBook& book);               ///< turn: "…no-roll-is-due"
-[[nodiscard]] Refusal wrong_seat(const RuleBook& book, Seat to_move);     ///< turn: "…wrong-seat"
-[[nodiscard]] Refusal not_enough_moves(const RuleBook& book, int cost, int left,
-                                       Places places);     ///< turn: "…moves"
-[[nodiscard]] Refusal game_is_over(const RuleBook& book);  ///< end: "…game-is-over"
+/// The rule of the reason with that key, written without the game's.
+[[nodiscard]] std::string_view rule_of(const RuleBook& book, const char* name);
 
-/// "A1, B2 and C3".
-[[nodiscard]] std::string list_of(const Places& places);
+[[nodiscard]] Refusal no_such_place(const RuleBook& book, const std::string& id);
+[[nodiscard]] Refusal lot_is_due(const RuleBook& book);
+[[nodiscard]] Refusal start_is_settled(const RuleBook& book);
+[[nodiscard]] Refusal starter_has_left(const RuleBook& book, Seat seat);
+/// `roller`: whose turn it is.
+[[nodiscard]] Refusal roll_is_due(const RuleBook& book, Seat roller);
+[[nodiscard]] Refusal no_roll_is_due(const RuleBook& book);
+[[nodiscard]] Refusal wrong_seat(const RuleBook& book, Seat to_move);
+[[nodiscard]] Refusal not_enough_moves(const RuleBook& book, int cost, int left, Places places);
+[[nodiscard]] Refusal one_move(const RuleBook& book);  ///< of the challenges
+[[nodiscard]] Refusal game_is_over(const RuleBook& book);
 
 }  // namespace byways::overpass

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/trypsylon/notation.h"
+#include "engine/trypsylon/reasons.h"
 #include "engine/trypsylon/state.h"
 
 namespace byways::trypsylon {
@@ -42,21 +43,10 @@ std::optional<Refusal> read_cards(Board board, const nlohmann::json& position, C
   return arranged::for_each_member(position, "cards", read);
 }
 
-Refusal vacant(const Places& cells) {
-  return arranged::refuse("TRY-2", "vacant", "Every cell holds a card, and " + cells.front() + " has none.",
-                          cells, {cells.front()});
-}
-
-Refusal last_is_face_down(const std::string& cell) {
-  return arranged::refuse("TRY-6", "last",
-                          "The card pushed in last lies face up, and the one on " + cell + " does not.",
-                          {cell}, {cell});
-}
-
 std::optional<Refusal> refusal_of_cards(Board board, const Cards& cards) {
   const Set vacancies = board.tables().all & ~(cards.face_down | cards.face_up);
   if (vacancies != 0) {
-    return vacant(cell_names(vacancies));
+    return card_missing(cell_names(vacancies));
   }
   const Pathways pathways(board, cards);
   for (const Goal goal : kGoals) {

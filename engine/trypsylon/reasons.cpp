@@ -5,150 +5,176 @@ namespace byways::trypsylon {
 
 namespace {
 
-Refusal refuse(std::string rule, const std::string& reason, std::string message, Places places = {},
-               std::vector<std::string> arguments = {}) {
-  return {std::move(rule), "trypsylon." + reason, std::move(message), std::move(places),
-          std::move(arguments)};
+constexpr Reason kReasons[] = {
+    {"trypsylon.no-such-cell", "HEX-1", common::kNoSuchCell},
+    {"trypsylon.no-such-end", "HEX-1", wording("TrypsylonTexts", "This board doesn’t have %1.")},
+    {"arranged.vacant", "TRY-2", wording("ArrangedTexts", "Every cell holds a card, and %1 has none.")},
+    {"trypsylon.vacant-cell", "TRY-3", wording("TrypsylonTexts", "There is no card on %1.")},
+    {"trypsylon.nothing-in-hand", "TRY-3",
+     wording("TrypsylonTexts", "First take a card off the board. Then push it in.")},
+    {"trypsylon.no-vacancy", "TRY-3",
+     wording("TrypsylonTexts", "There is no gap behind %1, so nothing could move.")},
+    {"trypsylon.end-vacant", "TRY-3",
+     wording("TrypsylonTexts", "The gap %2 is right at %1. At least one other card has to move.")},
+    {"trypsylon.push-missing", "TRY-3",
+     counted_wording("TrypsylonTexts",
+                     "You still have %n card(s) to push in. Choose an arrow beside the board.")
+         .number(1)},
+    {"trypsylon.choose-an-end", "TRY-3",
+     wording("TrypsylonTexts",
+             "You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is "
+             "pushed in.")},
+    {"trypsylon.none-face-down", "TRY-5",
+     wording("TrypsylonTexts", "Every card is face up by now, so there are no simple moves any more.")},
+    {"trypsylon.inserted-last", "TRY-6",
+     wording("TrypsylonTexts",
+             "The card on %1 has just been pushed in. It stays where it is for this turn.")},
+    {"trypsylon.open-takes-one", "TRY-6",
+     wording("TrypsylonTexts", "An open move is made with a single card. The card on %1 stays.")},
+    {"trypsylon.none-to-open", "TRY-6",
+     wording("TrypsylonTexts", "No card is face up except the one that has just been pushed in.")},
+    {"arranged.last", "TRY-6",
+     wording("ArrangedTexts", "The card inserted last lies face up, and the one on %1 does not.")},
+    {"trypsylon.second-face-up", "TRY-7",
+     wording("TrypsylonTexts",
+             "A double move takes two cards that are face down. The one on %1 is face up.")},
+    {"trypsylon.third-card", "TRY-7", wording("TrypsylonTexts", "You hold two cards. The card on %1 stays.")},
+    {"trypsylon.lifting-is-over", "TRY-7",
+     wording("TrypsylonTexts",
+             "Both cards are taken before the first one goes in. Now the card on %1 stays.")},
+    {"trypsylon.lot-is-due", "TRY-8 TRY-10", common::kLotIsDue},
+    {"trypsylon.chance-is-not-due", "TRY-8 TRY-10", common::kStartIsSettled},
+    {"trypsylon.wrong-seat", "TRY-8 TRY-10", common::kWrongSeat},
+    {"trypsylon.move-missing", "TRY-8 TRY-10",
+     wording("TrypsylonTexts", "In your turn you take a card and push it in again.")},
+    {"trypsylon.opening-is-simple", "TRY-8 TRY-10",
+     wording("TrypsylonTexts", "The game begins with a simple move: one card that is face down.")},
+    {"trypsylon.no-open-move-before", "TRY-8",
+     wording("TrypsylonTexts", "A double move is only allowed after an open move.")},
+    {"trypsylon.endgame", "TRY-9",
+     counted_wording("TrypsylonTexts",
+                     "This is the endgame: with %n card(s) face down at the beginning of the turn there are "
+                     "no double moves.")
+         .number(1)},
+    {"trypsylon.second-card-first", "TRY-10",
+     wording("TrypsylonTexts",
+             "In Expert there is no simple move now. Take a second card before you push the first one in.")},
+    {"trypsylon.no-simple-move", "TRY-10",
+     wording("TrypsylonTexts", "In Expert only the very first move is a simple one.")},
+    {"trypsylon.none-for-double", "TRY-10",
+     wording("TrypsylonTexts", "Every card is face up by now. Only open moves are left.")},
+    {"trypsylon.game-is-over", "TRY-16",
+     wording("TrypsylonTexts", "The game is over: opposite sides are joined.")},
+    {"trypsylon.not-repeated", "TRY-17",
+     counted_wording("TrypsylonTexts",
+                     "A draw can be claimed when a position comes up for the third time. This one has come "
+                     "up %n time(s).")
+         .number(1)},
+    {"trypsylon.claim-by-players", "TRY-17",
+     wording("TrypsylonTexts", "Only the two players may claim a draw.")},
+    {"trypsylon.touch-move", "TRY-18",
+     wording("TrypsylonTexts",
+             "You play with touch-move: a card that has been lifted is played. Undo still takes it back, if "
+             "both of you agree.")},
+    {"trypsylon.set-against-end", "TRY-18",
+     wording("TrypsylonTexts",
+             "You play with touch-move: where the card is set it goes in. Push it with the tick beside it, "
+             "Enter, or a click on the same arrow.")},
+};
+
+Refusal refuse(ReasonIn<kReasons> reason, Places places = {}, std::vector<std::string> arguments = {},
+               std::string_view rule = {}) {
+  return byways::refuse(reason.reason, std::move(places), std::move(arguments), rule);
 }
 
-std::string turn_rule(bool expert) { return expert ? "TRY-10" : "TRY-8"; }
-
-std::string board_text(int columns, int rows) {
-  return "this board of " + std::to_string(columns) + "x" + std::to_string(rows) + " cells";
-}
+std::string_view turn_rule(bool expert) { return expert ? "TRY-10" : "TRY-8"; }
 
 }  // namespace
 
+std::span<const Reason> reasons() { return kReasons; }
+
 Refusal no_such_cell(const std::string& cell, int columns, int rows) {
-  return refuse("HEX-1", "no-such-cell",
-                "There is no cell " + cell + " on " + board_text(columns, rows) + ".", {},
-                {cell, std::to_string(columns), std::to_string(rows)});
+  return refuse("trypsylon.no-such-cell", {}, {cell, std::to_string(columns), std::to_string(rows)});
 }
 
 Refusal no_such_end(const std::string& end, int columns, int rows) {
-  return refuse("HEX-1", "no-such-end",
-                "There is no row or column end " + end + " on " + board_text(columns, rows) + ".", {},
-                {end, std::to_string(columns), std::to_string(rows)});
+  return refuse("trypsylon.no-such-end", {}, {end, std::to_string(columns), std::to_string(rows)});
 }
 
-Refusal vacant_cell(const std::string& cell) {
-  return refuse("TRY-3", "vacant-cell", "There is no card on " + cell + ".", {cell}, {cell});
-}
+Refusal card_missing(const Places& cells) { return refuse("arranged.vacant", cells, {cells.front()}); }
 
-Refusal nothing_in_hand() {
-  return refuse("TRY-3", "nothing-in-hand", "A card is taken off the board before one is pushed in.");
-}
+Refusal vacant_cell(const std::string& cell) { return refuse("trypsylon.vacant-cell", {cell}, {cell}); }
+
+Refusal nothing_in_hand() { return refuse("trypsylon.nothing-in-hand"); }
 
 Refusal no_vacancy(const std::string& end, Places line) {
-  return refuse("TRY-3", "no-vacancy", "There is no vacancy behind " + end + ", so nothing could move there.",
-                std::move(line), {end});
+  return refuse("trypsylon.no-vacancy", std::move(line), {end});
 }
 
 Refusal end_vacant(const std::string& end, const std::string& cell) {
-  return refuse("TRY-3", "end-vacant",
-                "The cell " + cell + " at " + end + " is vacant itself: no other card would move.", {cell},
-                {end, cell});
+  return refuse("trypsylon.end-vacant", {cell}, {end, cell});
 }
 
 Refusal push_missing(int hand, Places vacancies) {
-  return refuse(
-      "TRY-3", "push-missing",
-      hand == 1 ? "A card in hand is still to be pushed in." : "Two cards in hand are still to be pushed in.",
-      std::move(vacancies), {std::to_string(hand)});
+  return refuse("trypsylon.push-missing", std::move(vacancies), {std::to_string(hand)});
 }
 
-Refusal none_face_down() {
-  return refuse("TRY-5", "none-face-down", "No card is face down any more, so there is no simple move.");
-}
+Refusal choose_an_end() { return refuse("trypsylon.choose-an-end"); }
 
-Refusal inserted_last(const std::string& cell) {
-  return refuse("TRY-6", "inserted-last", "The card on " + cell + " was inserted last and has to stay.",
-                {cell}, {cell});
-}
+Refusal none_face_down() { return refuse("trypsylon.none-face-down"); }
 
-Refusal open_takes_one(const std::string& cell) {
-  return refuse("TRY-6", "open-takes-one", "An open move takes one card, so " + cell + " has to stay.",
-                {cell}, {cell});
-}
+Refusal inserted_last(const std::string& cell) { return refuse("trypsylon.inserted-last", {cell}, {cell}); }
 
-Refusal none_to_open(Places last) {
-  return refuse("TRY-6", "none-to-open", "No card is face up but the one inserted last.", std::move(last));
-}
+Refusal open_takes_one(const std::string& cell) { return refuse("trypsylon.open-takes-one", {cell}, {cell}); }
 
-Refusal second_face_up(const std::string& cell) {
-  return refuse("TRY-7", "second-face-up",
-                "A double move takes two cards that are face down; the one on " + cell + " is face up.",
-                {cell}, {cell});
-}
+Refusal none_to_open(Places last) { return refuse("trypsylon.none-to-open", std::move(last)); }
 
-Refusal third_card(const std::string& cell) {
-  return refuse("TRY-7", "third-card", "A double move takes two cards, so " + cell + " has to stay.", {cell},
-                {cell});
-}
+Refusal last_is_face_down(const std::string& cell) { return refuse("arranged.last", {cell}, {cell}); }
+
+Refusal second_face_up(const std::string& cell) { return refuse("trypsylon.second-face-up", {cell}, {cell}); }
+
+Refusal third_card(const std::string& cell) { return refuse("trypsylon.third-card", {cell}, {cell}); }
 
 Refusal lifting_is_over(const std::string& cell) {
-  return refuse("TRY-7", "lifting-is-over",
-                "Cards are taken before the first one is pushed in, so " + cell + " has to stay.", {cell},
-                {cell});
+  return refuse("trypsylon.lifting-is-over", {cell}, {cell});
 }
 
-Refusal lot_is_due(bool expert) { return common::lot_is_due("trypsylon", turn_rule(expert)); }
+Refusal lot_is_due(bool expert) { return refuse("trypsylon.lot-is-due", {}, {}, turn_rule(expert)); }
 
-Refusal chance_is_not_due(bool expert) { return common::chance_is_not_due("trypsylon", turn_rule(expert)); }
+Refusal chance_is_not_due(bool expert) {
+  return refuse("trypsylon.chance-is-not-due", {}, {}, turn_rule(expert));
+}
 
 Refusal wrong_seat(bool expert, Seat to_move) {
-  return common::wrong_seat("trypsylon", turn_rule(expert), to_move);
+  return refuse("trypsylon.wrong-seat", {}, {std::to_string(to_move)}, turn_rule(expert));
 }
 
-Refusal move_missing(bool expert) {
-  return refuse(turn_rule(expert), "move-missing", "A turn takes a card and pushes it in.");
-}
+Refusal move_missing(bool expert) { return refuse("trypsylon.move-missing", {}, {}, turn_rule(expert)); }
 
 Refusal opening_is_simple(bool expert) {
-  return refuse(turn_rule(expert), "opening-is-simple",
-                "The first move of the game is a simple one: one card that is face down.");
+  return refuse("trypsylon.opening-is-simple", {}, {}, turn_rule(expert));
 }
 
-Refusal no_open_move_before() {
-  return refuse("TRY-8", "no-open-move-before",
-                "A double move answers an open move, and the move before was none.");
-}
+Refusal no_open_move_before() { return refuse("trypsylon.no-open-move-before"); }
 
 Refusal no_double_in_endgame(int face_down, Places cells) {
-  const std::string count = std::to_string(face_down);
-  return refuse(
-      "TRY-9", "endgame",
-      "There are no double moves in the endgame; cards face down when the turn began: " + count + ".",
-      std::move(cells), {count});
+  return refuse("trypsylon.endgame", std::move(cells), {std::to_string(face_down)});
 }
 
-Refusal second_card_first() {
-  return refuse("TRY-10", "second-card-first",
-                "In the Expert game there is no simple move now: a second card is taken first.");
-}
+Refusal second_card_first() { return refuse("trypsylon.second-card-first"); }
 
-Refusal no_simple_move() {
-  return refuse("TRY-10", "no-simple-move", "In the Expert game only the first move is a simple one.");
-}
+Refusal no_simple_move() { return refuse("trypsylon.no-simple-move"); }
 
-Refusal none_for_double() {
-  return refuse("TRY-10", "none-for-double", "No card is face down any more, so only open moves are left.");
-}
+Refusal none_for_double() { return refuse("trypsylon.none-for-double"); }
 
-Refusal game_is_over() {
-  return refuse("TRY-16", "game-is-over", "The game is over: opposite sides are joined.");
-}
+Refusal game_is_over() { return refuse("trypsylon.game-is-over"); }
 
-Refusal not_repeated(int times) {
-  const std::string count = std::to_string(times);
-  return refuse("TRY-17", "not-repeated",
-                "A draw may be claimed when a position stands for the third time; this one has come up " +
-                    count + (times == 1 ? " time." : " times."),
-                {}, {count});
-}
+Refusal not_repeated(int times) { return refuse("trypsylon.not-repeated", {}, {std::to_string(times)}); }
 
-Refusal claim_by_players() {
-  return refuse("TRY-17", "claim-by-players", "Only the two players may claim a draw.");
-}
+Refusal claim_by_players() { return refuse("trypsylon.claim-by-players"); }
+
+Refusal must_be_played() { return refuse("trypsylon.touch-move"); }
+
+Refusal must_be_pushed(const std::string& end) { return refuse("trypsylon.set-against-end", {}, {end}); }
 
 }  // namespace byways::trypsylon

@@ -202,7 +202,7 @@ TEST(ArrangedSet, MON_2_opposing_pieces_share_a_line_in_the_strict_game_only) {
     const bool shares = std::find(clear.begin(), clear.end(), node) == clear.end();
     const Arranging both = mono_with({{"F3", 1}, {node, 2}});
     if (shares) {
-      expect_refused(both, "MON-2", "monoline.shares-line", {"F3", node}, {"F3", node});
+      expect_refused(both, "MON-2", "monoline.shares-line", {"F3", node}, {"F3", "2", node, "1"});
     } else {
       EXPECT_EQ(arranged(both).to_move(), 1);
     }

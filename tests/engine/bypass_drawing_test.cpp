@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
 #include <set>
 
+#include "engine/bypass/arrange.h"
 #include "engine/bypass/links.h"
+#include "engine/core/random_game.h"
 #include "engine/core/setup.h"
 #include "engine/games.h"
 #include "tests/engine/bypass_boards.h"
@@ -188,6 +191,56 @@ TEST(Bypass, TURN_5_the_lowest_rule_is_named) {
   EXPECT_EQ(timeline.refusal(1, "A1-A2")->rule, "BYP-1") << "before BYP-3";
   EXPECT_EQ(timeline.refusal(1, "A1-A2>|")->rule, "BYP-3") << "before BYP-4";
   EXPECT_EQ(timeline.refusal(2, "A1-A2>|")->rule, "BYP-4") << "before BYP-5";
+}
+
+TEST(BypassDrawing, BYP_7_BYP_8_where_a_path_would_loop_or_a_wall_isolate) {
+  Random random(5);
+  std::size_t loops = 0;
+  std::size_t walls = 0;
+  for (int turns = 0; turns < 18; ++turns) {
+    Timeline timeline = on_hexhex_3();
+    play_random_turns(timeline, random, static_cast<std::uint64_t>(turns));
+    std::set<std::string> looping;
+    std::set<std::string> isolating;
+    for (const std::string& step : timeline.state().legal_steps()) {
+      Timeline drawn = timeline;
+      play(drawn, {std::to_string(drawn.to_move()) + ": " + step + " \u2026"});
+      const std::string link = timeline.game().places_of(step).front();
+      if (!bypass_insight(drawn).loop_links().empty()) {
+        looping.insert(link);
+      }
+      if (!bypass_insight(drawn).cut_off_hexes().empty()) {
+        isolating.insert(link);
+      }
+    }
+    const auto as_set = [](const Places& places) { return std::set(places.begin(), places.end()); };
+    EXPECT_EQ(as_set(bypass_insight(timeline).looping_links()), looping) << turns;
+    EXPECT_EQ(as_set(bypass_insight(timeline).isolating_links()), isolating) << turns;
+    loops += looping.size();
+    walls += isolating.size();
+  }
+  EXPECT_GT(loops, 5U);
+  EXPECT_GT(walls, 5U);
+}
+
+// For the picture of a position that is being set up.
+TEST(BypassDrawing, BYP_7_BYP_8_a_sketch_may_break_rules) {
+  const auto setup_of = [](const nlohmann::json& paths, const nlohmann::json& walls) {
+    byways::Setup setup = *check_setup(*find_game("bypass"), 2, {{"board", "hexhex-3"}});
+    setup.arranged = Arrangement{1, {{"paths", paths}, {"walls", walls}}};
+    return setup;
+  };
+  const byways::Setup loop = setup_of({{"A1-A2", 1}, {"A2-B2", 2}, {"A1-B2", 1}}, nlohmann::json::object());
+  EXPECT_EQ(bypass::arranged_state(loop).error().reason, "bypass.loop");
+  const auto sketched = bypass::sketched_state(loop);
+  ASSERT_TRUE(sketched);
+  EXPECT_EQ(bypass::insight_into(**sketched)->loop_links(), (Places{"A1-A2", "A1-B2", "A2-B2"}));
+  EXPECT_EQ((*sketched)->position()["paths"].size(), 3U);
+  const byways::Setup cut = setup_of(nlohmann::json::object(), {{"A1|A2", 1}, {"A1|B1", 2}, {"A1|B2", 2}});
+  EXPECT_EQ(bypass::arranged_state(cut).error().reason, "bypass.isolated");
+  EXPECT_EQ(bypass::insight_into(**bypass::sketched_state(cut))->cut_off_hexes(), Places{"A1"});
+  EXPECT_EQ(bypass::sketched_state(setup_of({{"A1-Q9", 1}}, nlohmann::json::object())).error().reason,
+            "arranged.place");
 }
 
 }  // namespace

@@ -99,7 +99,7 @@ TEST(Groups, GRP_6_no_piece_rests_in_transit) {
   EXPECT_EQ(refusal->rule, "GRP-6");
   EXPECT_EQ(refusal->reason, "groups.transit-rest");
   EXPECT_EQ(refusal->places, Texts{"b0"});
-  expect_refused(state, "m1>h1", "GRP-6", "transit-shut", {"b0"}, {"1", "0"});
+  expect_refused(state, "m1>h1", "GRP-6", "transit-shut", {"b0"}, {"b0", "0", "1"});
   EXPECT_EQ(state.legal_steps(), (Texts{"b0>a0", "b0>a1", "b0>c0", "b0>c1"}));
   state.play("b0>a1");
   EXPECT_EQ(state.end_refusal(1), std::nullopt);
@@ -109,7 +109,7 @@ TEST(Groups, GRP_6_no_piece_rests_in_transit) {
 TEST(Groups, GRP_6_with_the_last_move_nothing_enters) {
   GroupsState state = set_up_groups({Texts{"c0", "m1"}}, 0, "roll 1 1");
   state.play("m1>h1");
-  expect_refused(state, "c0>b0", "GRP-6", "transit-shut", {"b0"}, {"1", "0"});
+  expect_refused(state, "c0>b0", "GRP-6", "transit-shut", {"b0"}, {"b0", "0", "1"});
 }
 
 TEST(Groups, GRP_6_a_piece_brought_in_must_not_shut_the_last_way_out) {
@@ -118,7 +118,7 @@ TEST(Groups, GRP_6_a_piece_brought_in_must_not_shut_the_last_way_out) {
       set_up_groups({Texts{"c0", "e7"}, {"a0", "a1", "c1", "c7", "d1"}}, 0, "roll 1 2", {5, 0, 0, 0});
   state.play("c0>b0");
   EXPECT_TRUE(is_legal(state, "e7>d0"));
-  expect_refused(state, "e7>d0+c0", "GRP-6", "transit-shut", {"b0"}, {"3", "1"});
+  expect_refused(state, "e7>d0+c0", "GRP-6", "transit-shut", {"b0"}, {"b0", "1", "3"});
   ASSERT_EQ(state.bring_ins("e7", "d0").size(), 0U);
 }
 
@@ -224,6 +224,41 @@ TEST(Groups, notation) {
     EXPECT_EQ(timeline.refusal(1, step)->rule, "notation") << step;
   }
   EXPECT_EQ(timeline.refusal(1, "h0>g0+y1")->arguments, Texts{"y1"});
+}
+
+// Taken or not, the reason is one that holds for the piece and not for one of its ways by chance.
+TEST(Groups, GRP_3_a_piece_that_cannot_move_is_hemmed_in_or_stopped_by_another_rule) {
+  const Texts around = [] {
+    Texts ids;
+    board().adjoining(*board().find_space("k1")).for_each([&](Space space) {
+      ids.push_back(board().space_id(space));
+    });
+    return ids;
+  }();
+  const GroupsState hemmed = set_up_groups({Texts{"k1"}, around}, 0, "roll 2 2");
+  const auto refusal = hemmed.lift_refusal(1, "k1");
+  ASSERT_TRUE(refusal);
+  EXPECT_EQ(refusal->reason, "groups.hemmed-in");
+  EXPECT_EQ(refusal->rule, "GRP-3");
+  EXPECT_EQ(refusal->places, around);
+  Texts some = around;
+  some.pop_back();
+  const GroupsState open = set_up_groups({Texts{"k1"}, some}, 1, "roll 2 2");
+  EXPECT_EQ(open.lift_refusal(2, "k1")->reason, "groups.not-your-colour");
+  EXPECT_EQ(open.lift_refusal(1, "k1")->reason, "groups.wrong-seat");
+  EXPECT_EQ(open.lift_refusal(2, "q9"), std::nullopt);
+}
+
+TEST(Groups, GRP_7_two_of_a_group_alone_bring_nothing_in) {
+  const Space third = *board().find_space("h0");
+  const Companions group = board().groups_with(third).front();
+  const Texts others{board().space_id(group.one), board().space_id(group.other)};
+  const GroupsState state = set_up_groups({others}, 0, "roll 2 2", {8, 10, 10, 10});
+  EXPECT_EQ(state.lacking_group("h0"), others);
+  EXPECT_EQ(state.bring_in_refusal("h0")->reason, "groups.moved-in");
+  EXPECT_EQ(state.bring_in_refusal("h0")->places, others);
+  EXPECT_EQ(state.bring_in_refusal(others[0]), std::nullopt);
+  EXPECT_TRUE(set_up_groups({others}, 0, "roll 2 2").lacking_group("h0").empty()) << "no reserve";
 }
 
 }  // namespace

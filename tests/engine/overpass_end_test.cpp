@@ -28,8 +28,8 @@ TEST(OverPass, OVP_10_the_last_move_must_empty_the_centre) {
   OverPassState state = set_up({Texts{"O", "F1"}, {"A0", "E1"}}, 0, "roll 1 1", kReserves);
   EXPECT_EQ(state.moves_to_empty_centre(), 1);
   EXPECT_EQ(state.end_refusal(1)->reason, "overpass.centre-occupied");
-  EXPECT_EQ(state.end_refusal(1)->arguments, (Texts{"1", "2"}));
-  expect_refused(state, "F1-G1", "OVP-10", "centre-blocked", {"O"}, {"1", "0"});
+  EXPECT_EQ(state.end_refusal(1)->arguments, (Texts{"2", "1"}));
+  expect_refused(state, "F1-G1", "OVP-10", "centre-blocked", {"O"}, {"0", "1"});
   EXPECT_TRUE(is_legal(state, "O-A1")) << "a slide empties it";
   EXPECT_TRUE(is_legal(state, "O>B0"));
   state.play("O>B0");

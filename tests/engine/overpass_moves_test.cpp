@@ -51,7 +51,7 @@ TEST(OverPass, OVP_5_a_chain_may_turn_and_ends_beside_its_last_piece) {
   for (const char* step : {"C0>E0", "C0>C7", "C0>G0", "C0>G1", "C0>E2"}) {
     EXPECT_TRUE(is_legal(state, step)) << step;
   }
-  expect_refused(state, "C0>G2", "OVP-5", "out-of-reach", {"C0", "G2"}, {"G2"});
+  expect_refused(state, "C0>G2", "OVP-5", "out-of-reach", {"C0", "G2"}, {"C0", "G2"});
   expect_refused(state, "C0>B0", "OVP-5", "out-of-reach", {"C0", "B0"});
   expect_refused(state, "C0>C0", "OVP-5", "same-place", {"C0"});
   EXPECT_EQ(state.chain("C0", "G0"), (Texts{"C0", "D0", "E1", "F0", "G0"}));
@@ -65,7 +65,7 @@ TEST(OverPass, OVP_5_nothing_to_pass_over) {
 
 TEST(OverPass, OVP_5_the_own_colour_is_in_the_way_whoever_moves) {
   const OverPassState state = set_up({Texts{"E8"}, {"C0", "E1"}, {"D0"}}, 0, "roll 1 4", kReserves);
-  expect_refused(state, "C0>F0", "OVP-5", "own-colour", {"C0", "F0", "E1"}, {"black", "E1"});
+  expect_refused(state, "C0>F0", "OVP-5", "own-colour", {"C0", "F0", "E1"}, {"black", "E1", "1"});
   EXPECT_TRUE(is_legal(state, "C0>E0"));
 }
 
@@ -143,7 +143,7 @@ TEST(OverPass, OVP_5_OVP_7_the_sample_turn_of_the_rulebook) {
   expect_refused(state, "F0>J1", "OVP-5", "out-of-reach", {"F0", "J1"});
   check("O>B0", 4);
   check("F1>I0", 3);
-  expect_refused(state, "F0>J1", "OVP-5", "own-colour", {"F0", "J1", "G1", "H2"}, {"black", "G1 and H2"});
+  expect_refused(state, "F0>J1", "OVP-5", "own-colour", {"F0", "J1", "G1", "H2"}, {"black", "G1 H2", "2"});
   check("C2=G1", 2);
   check("A1=H2", 1);
   EXPECT_EQ(state.chain("F0", "J1"), (Texts{"F0", "G1", "H2", "I0", "J1"}));

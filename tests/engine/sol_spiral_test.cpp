@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/challenges/insight.h"
+#include "engine/challenges/starts.h"
+#include "engine/core/setup.h"
+#include "engine/games.h"
 #include "tests/engine/challenge_texts.h"
 #include "tests/support/files.h"
 
@@ -163,6 +166,31 @@ TEST(SolSpiral, the_option_from_keeps_its_order) {
 
 TEST(SolSpiral, the_example_shows_what_the_specification_says) {
   expect_example("spiral", read_data("examples/spiral.json"), read_data_lines("examples/spiral.show.jsonl"));
+}
+
+// A start that somebody sets up: in an order in which the colours take turns.
+TEST(SolSpiral, SOL_3_a_start_has_pieces_of_each_colour_in_turn) {
+  const Game& game = *find_game("spiral");
+  const byways::Setup usual = *check_setup(game, 1, {});
+  const auto with = [&](const challenges::StartPieces& pieces) {
+    return challenges::setup_with(game, usual, pieces);
+  };
+  const challenges::StartPieces pieces{
+      {"A0", "black"}, {"A1", "white"}, {"A2", "white"}, {"A3", "red"}, {"A4", "blue"}};
+  const auto setup = with(pieces);
+  ASSERT_TRUE(setup);
+  EXPECT_EQ(first_state(game, *setup)->position()["pieces"], nlohmann::json(pieces));
+  const auto expect_no_start = [&](const challenges::StartPieces& bad, const char* reason) {
+    const auto refused = with(bad);
+    ASSERT_FALSE(refused) << reason;
+    EXPECT_EQ(refused.error().rule, "SOL-3");
+    EXPECT_EQ(refused.error().reason, reason);
+  };
+  expect_no_start({{"A1", "white"}, {"A2", "white"}}, "arrange.colours");
+  expect_no_start({{"A1", "white"}, {"A2", "green"}}, "arrange.colours");
+  expect_no_start({{"A1", "white"}}, "arrange.count");
+  expect_no_start({{"A1", "white"}, {"Q9", "black"}}, "arrange.setup");
+  expect_no_start({{"A1", "white"}, {"I5", "black"}}, "arrange.no-move");
 }
 
 }  // namespace

@@ -8,7 +8,6 @@
 #include "app/games/bypass/bypass.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/bypass/insight.h"
-#include "engine/bypass/reasons.h"
 #include "engine/core/random.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
@@ -55,7 +54,6 @@ class BypassWords : public QObject {
 
  private Q_SLOTS:
   void initTestCase();
-  void everyReasonHasASentence();
   void theTurnTicksOff();
   void turnsAndLots();
   void pointsOnceThereIsARoute();
@@ -71,47 +69,6 @@ class BypassWords : public QObject {
 };
 
 void BypassWords::initTestCase() { gui_ = std::make_unique<Gui>(); }
-
-void BypassWords::everyReasonHasASentence() {
-  using namespace bypass;  // NOLINT(google-build-using-namespace): one function of all reasons
-  const Match match(setupFor(3));
-  const std::vector<std::pair<Refusal, QString>> refusals{
-      {no_such_hex("Z9", 3), QStringLiteral("Z9")},
-      {not_adjacent("A1", "E1"), QStringLiteral("E1")},
-      {path_on_path("A1-A2", 2), QStringLiteral("A1–A2")},
-      {path_across_wall("A1-A2", 3), QStringLiteral("A1|A2")},
-      {wall_across_path("A1-A2", 1), QStringLiteral("Ann")},
-      {wall_on_wall("A1-A2", 2), QStringLiteral("A1|A2")},
-      {lot_is_due(), {}},
-      {chance_is_not_due(), {}},
-      {starter_has_left(3), QStringLiteral("Cem")},
-      {wrong_seat(2), QStringLiteral("Ben")},
-      {second_path({}), {}},
-      {second_wall({}), {}},
-      {swap_before_drawing({}), {}},
-      {second_swap({}), {}},
-      {path_missing(), {}},
-      {wall_missing(), {}},
-      {nothing_drawn(), {}},
-      {swapped_already("A1-A2"), QStringLiteral("A1–A2")},
-      {no_path_of_yours("A1-A2"), QStringLiteral("A1–A2")},
-      {no_wall_of_yours("A1-A2"), QStringLiteral("A1|A2")},
-      {half_a_swap(true, {}), {}},
-      {half_a_swap(false, {}), {}},
-      {loop({}), QStringLiteral("loop")},
-      {isolated({"A1", "A2"}, {}), QStringLiteral("A1, A2")},
-      {game_is_over(), {}},
-      {not_notation("what"), QStringLiteral("what")}};
-  QSet<QString> sentences;
-  for (const auto& [refusal, part] : refusals) {
-    const QString sentence = bypassFace().explain(refusal, match);
-    QVERIFY2(!sentence.isEmpty() && sentence.contains(part), qPrintable(sentence));
-    QVERIFY2(!sentence.contains(QLatin1Char('%')) && !sentence.contains(QLatin1Char('!')),
-             qPrintable(sentence));
-    sentences.insert(sentence);
-  }
-  QCOMPARE(sentences.size(), static_cast<qsizetype>(refusals.size()));
-}
 
 void BypassWords::theTurnTicksOff() {
   Match match(setupFor(2));

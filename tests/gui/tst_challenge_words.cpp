@@ -32,8 +32,7 @@ class ChallengeWords : public QObject {
 
  private Q_SLOTS:
   void initTestCase();
-  void everyReasonHasASentenceOfItsOwn();
-  void everyRefusalOfWildStepsIsTranslated();
+  void everyRefusalOfWildStepsTakesItsArguments();
   void tasksAndItems();
   void turnsInWords();
   void resultsInWords();
@@ -46,58 +45,8 @@ class ChallengeWords : public QObject {
 
 void ChallengeWords::initTestCase() { gui_ = std::make_unique<Gui>(); }
 
-void ChallengeWords::everyReasonHasASentenceOfItsOwn() {
-  const Match match(MatchSetup{find_game("spiral"), {}, {QStringLiteral("Ann")}, {0}});
-  using Arguments = std::vector<std::string>;
-  const Arguments places{"A1", "B2"};
-  std::vector<std::pair<std::string, Arguments>> reasons{
-      {"crooked.nothing-there", places},
-      {"crooked.over-itself", places},
-      {"crooked.nothing-to-jump", places},
-      {"crooked.not-beside", places},
-      {"crooked.same-place", places},
-      {"crooked.not-behind", places},
-      {"crooked.taken", places},
-      {"spiral.nothing-there", places},
-      {"spiral.same-place", places},
-      {"spiral.over-itself", places},
-      {"spiral.nothing-to-pass", places},
-      {"spiral.taken", places},
-      {"spiral.not-behind", places},
-      {"spiral.own-colour", {"white", "A1 and A5"}},
-      {"spiral.out-of-reach", places},
-      {"spiral.leaves-perimeter", {"J0"}},
-      {"fullhouse.nothing-there", places},
-      {"fullhouse.not-adjacent", places},
-      {"fullhouse.taken", places},
-      {"fullhouse.no-group", places},
-      {"fullhouse.reserve-empty", {"1", "2"}},
-      {"fullhouse.no-group-there", places},
-      {"fullhouse.centre-closed", {}},
-      {"fullhouse.transit-first", {"b1"}},
-  };
-  for (const char* const game : {"crooked", "spiral", "fullhouse"}) {
-    for (const char* const reason : {"no-such-place", "wrong-seat", "one-move", "game-is-over"}) {
-      const Arguments arguments = std::string(reason) == "wrong-seat" ? Arguments{"1"} : Arguments{"x9"};
-      reasons.emplace_back(std::string(game) + '.' + reason, arguments);
-    }
-  }
-  QSet<QString> sentences;
-  for (const auto& [reason, arguments] : reasons) {
-    const Refusal refusal{
-        .rule = "SOL-1", .reason = reason, .message = "forgotten", .places = {}, .arguments = arguments};
-    const QString sentence = faceOf(match.game()).explain(refusal, match);
-    QVERIFY2(sentence != QLatin1String("forgotten"), reason.c_str());
-    QVERIFY2(
-        !sentence.isEmpty() && !sentence.contains(QLatin1Char('%')) && !sentence.contains(QLatin1Char('!')),
-        qPrintable(sentence));
-    sentences.insert(sentence);
-  }
-  QCOMPARE(sentences.size(), static_cast<qsizetype>(reasons.size()));
-}
-
 // Steps from any place over any place to any place; most are illegal.
-void ChallengeWords::everyRefusalOfWildStepsIsTranslated() {
+void ChallengeWords::everyRefusalOfWildStepsTakesItsArguments() {
   for (const char* const game : kGames) {
     Match match(MatchSetup{find_game(game), {}, {QStringLiteral("Ann")}, {0}});
     Random random(7);
@@ -112,10 +61,9 @@ void ChallengeWords::everyRefusalOfWildStepsIsTranslated() {
       const bool isHouse = std::string_view(game) == "full-house";
       const QString step = isHouse ? QStringLiteral("%1>%2+%3").arg(any(), any(), any())
                                    : QStringLiteral("%1>%2>%3").arg(any(), any(), any());
-      if (auto refusal = match.timeline().refusal(1, step.toStdString())) {
-        refusal->message = "forgotten";
-        QVERIFY2(faceFor(game).explain(*refusal, match) != QLatin1String("forgotten"),
-                 refusal->reason.c_str());
+      if (const auto refusal = match.timeline().refusal(1, step.toStdString())) {
+        const QString sentence = faceFor(game).explain(*refusal, match);
+        QVERIFY2(!sentence.contains(QLatin1Char('%')), qPrintable(sentence));
       }
     }
   }

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sentences of Hexagonal Highway: refusals, tasks, lots, rounds and results, with people's names.
-#include <QFile>
+// The sentences of Hexagonal Highway: tasks, lots, rounds and results, with people's names.
 #include <QHeaderView>
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
 #include "app/games/highway/highway.h"
 #include "engine/core/random.h"
 #include "engine/highway/highway_game.h"
-#include "engine/highway/reasons.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 
@@ -64,20 +61,6 @@ void compareItems(const Match& match, const QStringList& beginnings) {
   }
 }
 
-// The reasons listed in the engine's header.
-QSet<QString> reasonsInTheEngine() {
-  QFile header(QStringLiteral(BYWAYS_TEST_DATA "/../../engine/highway/reasons.h"));
-  QSet<QString> reasons;
-  if (header.open(QIODevice::ReadOnly)) {
-    auto found = QRegularExpression(QStringLiteral("\"(highway\\.[a-z-]+)\""))
-                     .globalMatch(QString::fromUtf8(header.readAll()));
-    while (found.hasNext()) {
-      reasons.insert(found.next().captured(1));
-    }
-  }
-  return reasons;
-}
-
 }  // namespace
 
 class HighwayWords : public QObject {
@@ -85,7 +68,6 @@ class HighwayWords : public QObject {
 
  private Q_SLOTS:
   void initTestCase();
-  void everyReasonHasASentence();
   void tasksFollowTheSubmission();
   void everyTwistIsExplained();
   void lotsAndRounds();
@@ -100,59 +82,6 @@ class HighwayWords : public QObject {
 };
 
 void HighwayWords::initTestCase() { gui_ = std::make_unique<Gui>(); }
-
-void HighwayWords::everyReasonHasASentence() {
-  using namespace highway;  // NOLINT(google-build-using-namespace): one function of all reasons
-  const Match match(setupFor(3));
-  const std::vector<std::pair<Refusal, QString>> refusals{
-      {no_such_cell("Z9"), QStringLiteral("Z9")},
-      {corners_are_due(), QStringLiteral("corner")},
-      {corners_are_settled(), {}},
-      {wrong_number_of_corners(1, 3), QStringLiteral("1 corner")},
-      {no_corner("B2"), QStringLiteral("B2")},
-      {corner_twice("A1"), QStringLiteral("A1")},
-      {wrong_seat(2), QStringLiteral("Ben")},
-      {chance_is_not_due(), {}},
-      {third_turn({}), QStringLiteral("both")},
-      {second_blockade({}), QStringLiteral("barrier")},
-      {third_robber({}), QStringLiteral("robbers")},
-      {second_direction(), {}},
-      {direction_missing(), QStringLiteral("direction")},
-      {too_far("E5", "A1"), QStringLiteral("E5")},
-      {out_of_line("B3", "A1"), QStringLiteral("B3")},
-      {behind_player("A5", "A3", 2), QStringLiteral("A5: Ben stands in the way on A3")},
-      {not_closest("E5", "F5", 3), QStringLiteral("Cem on F5")},
-      {own_cell("A1"), QStringLiteral("A1")},
-      {player_there("A2", 2), QStringLiteral("Ben stands on A2")},
-      {blockade_on_corner("A1"), QStringLiteral("A1")},
-      {own_tile_there("B2"), QStringLiteral("B2")},
-      {no_robbers_now(2), QStringLiteral("round 2")},
-      {robber_on_player("A2", 3), QStringLiteral("Cem stands on A2")},
-      {robber_twice("B2"), QStringLiteral("B2")},
-      {return_is_due(3), QStringLiteral("Cem")},
-      {no_return_is_due(), {}},
-      {wrong_return(1), QStringLiteral("Ann")},
-      {no_starting_hex("B2"), QStringLiteral("B2")},
-      {starting_hex_taken("A1", 2), QStringLiteral("Ben stands on A1")},
-      {game_is_over(), {}}};
-  QSet<QString> sentences;
-  QSet<QString> reasons;
-  for (const auto& [refusal, part] : refusals) {
-    const QString sentence = highwayFace().explain(refusal, match);
-    QVERIFY2(!sentence.isEmpty() && sentence.contains(part), qPrintable(sentence));
-    QVERIFY2(!sentence.contains(QLatin1Char('%')) && !sentence.contains(QLatin1Char('!')),
-             qPrintable(sentence));
-    // A sentence of its own, not the engine's message for the command line.
-    QVERIFY2(sentence != QString::fromStdString(refusal.message) || refusal == corners_are_due() ||
-                 refusal == corners_are_settled() || refusal == game_is_over() ||
-                 refusal == no_such_cell("Z9"),
-             qPrintable(sentence));
-    sentences.insert(sentence);
-    reasons.insert(QString::fromStdString(refusal.reason));
-  }
-  QCOMPARE(sentences.size(), static_cast<qsizetype>(refusals.size()));
-  QCOMPARE(reasons, reasonsInTheEngine());
-}
 
 void HighwayWords::tasksFollowTheSubmission() {
   const std::unique_ptr<Match> match = matchFrom("corners A1 E9 I1");

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Impossible steps: explained quietly on hovering, answered when tried, and never reported for legal steps.
 #include <QAction>
-#include <QDirIterator>
-#include <QFile>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -12,8 +10,10 @@
 
 #include "app/board/refusal_bubble.h"
 #include "app/games/bypass/bypass_board.h"
-#include "app/games/common_words.h"
+#include "app/games/catalogue.h"
+#include "engine/bypass/reasons.h"
 #include "engine/games.h"
+#include "engine/trypsylon/reasons.h"
 #include "tests/gui/bypass_hand.h"
 #include "tests/gui/challenge_table.h"
 #include "tests/gui/gui_program.h"
@@ -75,7 +75,8 @@ class Refusals : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  void everySharedReasonHasASentence();
+  void everyReasonSaysWhatItNames();
+  void placesAreNamedForPeople();
   void answersLeaveOpenPlacesInSight();
   void rightStepsOfByg();
   void whoGoesFirstIsNoStone();
@@ -521,33 +522,57 @@ void Refusals::theFrameIsForKeys() {
   QVERIFY(hasFocusFrame(gui));
 }
 
-// Checks the refusals shared by all games and those of set-up positions: without a sentence the engine's
-// English would be shown.
-void Refusals::everySharedReasonHasASentence() {
-  const QRegularExpression shared(
-      QStringLiteral("(?:\\barranged::refuse\\(\\s*\"[^\"]*\"|\\brefuse\\(\\s*\"(core)\",\\s*\"[^\"]*\"),\\s*"
-                     "\"([a-z-]+)\""));
-  const Match match(MatchSetup{find_game("byg"), {}, {QStringLiteral("Ann"), QStringLiteral("Ben")}, {0, 1}});
-  int reasons = 0;
-  QDirIterator sources(QStringLiteral(BYWAYS_TEST_DATA "/../../engine"), {QStringLiteral("*.cpp")},
-                       QDir::Files, QDirIterator::Subdirectories);
-  while (sources.hasNext()) {
-    QFile source(sources.next());
-    QVERIFY(source.open(QIODevice::ReadOnly));
-    auto found = shared.globalMatch(QString::fromUtf8(source.readAll()));
-    while (found.hasNext()) {
-      const QRegularExpressionMatch call = found.next();
-      const QString kind = call.captured(1).isEmpty() ? QStringLiteral("arranged.") : QStringLiteral("core.");
-      const QString reason = kind + call.captured(2);
-      const QString text = refusalText(
-          "", {},
-          {.rule = {}, .reason = reason.toStdString(), .message = "none", .places = {}, .arguments = {}},
-          match);
-      QVERIFY2(text != at("none"), qPrintable(reason));
-      ++reasons;
+// In the window as in the engine, with the names of players.
+void Refusals::everyReasonSaysWhatItNames() {
+  const QStringList names{at("Ann"), at("Ben"), at("Cem"), at("Dora")};
+  for (const Game* const game : all_games()) {
+    const int players = game->most_players() > 1 ? 2 : 1;
+    const Match match(MatchSetup{game, {}, names.mid(0, players), {0, 1}});
+    std::vector<Reason> reasons(std::begin(kCoreReasons), std::end(kCoreReasons));
+    const std::span<const Reason> own = module_of(*game).reasons;
+    reasons.insert(reasons.end(), own.begin(), own.end());
+    for (const Reason& reason : reasons) {
+      const Wording& says = reason.says;
+      std::vector<std::string> arguments;
+      QStringList named;
+      for (int number = 1; number <= 4; ++number) {
+        const QString gap = QLatin1Char('%') + QString::number(number);
+        const std::string plain = "k" + std::to_string(number);
+        arguments.push_back(number == says.seat_argument     ? std::to_string(players)
+                            : number == says.list_argument   ? "k7 k8 k9"
+                            : number == says.number_argument ? "11"
+                                                             : plain);
+        if (QString::fromUtf8(says.text.data()).contains(gap)) {
+          named += number == says.seat_argument   ? QStringList(match.name(players))
+                   : number == says.list_argument ? QStringList{at("k7, k8 and k9")}
+                                                  : QStringList(QString::fromStdString(arguments.back()));
+        }
+      }
+      const std::string rule(reason.rules.substr(0, reason.rules.find(' ')));
+      const QString text = faceOf(*game).explain(refuse(reason, {}, arguments, rule), match);
+      QVERIFY2(!text.isEmpty() && !text.contains(QLatin1Char('%')), qPrintable(text));
+      QVERIFY2(says.number_argument == 0 || text.contains(at("11")), qPrintable(text));
+      for (const QString& name : named) {
+        QVERIFY2(text.contains(name), qPrintable(text));
+      }
     }
   }
-  QVERIFY(reasons > 10);
+}
+
+void Refusals::placesAreNamedForPeople() {
+  const auto said = [](const Game* game, const Refusal& refusal) {
+    const Match match(MatchSetup{game, {}, {at("Ann"), at("Ben")}, {0, 1}});
+    return faceOf(*game).explain(refusal, match);
+  };
+  const Game* const bypass = find_game("bypass");
+  QCOMPARE(said(bypass, bypass::path_on_path("A1-A2", 2)), at("Ben’s path is on A1–A2 already."));
+  QCOMPARE(said(bypass, bypass::wall_on_wall("A1-A2", 2)), at("Ben’s wall is on A1|A2 already."));
+  QVERIFY(said(bypass, bypass::no_wall_of_yours("A1-A2")).contains(at("on A1|A2.")));
+  QVERIFY(said(bypass, bypass::path_across_wall("A1-A2", 1)).contains(at("on A1|A2.")));
+  QVERIFY(said(bypass, bypass::isolated({"A1", "B2"}, {"C3-C4"})).contains(at("A1 and B2.")));
+  const Game* const trypsylon = find_game("trypsylon");
+  QVERIFY(said(trypsylon, trypsylon::no_vacancy("Nc", {})).contains(at("the north end of column c")));
+  QVERIFY(said(trypsylon, trypsylon::end_vacant("E3", "e3")).contains(at("The gap e3 is right at the east")));
 }
 
 void Refusals::answersLeaveOpenPlacesInSight() {

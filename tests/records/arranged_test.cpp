@@ -96,7 +96,7 @@ TEST(ArrangedRecord, its_turns_are_those_of_its_position) {
   Json document = arranged_sample();
   document["turns"] = {"1: G1"};
   document.erase("variations");
-  expect_fault(document, Fault::BadEntry, "player 2's turn");
+  expect_fault(document, Fault::BadEntry, "Player 2’s turn");
   document["turns"] = {"*: priority 1"};
   expect_fault(document, Fault::BadEntry, "lot");
   document = arranged_sample();

@@ -20,7 +20,6 @@ class BygFace final : public GameFace {
   [[nodiscard]] OptionTexts optionTexts() const override;
   [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
   [[nodiscard]] std::vector<OptionValue> drawnValues(const std::string& option) const override;
-  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;

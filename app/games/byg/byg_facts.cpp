@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/games/byg/byg.h"
+#include "engine/byg/insight.h"
 #include "engine/hex/groups.h"
 
 namespace byways::app {
@@ -20,8 +21,6 @@ namespace {
 class BygFacts {
   Q_DECLARE_TR_FUNCTIONS(BygFacts)
 };
-
-constexpr int kMostStones = 3;  // in a turn (BYG-5)
 
 /// The groups of a position, and by cell which of them lies there, -1 for none.
 struct GroupMap {
@@ -51,12 +50,6 @@ struct GroupMap {
       most = group.owner == seat ? std::max(most, group.cells.size()) : most;
     }
     return static_cast<int>(most);
-  }
-  /// Stones that the seat may place in a turn that begins here.
-  [[nodiscard]] int limit(Seat seat) const {
-    return static_cast<int>(std::min<std::ptrdiff_t>(
-        kMostStones, std::count_if(groups.begin(), groups.end(),
-                                   [seat](const auto& group) { return group.owner == seat; })));
   }
   /// The sizes of those groups, the largest first.
   [[nodiscard]] std::vector<int> sizes(const std::set<int>& wanted) const {
@@ -157,8 +150,8 @@ QStringList BygFace::turnFacts(const TurnSpan& turn, const Match& match) const {
         BygFacts::tr("makes %1’s largest group %2 instead of %3", "what a turn does; a player, stones")
             .arg(match.name(turn.seat), QString::number(is), QString::number(was)));
   }
-  const int next = after.limit(turn.seat);
-  if (turn.after.phase() == "play" && next != before.limit(turn.seat)) {
+  const int next = byg::insight_into(turn.after)->stones_for(turn.seat);
+  if (turn.after.phase() == "play" && next != byg::insight_into(turn.before)->stones_for(turn.seat)) {
     facts.append(BygFacts::tr("gives %1 %n stone(s) next turn", "what a turn does; a player", next)
                      .arg(match.name(turn.seat)));
   }

@@ -16,22 +16,6 @@ namespace {
 /// The context of these texts for translators.
 class BygTexts {
   Q_DECLARE_TR_FUNCTIONS(BygTexts)
-
- public:
-  static constexpr ReasonSentence kSentences[] = {
-      {"byg.lot-is-due", QT_TR_NOOP("First the lot decides who has priority.")},
-      {"byg.choice-is-due", QT_TR_NOOP("Before play, %1 chooses who goes First."), 1},
-      {"byg.choice-is-made", QT_TR_NOOP("Who goes First is settled already.")},
-      {"byg.first-is-1-or-2", QT_TR_NOOP("Only one of the two players can go First.")},
-      {"byg.chance-is-not-due", QT_TR_NOOP("Nothing is drawn by lot now.")},
-      {"byg.wrong-seat-to-choose", QT_TR_NOOP("%1 has priority and chooses who goes First."), 1},
-      {"byg.wrong-seat-to-open", QT_TR_NOOP("It is for %1 to place an opening stone."), 1},
-      {"byg.one-stone-to-open", QT_TR_NOOP("The opening is one stone for each player, and yours is placed.")},
-      {"byg.none-placed", QT_TR_NOOP("Place at least one stone before you end the turn.")},
-      {"byg.adjacent", QT_TR_NOOP("%1 is next to %2. Stones of the same turn must not touch.")},
-      {"byg.grows-twice",
-       QT_TR_NOOP("On %1, a group would grow for the second time. Each group grows only once a turn.")},
-  };
 };
 
 // The seat that the lot gives priority, or whom a player chooses to go First; 0 for other steps.
@@ -63,15 +47,6 @@ std::optional<Seat> bygPriority(const Match& match) {
     }
   }
   return std::nullopt;
-}
-
-QString BygFace::explain(const Refusal& refusal, const Match& match) const {
-  if (refusal.reason == "byg.too-many" && !refusal.arguments.empty()) {
-    return BygTexts::tr(
-        "No stones left this turn. You had %n: one for each group you began it with, three at most.", nullptr,
-        QString::fromStdString(refusal.arguments.front()).toInt());
-  }
-  return refusalText("BygTexts", BygTexts::kSentences, refusal, match);
 }
 
 QString BygFace::lotText(const QString& outcome, const Match& match) const {

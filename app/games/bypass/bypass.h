@@ -19,7 +19,7 @@ class BypassFace final : public GameFace {
   [[nodiscard]] const Game& game() const override { return bypass::game(); }
   [[nodiscard]] OptionTexts optionTexts() const override;
   [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
-  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
+  [[nodiscard]] QString argumentText(const std::string& argument) const override;
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;

@@ -110,19 +110,7 @@ class BypassArranger final : public Arranger {
   [[nodiscard]] bool showsWrong() const override { return true; }
 
   void paint(QPainter& painter, const QRectF& area, const Arrangement& now) const override {
-    QStringList strokes;
-    for (Seat seat = 1; seat <= match().players(); ++seat) {
-      QStringList steps;
-      for (const char* const kind : {kPaths, kWalls}) {
-        for (const auto& [step, owner] : now.position.at(kind).items()) {
-          if (owner.get<Seat>() == seat) {
-            steps.append(QString::fromStdString(step));
-          }
-        }
-      }
-      strokes.append(steps.join(QLatin1Char(' ')));
-    }
-    BypassScene scene = bypassScene(blank_.board, strokes);
+    BypassScene scene = bypassScene(match(), now);
     scene.colours = blank_.colours;
     paintBypass(painter, area, scene, look());
   }

@@ -11,6 +11,7 @@
 #include "app/board/svg_board.h"
 #include "app/games/bypass/bypass_painter.h"
 #include "app/look/look.h"
+#include "engine/bypass/insight.h"
 
 namespace byways::app {
 
@@ -111,10 +112,10 @@ QString BypassBoard::placeAt(QPointF point) const {
 void BypassBoard::rebuild() {
   forgetResting();
   scene_ = bypassScene(match());
-  findBypassRisks(scene_);
   // Only shown while Explain asks for them.
-  closing_ = std::exchange(scene_.closing, {});
-  cutting_ = std::exchange(scene_.cutting, {});
+  const bypass::Insight& insight = *bypass::insight_into(match().state());
+  closing_ = links().list(insight.looping_links());
+  cutting_ = links().list(insight.isolating_links());
   if (!turn_.isDue(tool_)) {
     const Tool other = tool_ == Tool::Path ? Tool::Wall : Tool::Path;
     tool_ = turn_.isDue(other) ? other : Tool::Path;

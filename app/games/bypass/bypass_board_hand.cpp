@@ -17,6 +17,7 @@
 #include "app/games/bypass/bypass.h"
 #include "app/games/bypass/bypass_board.h"
 #include "app/look/look.h"
+#include "engine/bypass/reasons.h"
 
 namespace byways::app {
 
@@ -150,11 +151,7 @@ void BypassBoard::sayWhereToClick(hex::Cell cell) {
   if (!turn_.isAnyDue()) {
     return;
   }
-  refuse({.rule = "BYP-1",
-          .reason = scene_.onPoints ? "bypass.point-is-no-link" : "bypass.hex-is-no-link",
-          .message = "Nothing is drawn on a hex alone.",
-          .places = {links().grid().name(cell)},
-          .arguments = {}});
+  refuse(bypass::no_link(links().grid().name(cell), scene_.onPoints));
 }
 
 // Takes one of this turn's strokes off the board, whichever; the one drawn after it is drawn again.

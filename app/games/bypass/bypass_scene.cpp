@@ -7,6 +7,7 @@
 
 #include "app/job/per_thread.h"
 #include "app/match/match.h"
+#include "engine/bypass/arrange.h"
 #include "engine/bypass/insight.h"
 #include "engine/bypass/notation.h"
 
@@ -65,6 +66,16 @@ LinkList BypassLinks::list(const QString& names) const {
   return links;
 }
 
+LinkList BypassLinks::list(const std::vector<std::string>& steps) const {
+  LinkList found;
+  for (const std::string& step : steps) {
+    if (const auto link = ofStep(QString::fromStdString(step))) {
+      found.push_back(*link);
+    }
+  }
+  return found;
+}
+
 QLineF BypassLinks::path(int link) const { return {centre(at(link).first), centre(at(link).second)}; }
 
 QLineF BypassLinks::side(int link) const {
@@ -75,20 +86,10 @@ QLineF BypassLinks::side(int link) const {
 
 namespace {
 
-LinkList linksOf(const BypassLinks& links, const std::vector<std::string>& steps) {
-  LinkList found;
-  for (const std::string& step : steps) {
-    if (const auto link = links.ofStep(QString::fromStdString(step))) {
-      found.push_back(*link);
-    }
-  }
-  return found;
-}
-
 // The latest finished turn that drew something: lots, resignations and the like leave no trace on the board.
 LinkList lastTurn(const Timeline& timeline, const BypassLinks& links) {
   const Entries entries = timeline.entries_until(timeline.cursor());
-  const auto strokes = [&](const Entry& entry) { return linksOf(links, split_words(entry.text)); };
+  const auto strokes = [&](const Entry& entry) { return links.list(split_words(entry.text)); };
   const auto turn = std::find_if(entries.rbegin(), entries.rend(), [&](const Entry& entry) {
     return !entry.unfinished && !strokes(entry).empty();
   });
@@ -108,9 +109,9 @@ void fillInkOf(BypassScene& scene, const State& state) {
 
 void fillInsight(BypassScene& scene, const bypass::Insight& insight) {
   const BypassLinks& links = scene.links();
-  scene.loop = linksOf(links, insight.loop_links());
+  scene.loop = links.list(insight.loop_links());
   scene.cutOff = cellsNamed(links.grid(), insight.cut_off_hexes());
-  scene.chain = linksOf(links, insight.wall_chain());
+  scene.chain = links.list(insight.wall_chain());
   for (int letter = 0; letter < kBypassLetters; ++letter) {
     const auto i = static_cast<std::size_t>(letter);
     scene.routes[i] = cellsNamed(links.grid(), insight.route(letter));
@@ -147,7 +148,7 @@ BypassScene bypassScene(const Match& match) {
   }
   const std::vector<std::string> open =
       timeline.state().turn_is_open() ? timeline.open_steps() : std::vector<std::string>();
-  scene.openTurn = linksOf(scene.links(), open);
+  scene.openTurn = scene.links().list(open);
   scene.lastTurn = lastTurn(timeline, scene.links());
   scene.over = timeline.outcome().has_value();
   scene.showRoutes = timeline.state().outcome().has_value();
@@ -157,7 +158,7 @@ BypassScene bypassScene(const Match& match) {
   if (open.size() == kBothDrawnAndHalf) {
     scene.chosen = scene.openTurn.back();
     scene.openTurn.pop_back();
-    scene.partners = linksOf(scene.links(), timeline.state().legal_steps());
+    scene.partners = scene.links().list(timeline.state().legal_steps());
     Timeline before = timeline;
     before.undo();
     fillInkOf(scene, before.state());
@@ -173,33 +174,13 @@ BypassScene bypassScene(const Match& match) {
   return scene;
 }
 
-BypassScene bypassScene(const QString& board, const QStringList& strokes) {
-  BypassScene scene(board);
-  Seat seat = 0;
-  for (const QString& steps : strokes) {
-    ++seat;
-    for (const QString& step : steps.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-      const auto written = bypass::read_step(step.toStdString());
-      if (const auto link = scene.links().ofStep(step); link && written) {
-        scene.at(*link) = {
-            seat, written->kind == bypass::StepKind::Wall || written->kind == bypass::StepKind::ToWall};
-      }
-    }
-  }
-  const BypassGraph graph(scene);
-  scene.loop = graph.loop();
-  scene.cutOff = graph.cutOff();
-  scene.chain = graph.chain();
-  for (int letter = 0; letter < kBypassLetters; ++letter) {
-    const auto i = static_cast<std::size_t>(letter);
-    const auto [from, to] = bypassLetterHexes(scene.side, letter);
-    scene.routes[i] = scene.loop.empty() ? graph.route(from, to) : Cells();
-    scene.points[i].assign(static_cast<std::size_t>(strokes.size()), 0);
-    for (std::size_t h = 1; h < scene.routes[i].size(); ++h) {
-      if (const auto link = scene.links().between(scene.routes[i][h - 1], scene.routes[i][h])) {
-        ++scene.points[i][static_cast<std::size_t>(scene.at(*link).seat - 1)];
-      }
-    }
+BypassScene bypassScene(const Match& match, const Arrangement& arranged) {
+  Setup setup = match.timeline().setup();
+  BypassScene scene(QString::fromStdString(setup.options.word("board")));
+  setup.arranged = arranged;
+  if (const auto state = bypass::sketched_state(setup)) {
+    fillInkOf(scene, **state);
+    fillInsight(scene, *bypass::insight_into(**state));
   }
   return scene;
 }
@@ -222,121 +203,6 @@ std::array<hex::Cell, 2> bypassLetterHexes(int side, int letter) {
 QString bypassLetter(int letter) {
   constexpr std::array kGreek{u'α', u'β', u'γ'};
   return {QChar(kGreek.at(static_cast<std::size_t>(letter)))};
-}
-
-void findBypassRisks(BypassScene& scene) {
-  const BypassGraph graph(scene);
-  scene.closing.clear();
-  scene.cutting.clear();
-  for (int link = 0; link < scene.links().count(); ++link) {
-    if (scene.at(link).seat == 0 && graph.pathWouldLoop(link)) {
-      scene.closing.push_back(link);
-    }
-    if (scene.at(link).seat == 0 && graph.wallWouldCut(link)) {
-      scene.cutting.push_back(link);
-    }
-  }
-}
-
-std::vector<hex::Cell> BypassGraph::waysFrom(hex::Cell from, const Passable& passable) const {
-  const BypassLinks& links = scene_.links();
-  const hex::Grid& grid = links.grid();
-  std::vector<hex::Cell> before(static_cast<std::size_t>(grid.cells()), -1);
-  before[static_cast<std::size_t>(from)] = from;
-  Cells queue{from};
-  for (std::size_t i = 0; i < queue.size(); ++i) {
-    for (int d = 0; d < hex::kDirections; ++d) {
-      const auto next = grid.neighbour(queue[i], static_cast<hex::Direction>(d));
-      if (!next || before[static_cast<std::size_t>(*next)] >= 0) {
-        continue;
-      }
-      if (const auto link = links.between(queue[i], *next); link && passable(*link)) {
-        before[static_cast<std::size_t>(*next)] = queue[i];
-        queue.push_back(*next);
-      }
-    }
-  }
-  return before;
-}
-
-bool BypassGraph::isJoined(int link, const Passable& passable) const {
-  const BypassLink& ends = scene_.links().at(link);
-  return waysFrom(ends.first, passable)[static_cast<std::size_t>(ends.second)] >= 0;
-}
-
-std::vector<int> BypassGraph::parts(const Passable& passable) const {
-  std::vector<int> part(static_cast<std::size_t>(scene_.links().grid().cells()), -1);
-  int count = 0;
-  for (std::size_t start = 0; start < part.size(); ++start) {
-    if (part[start] >= 0) {
-      continue;
-    }
-    const std::vector<hex::Cell> before = waysFrom(static_cast<hex::Cell>(start), passable);
-    for (std::size_t cell = 0; cell < part.size(); ++cell) {
-      part[cell] = before[cell] >= 0 ? count : part[cell];
-    }
-    ++count;
-  }
-  return part;
-}
-
-LinkList BypassGraph::loop() const {
-  LinkList found;
-  for (int link = 0; link < scene_.links().count(); ++link) {
-    if (isPath(link) && isJoined(link, [&](int other) { return other != link && isPath(other); })) {
-      found.push_back(link);
-    }
-  }
-  return found;
-}
-
-Cells BypassGraph::cutOff() const {
-  const std::vector<int> part = parts([this](int link) { return !isWall(link); });
-  const auto sizeOf = [&](int p) { return std::count(part.begin(), part.end(), p); };
-  int largest = 0;
-  for (const int p : part) {
-    largest = sizeOf(p) > sizeOf(largest) ? p : largest;
-  }
-  Cells found;
-  for (std::size_t cell = 0; cell < part.size(); ++cell) {
-    if (part[cell] != largest) {
-      found.push_back(static_cast<hex::Cell>(cell));
-    }
-  }
-  return found;
-}
-
-LinkList BypassGraph::chain() const {
-  const std::vector<int> part = parts([this](int link) { return !isWall(link); });
-  LinkList found;
-  for (int link = 0; link < scene_.links().count(); ++link) {
-    const BypassLink& ends = scene_.links().at(link);
-    if (part[static_cast<std::size_t>(ends.first)] != part[static_cast<std::size_t>(ends.second)]) {
-      found.push_back(link);
-    }
-  }
-  return found;
-}
-
-Cells BypassGraph::route(hex::Cell from, hex::Cell to) const {
-  const std::vector<hex::Cell> before = waysFrom(from, [this](int link) { return isPath(link); });
-  if (before[static_cast<std::size_t>(to)] < 0) {
-    return {};
-  }
-  Cells hexes{to};
-  while (hexes.back() != from) {
-    hexes.push_back(before[static_cast<std::size_t>(hexes.back())]);
-  }
-  std::reverse(hexes.begin(), hexes.end());
-  return hexes;
-}
-
-bool BypassGraph::pathWouldLoop(int link) const {
-  return isJoined(link, [this](int other) { return isPath(other); });
-}
-
-bool BypassGraph::wallWouldCut(int link) const {
-  return !isJoined(link, [&](int other) { return other != link && !isWall(other); });
 }
 
 }  // namespace byways::app

@@ -10,8 +10,8 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "app/board/hex_shapes.h"
@@ -19,7 +19,8 @@
 
 namespace byways {
 class Timeline;
-}
+struct Arrangement;
+}  // namespace byways
 
 namespace byways::app {
 
@@ -61,6 +62,7 @@ class BypassLinks {
   [[nodiscard]] std::optional<int> ofStep(const QString& step) const;
   /// The links of those ids or steps, with spaces between; words that are no links are left out.
   [[nodiscard]] LinkList list(const QString& names) const;
+  [[nodiscard]] LinkList list(const std::vector<std::string>& steps) const;
 
   [[nodiscard]] QPointF centre(hex::Cell cell) const { return hexCentre(grid_.axial(cell)); }
   [[nodiscard]] QPointF middle(int link) const { return path(link).center(); }
@@ -149,9 +151,8 @@ struct BypassScene {
 
 /// The position at the match's cursor; nothing that depends on mouse, keys or preferences.
 [[nodiscard]] BypassScene bypassScene(const Match& match);
-/// A made-up position: for each seat its strokes as steps with spaces between, "A1-A2 B2|C3". Loops, cut-off
-/// hexes and routes are found in it as well; `showRoutes` is left to the caller.
-[[nodiscard]] BypassScene bypassScene(const QString& board, const QStringList& strokes);
+/// A position that is being set up, as `arranged` has it. What can't be on a board is left out.
+[[nodiscard]] BypassScene bypassScene(const Match& match, const Arrangement& arranged);
 
 /// The hexes of a letter, 0 for A to 2 for C, on a board of that side (BYP-2).
 [[nodiscard]] std::array<hex::Cell, 2> bypassLetterHexes(int side, int letter);
@@ -159,40 +160,5 @@ struct BypassScene {
 /// The name of a letter for people, 0 for the record's A to 2 for its C: a Greek one, since rows of the board
 /// are called A, B and C as well.
 [[nodiscard]] QString bypassLetter(int letter);
-
-/// Fills `closing` and `cutting`: the open links where a path would close a loop or a wall cut something off.
-void findBypassRisks(BypassScene& scene);
-
-/// What is connected in a scene: for warnings on the table and for made-up positions, which the engine
-/// doesn't know.
-class BypassGraph {
- public:
-  /// The scene must outlive it.
-  explicit BypassGraph(const BypassScene& scene) : scene_(scene) {}
-
-  /// The paths that lie on a loop.
-  [[nodiscard]] LinkList loop() const;
-  /// The hexes outside the largest part of the board, and the walls between parts.
-  [[nodiscard]] Cells cutOff() const;
-  [[nodiscard]] LinkList chain() const;
-  /// The hexes from one to the other along paths; empty if there is no way.
-  [[nodiscard]] Cells route(hex::Cell from, hex::Cell to) const;
-
-  /// For an open link.
-  [[nodiscard]] bool pathWouldLoop(int link) const;
-  [[nodiscard]] bool wallWouldCut(int link) const;
-
- private:
-  using Passable = std::function<bool(int link)>;
-  // The part of each cell, numbered from 0, if only these links may be used.
-  [[nodiscard]] std::vector<int> parts(const Passable& passable) const;
-  [[nodiscard]] bool isPath(int link) const { return scene_.at(link).seat != 0 && !scene_.at(link).isWall; }
-  [[nodiscard]] bool isWall(int link) const { return scene_.at(link).isWall; }
-  [[nodiscard]] bool isJoined(int link, const Passable& passable) const;
-  // For each cell the one before it on the way from `from`; -1 if no way leads there, and `from` for itself.
-  [[nodiscard]] std::vector<hex::Cell> waysFrom(hex::Cell from, const Passable& passable) const;
-
-  const BypassScene& scene_;
-};
 
 }  // namespace byways::app

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 #include "app/games/bypass/bypass_scene.h"
 #include "app/games/common_words.h"
@@ -19,44 +18,6 @@ namespace {
 /// The context of these texts for translators.
 class BypassTexts {
   Q_DECLARE_TR_FUNCTIONS(BypassTexts)
-
- public:
-  static constexpr ReasonSentence kSentences[] = {
-      {"bypass.no-such-hex", QT_TR_NOOP("There is no hex %1 on this board.")},
-      {"bypass.not-adjacent", QT_TR_NOOP("%1 and %2 are not next to each other, so nothing links them.")},
-      {"bypass.path-on-path", QT_TR_NOOP("%2’s path is on %1 already."), 2},
-      {"bypass.path-across-wall", QT_TR_NOOP("%2’s wall is in the way on %1. A path can’t cross it."), 2},
-      {"bypass.wall-across-path", QT_TR_NOOP("%2’s path runs along %1. A wall can’t cross it."), 2},
-      {"bypass.wall-on-wall", QT_TR_NOOP("%2’s wall is on %1 already."), 2},
-      {"bypass.hex-is-no-link", QT_TR_NOOP("Nothing is drawn on a hex alone. Drag from here to a hex beside "
-                                           "it, or click the side between two hexes.")},
-      {"bypass.point-is-no-link", QT_TR_NOOP("Nothing lies on a point alone. Drag from here to a point "
-                                             "beside it, or click the line between two points.")},
-      {"bypass.second-path",
-       QT_TR_NOOP("A turn has one path, and yours is drawn. Take it back to draw another.")},
-      {"bypass.second-wall",
-       QT_TR_NOOP("A turn has one wall, and yours is drawn. Take it back to draw another.")},
-      {"bypass.swap-before-drawing", QT_TR_NOOP("Draw your path and your wall first. Then you may swap.")},
-      {"bypass.second-swap", QT_TR_NOOP("You have made your swap. There is only one in a turn.")},
-      {"bypass.path-missing", QT_TR_NOOP("Your turn still needs a path.")},
-      {"bypass.wall-missing", QT_TR_NOOP("Your turn still needs a wall.")},
-      {"bypass.nothing-drawn", QT_TR_NOOP("Draw a path and a wall before you end the turn.")},
-      {"bypass.swapped-already",
-       QT_TR_NOOP("A swap changes two different links, and %1 has just been changed.")},
-      {"bypass.no-path-of-yours",
-       QT_TR_NOOP(
-           "There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.")},
-      {"bypass.no-wall-of-yours",
-       QT_TR_NOOP(
-           "There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.")},
-      {"bypass.half-swap-wants-wall",
-       QT_TR_NOOP("The swap is half chosen, a wall. Now click one of your paths as well.")},
-      {"bypass.half-swap-wants-path",
-       QT_TR_NOOP("The swap is half chosen, a path. Now click one of your walls as well.")},
-      {"bypass.loop", QT_TR_NOOP("The paths form a loop. No turn may end like this.")},
-      {"bypass.isolated", QT_TR_NOOP("Walls cut off %1. No turn may end like this.")},
-      {"bypass.game-is-over", QT_TR_NOOP("The game is over: all letters are connected.")},
-  };
 };
 
 constexpr int kStepsWithSwap = 4;  // path, wall, and both halves of a swap
@@ -67,22 +28,12 @@ QString textOf(const bypass::WrittenStep& link, QChar between) {
   return asNotation(QString::fromStdString(link.first) + between + QString::fromStdString(link.second));
 }
 
-// "Ann", "Ann and Ben", "Ann, Ben and Cem": a list in the language of the texts, not of the system.
-QString listOf(const QStringList& names) {
-  if (names.size() < 2) {
-    return names.join(QString());
-  }
-  return BypassTexts::tr("%1 and %2", "the names before the last one, the last name")
-      .arg(names.mid(0, names.size() - 1).join(BypassTexts::tr(", ", "between the names of a list")),
-           names.last());
-}
-
 QString namesOf(const Match& match, const std::vector<Seat>& seats) {
   QStringList names;
   for (const Seat seat : seats) {
     names.append(match.name(seat));
   }
-  return listOf(names);
+  return listText(names);
 }
 
 std::vector<Seat> seatsThatLeft(const Match& match) {
@@ -184,17 +135,11 @@ QString sharesText(const Match& match, const bypass::Insight& insight, int lette
 
 }  // namespace
 
-QString BypassFace::explain(const Refusal& refusal, const Match& match) const {
-  // Links are written as everywhere in words, not as in the record.
-  constexpr std::array kOfWalls{"bypass.wall-on-wall", "bypass.path-across-wall", "bypass.no-wall-of-yours"};
-  const bool isOfWall = std::find(kOfWalls.begin(), kOfWalls.end(), refusal.reason) != kOfWalls.end();
-  Refusal told = refusal;
-  for (std::string& argument : told.arguments) {
-    if (const auto link = bypass::read_step(argument)) {
-      argument = textOf(*link, isOfWall ? kWallSign : kPathSign).toStdString();
-    }
-  }
-  return refusalText("BypassTexts", BypassTexts::kSentences, told, match);
+// Links are written as everywhere in words, not as in the record.
+QString BypassFace::argumentText(const std::string& argument) const {
+  const std::optional<bypass::WrittenStep> link = bypass::read_step(argument);
+  return link ? textOf(*link, link->kind == bypass::StepKind::Wall ? kWallSign : kPathSign)
+              : GameFace::argumentText(argument);
 }
 
 QString BypassFace::lotText(const QString& outcome, const Match& match) const {

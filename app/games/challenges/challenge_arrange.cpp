@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 #include "app/games/challenges/challenge_board.h"
 #include "app/games/pass/pass_arrange.h"
@@ -21,15 +20,6 @@ constexpr auto kPieces = "pieces";
 constexpr auto kFrom = "from";
 constexpr auto kColours = "colours";
 constexpr int kFullHouse = 40;
-
-Refusal refuse(std::string rule, std::string reason, std::string message,
-               std::vector<std::string> arguments = {}) {
-  return {.rule = std::move(rule),
-          .reason = std::move(reason),
-          .message = std::move(message),
-          .places = {},
-          .arguments = std::move(arguments)};
-}
 
 /// Pieces are colours by name, or "plain" where pieces have none.
 class ChallengeArranger final : public PassArranger {
@@ -98,35 +88,15 @@ class ChallengeArranger final : public PassArranger {
 
   [[nodiscard]] MatchSetup setupOf(const Arrangement& now) const override {
     MatchSetup setup = match().setup();
-    setup.options.insert_or_assign(kFrom, startText(now).value_or(std::string()));
+    if (const auto start = startOf(now)) {
+      setup.options = start->options.values();
+    }
     return setup;
   }
 
   [[nodiscard]] std::optional<Refusal> refusal(const Arrangement& now) const override {
-    constexpr int kFewest = 2;
-    const auto count = static_cast<int>(now.position.at(kPieces).size());
-    const int most =
-        challenge_ == Challenge::FullHouse ? challenges::kMostStartSpaces : challenges::kMostStartNodes;
-    if (count < kFewest || count > most) {
-      return refuse("SOL", "arrange.count",
-                    "A start has " + std::to_string(kFewest) + " to " + std::to_string(most) + " pieces.",
-                    {std::to_string(kFewest), std::to_string(most)});
-    }
-    if (!startText(now)) {
-      return refuse(
-          "SOL-3", "arrange.colours",
-          "The colours go round: white, black, red, blue and again. Put as many of each, the last round "
-          "apart.");
-    }
-    const MatchSetup setup = setupOf(now);
-    const auto checked = check_setup(*setup.game, 1, setup.options);
-    if (!checked) {
-      return refuse("SOL", "arrange.setup", checked.error().message);
-    }
-    if (setup.game->new_state(*checked)->outcome()) {
-      return refuse("SOL", "arrange.no-move", "No move can be made here.");
-    }
-    return std::nullopt;
+    const auto start = startOf(now);
+    return start ? std::nullopt : std::optional(start.error());
   }
 
  protected:
@@ -156,30 +126,12 @@ class ChallengeArranger final : public PassArranger {
   }
 
  private:
-  /// The option's value: with colours in the order that gives them. Nothing if there is no such order.
-  // The colours go round as the start is written: white, black, red, blue (SOL-3).
-  [[nodiscard]] std::optional<std::string> startText(const Arrangement& now) const {
-    std::array<QStringList, overpass::kColours> byColour;
-    QStringList all;
-    for (const QString& place : spots().ids()) {
-      if (const QString piece = pieceAt(now, place); !piece.isEmpty()) {
-        byColour.at(static_cast<std::size_t>(std::max(0, colourOf(piece)))).append(place);
-        all.append(place);
-      }
+  [[nodiscard]] Expected<Setup, Refusal> startOf(const Arrangement& now) const {
+    challenges::StartPieces pieces;
+    for (const auto& [place, piece] : now.position.at(kPieces).items()) {
+      pieces[place] = readPiece(piece).toStdString();
     }
-    if (!hasColours_) {
-      return all.join(QLatin1Char(' ')).toStdString();
-    }
-    QStringList inTurn;
-    for (qsizetype i = 0; i < all.size(); ++i) {
-      const QStringList& colour = byColour.at(static_cast<std::size_t>(i) % overpass::kColours);
-      const qsizetype round = i / overpass::kColours;
-      if (round >= colour.size()) {
-        return std::nullopt;
-      }
-      inTurn.append(colour[round]);
-    }
-    return inTurn.join(QLatin1Char(' ')).toStdString();
+    return challenges::setup_with(match().game(), match().timeline().setup(), pieces);
   }
 
   Challenge challenge_;

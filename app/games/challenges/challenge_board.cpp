@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "app/board/stone.h"
+#include "app/games/common_words.h"
 #include "app/games/pass/pass_texts.h"
 #include "app/look/look.h"
 #include "engine/challenges/insight.h"
@@ -202,7 +203,7 @@ void ChallengeBoard::paintLight(QPainter& painter) const {
 QString ChallengeBoard::describe(const QString& place) const {
   if (const std::optional<PassMark> option = optionOf(place)) {
     const ChallengeStep step = *readChallengeStep(option->step);
-    return step.removed.isEmpty() ? tr("Bring in %1").arg(passListText(step.broughtIn))
+    return step.removed.isEmpty() ? tr("Bring in %1").arg(listText(step.broughtIn))
                                   : tr("Remove %1").arg(describePlace(step.removed));
   }
   const bool isAsking = choice() && choice()->onBoard;
@@ -254,13 +255,12 @@ QString ChallengeBoard::describePlace(const QString& place) const {
     } else if (step.broughtIn.isEmpty()) {
       parts.append(tr("a way to go"));
     } else {
-      parts.append(tr("brings in %1").arg(passListText(step.broughtIn)));
+      parts.append(tr("brings in %1").arg(listText(step.broughtIn)));
     }
   }
   if (!removed.isEmpty()) {
-    parts.append(removed.size() == 1
-                     ? tr("landing that removes %1").arg(removed.first())
-                     : tr("landing that removes one of these: %1").arg(passListText(removed)));
+    parts.append(removed.size() == 1 ? tr("landing that removes %1").arg(removed.first())
+                                     : tr("landing that removes one of these: %1").arg(listText(removed)));
   }
   if (place == lifted()) {
     parts.append(tr("in hand"));

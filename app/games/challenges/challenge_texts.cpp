@@ -18,51 +18,6 @@ constexpr int kAllPieces = 40;  // of Full House (SOL-1)
 /// The context of these texts for translators.
 class ChallengeTexts {
   Q_DECLARE_TR_FUNCTIONS(ChallengeTexts)
-
- public:
-  // Those that depend on a number or a colour are in challengeRefusalText.
-  static constexpr ReasonSentence kSentences[] = {
-      {"crooked.nothing-there", QT_TR_NOOP("There is no piece on %1 that could jump.")},
-      {"crooked.over-itself", QT_TR_NOOP("The piece on %1 can’t jump over itself.")},
-      {"crooked.nothing-to-jump", QT_TR_NOOP("A jump goes over a piece, and %1 is empty.")},
-      {"crooked.not-beside",
-       QT_TR_NOOP("A piece jumps over its neighbour, and %1 and %2 are no neighbours.")},
-      {"crooked.same-place", QT_TR_NOOP("A jump doesn’t lead back to %1, where it began.")},
-      {"crooked.not-behind", QT_TR_NOOP("A jump over %1 ends right beside it, and %2 isn’t there.")},
-      {"crooked.taken", QT_TR_NOOP("A jump ends on an empty node, and %1 is taken.")},
-      {"spiral.nothing-there", QT_TR_NOOP("There is no piece on %1 that could leap.")},
-      {"spiral.same-place", QT_TR_NOOP("A leap ends elsewhere than on %1, where it began.")},
-      {"spiral.over-itself", QT_TR_NOOP("The piece on %1 can’t pass over itself.")},
-      {"spiral.nothing-to-pass", QT_TR_NOOP("A leap passes over pieces up to its landing, and %1 is empty.")},
-      {"spiral.taken", QT_TR_NOOP("A leap ends on an empty node, and %1 is taken.")},
-      {"spiral.not-behind",
-       QT_TR_NOOP("A leap ends right beside the last piece passed over. %2 isn’t beside %1.")},
-      {"spiral.out-of-reach", QT_TR_NOOP("No chain of pieces leads from %1 to %2: there is a gap between.")},
-      {"spiral.leaves-perimeter",
-       QT_TR_NOOP("The piece on %1 is on an exit point. It leaps along the outline of the board only.")},
-      {"fullhouse.nothing-there", QT_TR_NOOP("There is no piece on %1 to move.")},
-      {"fullhouse.not-adjacent", QT_TR_NOOP("A move goes across a side, and %1 and %2 have none in common.")},
-      {"fullhouse.taken", QT_TR_NOOP("There is a piece on %1 already.")},
-      {"fullhouse.no-group",
-       QT_TR_NOOP("This move leaves no group of three with only %1 empty, so nothing comes in there.")},
-      {"fullhouse.no-group-there",
-       QT_TR_NOOP("%1 belongs to no group of three. Moving there brings nothing in.")},
-      {"fullhouse.centre-closed", QT_TR_NOOP("In Full House nobody enters the Center Square.")},
-      {"fullhouse.transit-first",
-       QT_TR_NOOP("First the piece on %1 moves on: it is in transit and may not rest there.")},
-      {"crooked.one-move", QT_TR_NOOP("Jump first: a move is one jump.")},
-      {"spiral.one-move", QT_TR_NOOP("Leap first: a move is one leap.")},
-      {"fullhouse.one-move", QT_TR_NOOP("Move a piece first: a move is one step.")},
-      {"crooked.game-is-over", QT_TR_NOOP("No jump is left. Undo, or start again.")},
-      {"spiral.game-is-over", QT_TR_NOOP("No leap is left. Undo, or start again.")},
-      {"fullhouse.game-is-over", QT_TR_NOOP("No move is left. Undo, or start again.")},
-      {"crooked.no-such-place", QT_TR_NOOP("The board has no node %1 to jump to or over.")},
-      {"spiral.no-such-place", QT_TR_NOOP("The board has no node %1 to leap to or over.")},
-      {"fullhouse.no-such-place", QT_TR_NOOP("The board has no space %1 to move to.")},
-      {"crooked.wrong-seat", QT_TR_NOOP("Only %1 plays here, jump by jump."), 1},
-      {"spiral.wrong-seat", QT_TR_NOOP("Only %1 plays here, leap by leap."), 1},
-      {"fullhouse.wrong-seat", QT_TR_NOOP("Only %1 plays here, move by move."), 1},
-  };
 };
 
 // The piece in transit, which has to move on (SOL-1); empty if there is none.
@@ -91,19 +46,7 @@ QString fullHouseTask(const Match& match) {
 
 }  // namespace
 
-QString ChallengeFace::explain(const Refusal& refusal, const Match& match) const {
-  const auto argument = [&](std::size_t index) {
-    return index < refusal.arguments.size() ? QString::fromStdString(refusal.arguments[index]) : QString();
-  };
-  if (refusal.reason == "spiral.own-colour") {
-    return ChallengeTexts::tr("A %1 piece never passes over its own colour, which is in the way on %2.")
-        .arg(passColourName(argument(0).toStdString()), argument(1));
-  }
-  if (refusal.reason == "fullhouse.reserve-empty") {
-    return ChallengeTexts::tr("Only %n piece(s) are left outside.", nullptr, argument(0).toInt());
-  }
-  return refusalText("ChallengeTexts", ChallengeTexts::kSentences, refusal, match);
-}
+QString ChallengeFace::argumentText(const std::string& argument) const { return passColourName(argument); }
 
 QString ChallengeFace::task(const Match& match) const {
   if (match.timeline().outcome()) {
@@ -170,8 +113,7 @@ QString challengeTurnText(const QString& entry) {
   }
   QString text = ChallengeTexts::tr("%1 to %2", "a move").arg(step->from, step->to);
   if (!step->broughtIn.isEmpty()) {
-    text =
-        ChallengeTexts::tr("%1, bringing in %2", "a move, spaces").arg(text, passListText(step->broughtIn));
+    text = ChallengeTexts::tr("%1, bringing in %2", "a move, spaces").arg(text, listText(step->broughtIn));
   }
   return text;
 }

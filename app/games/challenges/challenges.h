@@ -20,7 +20,7 @@ class ChallengeFace final : public GameFace {
   [[nodiscard]] const Game& game() const override { return game_; }
   [[nodiscard]] OptionTexts optionTexts() const override;
   [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
-  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
+  [[nodiscard]] QString argumentText(const std::string& argument) const override;
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QString aim(const Match& match) const override;
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;

@@ -17,7 +17,6 @@ class GroupsFace final : public PassFace {
 
  public:
   [[nodiscard]] const Game& game() const override { return overpass::groups_game(); }
-  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
   [[nodiscard]] QString lossAtEnd(const Match& match) const override;

@@ -8,6 +8,7 @@
 
 #include "app/board/announce.h"
 #include "app/board/place_names.h"
+#include "app/games/common_words.h"
 #include "app/games/pass/pass_scene.h"
 #include "app/games/pass/pass_texts.h"
 #include "engine/overpass/board.h"
@@ -58,23 +59,8 @@ QList<EarnedPiece> earnedPieces(const Match& match) {
   return earned;
 }
 
-// GRP-7: that a group lacks only one space is not enough for a piece to come in.
 QStringList lackingGroup(const Match& match, const QString& space) {
-  const auto third = overpass::board().find_space(space.toStdString());
-  const PassTable table = passTable(match);
-  if (!third || match.timeline().to_move() < 1 || table.phase != PassTable::Phase::Play ||
-      table.waitingOf(table.colour) < 1) {
-    return {};
-  }
-  const PassScene scene = groupsScene(match);
-  for (const overpass::Companions& group : overpass::board().groups_with(*third)) {
-    QStringList others{QString::fromStdString(overpass::board().space_id(group.one)),
-                       QString::fromStdString(overpass::board().space_id(group.other))};
-    if (!scene.holds(space) && scene.holds(others[0]) && scene.holds(others[1])) {
-      return others;
-    }
-  }
-  return {};
+  return placeNames(overpass::groups_insight(match.state())->lacking_group(space.toStdString()));
 }
 
 namespace {
@@ -145,7 +131,7 @@ void GroupsBoard::positionChanged(const Transition& transition) {
   }
   if (!spaces.isEmpty() && !transition.empty()) {
     // Not announced by the board itself, since that would become its name.
-    announce(parentWidget(), tr("A piece of the reserve may come in: %1").arg(passListText(spaces)));
+    announce(parentWidget(), tr("A piece of the reserve may come in: %1").arg(listText(spaces)));
   }
 }
 
@@ -257,55 +243,13 @@ bool GroupsBoard::putAside() {
   return !match().replaceStep(last->step());
 }
 
+// Where a piece has moved out of a group, or two are in it from before, people wait for the third one.
 std::optional<Refusal> GroupsBoard::liftRefusal(const QString& place) const {
   if (match().onTurn() < 1 || !spots().has(place)) {
     return std::nullopt;
   }
-  if (!resting().holds(place)) {
-    return refusalOfThird(place);
-  }
-  // For a piece that can't move at all, the reason why the way it would take is blocked.
-  std::optional<Refusal> found;
-  for (const QString& to : spots().beside(place)) {
-    const bool isTaken = resting().holds(to);
-    if (!found || !isTaken) {
-      found = match().timeline().refusal(match().onTurn(), GroupsMove{place, to, {}}.step().toStdString());
-    }
-    if (!isTaken) {
-      return found;
-    }
-  }
-  return found && found->reason == "groups.taken" ? std::optional(hemmedIn(place)) : found;
-}
-
-// All ways are blocked: naming a single one would be arbitrary.
-Refusal GroupsBoard::hemmedIn(const QString& place) const {
-  Refusal refusal{.rule = "GRP-3",
-                  .reason = "groups.hemmed-in",
-                  .message = "Every way out of " + place.toStdString() + " is taken.",
-                  .places = {},
-                  .arguments = {place.toStdString()}};
-  for (const QString& to : spots().beside(place)) {
-    refusal.places.push_back(to.toStdString());
-  }
-  return refusal;
-}
-
-// People may expect a piece here after a piece left the group, or if the group was in this state before.
-std::optional<Refusal> GroupsBoard::refusalOfThird(const QString& space) const {
-  const QStringList others = lackingGroup(match(), space);
-  if (others.isEmpty()) {
-    return std::nullopt;
-  }
-  Refusal refusal{.rule = "GRP-7",
-                  .reason = "groups.moved-in",
-                  .message = "A piece comes in only right after a move into its group.",
-                  .places = {},
-                  .arguments = {space.toStdString()}};
-  for (const QString& other : others) {
-    refusal.places.push_back(other.toStdString());
-  }
-  return refusal;
+  return resting().holds(place) ? insight().lift_refusal(match().onTurn(), place.toStdString())
+                                : insight().bring_in_refusal(place.toStdString());
 }
 
 std::optional<Refusal> GroupsBoard::dropRefusal(const QString& from, const QString& to) const {
@@ -435,7 +379,7 @@ QString GroupsBoard::describeSpace(const QString& space) const {
                                                         : tr("the piece in hand may go here"));
       const bool isMove = mark.kind != PassMark::Kind::BringIn;
       if (const QStringList spaces = isMove ? letIn(space) : QStringList(); !spaces.isEmpty()) {
-        parts.append(tr("then pieces may come in on %1", "spaces").arg(passListText(spaces)));
+        parts.append(tr("then pieces may come in on %1", "spaces").arg(listText(spaces)));
       }
     }
   }

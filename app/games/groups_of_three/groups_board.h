@@ -39,8 +39,7 @@ struct EarnedPiece {
 [[nodiscard]] std::optional<GroupsMove> lastGroupsMove(const Match& match);
 /// The pieces that step has earned but not brought in, at the timeline's cursor.
 [[nodiscard]] QList<EarnedPiece> earnedPieces(const Match& match);
-/// The other two spaces of a group of three that lacks only that space, while pieces of the colour on turn
-/// wait in reserve; empty if there is none.
+/// GroupsInsight::lacking_group.
 [[nodiscard]] QStringList lackingGroup(const Match& match, const QString& space);
 
 /// Groups-of-Three's board on the table. Places are spaces, piles and "dice".
@@ -96,12 +95,9 @@ class GroupsBoard : public PassBoard {
   void showWaysOut(PassScene& scene) const;
   void showTwoPieces(PassScene& scene) const;
   [[nodiscard]] QString describeSpace(const QString& space) const;
-  [[nodiscard]] Refusal hemmedIn(const QString& place) const;
   /// With nothing in hand: the only piece that can go to that space, if acting there moves it; else empty.
   /// Where people may wait for a piece of the reserve it is empty, too, as they don't mean that piece.
   [[nodiscard]] QString onlyPieceTo(const QString& space) const;
-  /// Why nothing comes in on the only empty space of a group; nothing if it isn't one.
-  [[nodiscard]] std::optional<Refusal> refusalOfThird(const QString& space) const;
 
   QAction* groups_;  // shows and hides them; owned by this
 };

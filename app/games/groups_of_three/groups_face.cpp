@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/board/place_names.h"
+#include "app/games/common_words.h"
 #include "app/games/groups_of_three/groups_board.h"
 #include "app/games/pass/pass_arrange.h"
 #include "app/games/pass/pass_face.h"
@@ -43,75 +44,7 @@ namespace {
 /// The context of these texts for translators.
 class GroupsTexts {
   Q_DECLARE_TR_FUNCTIONS(GroupsTexts)
-
- public:
-  // Those that depend on a number, or on more than the arguments, are in specialGroupsText.
-  static constexpr ReasonSentence kSentences[] = {
-      {"groups.nothing-there", QT_TR_NOOP("There is no piece on %1 to move.")},
-      {"groups.not-your-colour", QT_TR_NOOP("This is a turn of %2. The %1 pieces stay.")},
-      {"groups.taken", QT_TR_NOOP("%1 is taken: a %2 piece is in there.")},
-      {"groups.moved-in",
-       QT_TR_NOOP(
-           "Only %1 is empty in its group, but a piece comes in only right after a move into the group, "
-           "not after one out of it or within another.")},
-      {"groups.not-adjacent", QT_TR_NOOP("A move goes across a side, and %1 and %2 have none in common.")},
-      {"groups.no-group",
-       QT_TR_NOOP("This move leaves no group of three with only %1 missing, so nothing comes in there.")},
-      {"groups.no-group-there",
-       QT_TR_NOOP("%1 belongs to no group of three. Moving there brings nothing in.")},
-  };
 };
-
-QString argumentOf(const Refusal& refusal, std::size_t index) {
-  return index < refusal.arguments.size() ? QString::fromStdString(refusal.arguments[index]) : QString();
-}
-
-// GRP-6.
-QString transitText(const Refusal& refusal) {
-  const QString list = passListText(placeNames(refusal.places));
-  const int moves = argumentOf(refusal, 0).toInt();
-  if (refusal.reason == "groups.transit-stuck") {
-    return GroupsTexts::tr(
-               "No piece may stay in a transit space, and after this there would be no way out of %1.")
-        .arg(list);
-  }
-  if (refusal.reason == "groups.transit-shut") {
-    return GroupsTexts::tr(
-               "No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 "
-               "would be left.",
-               nullptr, moves)
-        .arg(list, argumentOf(refusal, 1));
-  }
-  return GroupsTexts::tr(
-             "No piece may stay in a transit space. Leaving %1 takes %n move(s), and you have %2.", nullptr,
-             moves)
-      .arg(list, argumentOf(refusal, 1));
-}
-
-QString specialGroupsText(Refusal& refusal, const Match& /*match*/) {
-  if (refusal.reason.starts_with("groups.transit-")) {
-    return transitText(refusal);
-  }
-  if (refusal.reason == "groups.hemmed-in") {
-    return GroupsTexts::tr("The piece on %1 can’t move: every way is taken, by the pieces on %2.",
-                           "a space, the spaces around it")
-        .arg(argumentOf(refusal, 0), passListText(placeNames(refusal.places)));
-  }
-  const int reserve = argumentOf(refusal, 1).toInt();
-  if (refusal.reason == "groups.keep-two") {
-    return GroupsTexts::tr(
-               "Two pieces of %1 must stay on the board as long as its reserve holds any, and it holds %n.",
-               nullptr, reserve)
-        .arg(argumentOf(refusal, 0));
-  }
-  if (refusal.reason == "groups.reserve-empty") {
-    return reserve == 0 ? GroupsTexts::tr("The reserve of %1 is empty. Nothing more comes in.")
-                              .arg(argumentOf(refusal, 0))
-                        : GroupsTexts::tr("The reserve of %1 holds only %n piece(s).", nullptr, reserve)
-                              .arg(argumentOf(refusal, 0));
-  }
-  return {};
-}
 
 }  // namespace
 
@@ -125,10 +58,6 @@ QString GroupsFace::stepText(const QString& step, Seat /*seat*/, const Match& ma
              ? GroupsTexts::tr("%1, out of a group. A piece comes in only with a move into one", "a move")
                    .arg(text)
              : text;
-}
-
-QString GroupsFace::explain(const Refusal& refusal, const Match& match) const {
-  return passRefusalText({"GroupsTexts", GroupsTexts::kSentences, specialGroupsText}, refusal, match);
 }
 
 QString GroupsFace::turnText(const QString& entry, const Match& match) const {
@@ -204,7 +133,7 @@ QString GroupsFace::lossAtEnd(const Match& match) const {
              : GroupsTexts::tr(
                    "%n piece(s) may still come in for free, on %1. That is lost when the turn ends.", nullptr,
                    static_cast<int>(spaces.size()))
-                   .arg(passListText(spaces));
+                   .arg(listText(spaces));
 }
 
 }  // namespace byways::app

@@ -23,7 +23,6 @@ namespace byways::app {
 class HighwayFace final : public GameFace {
  public:
   [[nodiscard]] const Game& game() const override { return highway::game(); }
-  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;

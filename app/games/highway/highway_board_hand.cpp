@@ -15,8 +15,10 @@
 #include "app/board/hex_shapes.h"
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_painter.h"
+#include "app/games/turn_words.h"
 #include "app/look/look.h"
 #include "engine/highway/notation.h"
+#include "engine/highway/reasons.h"
 
 namespace byways::app {
 
@@ -134,12 +136,11 @@ void HighwayBoard::tellHowToBegin(const QString& place) {
   if (place.isEmpty() || isPlayingOut() || !match().isTableOpen()) {
     return;
   }
-  const bool isBack = match().timeline().can_redo();
-  refuse({.rule = "HWY-2",
-          .reason = isBack ? "highway.looking-back" : "highway.table-open",
-          .message = isBack ? "This is a look back." : "The round hasn’t begun.",
-          .places = {place.toStdString()},
-          .arguments = {std::to_string(mover())}});
+  using highway::NotBegun;
+  const NotBegun why = match().timeline().can_redo()    ? NotBegun::LookingBack
+                       : onlyPerson(match()) != kNobody ? NotBegun::Alone
+                                                        : NotBegun::TableOpen;
+  refuse(highway::not_begun(place.toStdString(), mover(), why));
 }
 
 QString HighwayBoard::directionTowards(QPointF point) const {

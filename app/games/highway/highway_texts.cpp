@@ -22,51 +22,6 @@ namespace {
 /// The context of these texts for translators.
 class HighwayTexts {
   Q_DECLARE_TR_FUNCTIONS(HighwayTexts)
-
- public:
-  static constexpr ReasonSentence kSentences[] = {
-      {"highway.table-open",
-       QT_TR_NOOP("Everybody still sees the table. “Plan in secret” begins the round, with %1."), 1},
-      {"highway.table-open-alone", QT_TR_NOOP("The round hasn’t begun yet. “Plan the round” begins it.")},
-      {"highway.looking-back",
-       QT_TR_NOOP("You are looking back. “Play on from here” begins the round anew, with %1."), 1},
-      {"highway.corners-are-due", QT_TR_NOOP("First the lot gives everyone a corner.")},
-      {"highway.corners-are-settled", QT_TR_NOOP("Everyone has a starting hex already.")},
-      {"highway.no-corner", QT_TR_NOOP("%1 is no corner of the board.")},
-      {"highway.corner-twice", QT_TR_NOOP("Two players can’t start on the same corner %1.")},
-      {"highway.wrong-seat", QT_TR_NOOP("It is %1 who submits now."), 1},
-      {"highway.chance-is-not-due", QT_TR_NOOP("There is nothing to draw by lot now. The players submit.")},
-      {"highway.third-turn",
-       QT_TR_NOOP("You have placed both of your signs. Take one back to place it elsewhere.")},
-      {"highway.second-blockade",
-       QT_TR_NOOP("You have placed your barrier. Take it back to place it elsewhere.")},
-      {"highway.third-robber",
-       QT_TR_NOOP("Both of your robbers are hidden. Take one back to hide it elsewhere.")},
-      {"highway.second-direction", QT_TR_NOOP("You have chosen a direction already.")},
-      {"highway.direction-missing",
-       QT_TR_NOOP("Choose the direction of your journey first, or that you stay.")},
-      {"highway.too-far", QT_TR_NOOP("You don’t control %1: it is more than two steps away from you on %2.")},
-      {"highway.out-of-line",
-       QT_TR_NOOP("In this round you control straight lines only, and %1 lies in none from %2.")},
-      {"highway.behind-player", QT_TR_NOOP("You can’t see %1: %3 stands in the way on %2."), 3},
-      {"highway.not-closest",
-       QT_TR_NOOP("%1 is more than two steps away, and %3 on %2 is just as close to it or closer."), 3},
-      {"highway.own-cell", QT_TR_NOOP("You stand on %1 yourself. Nothing fits there.")},
-      {"highway.player-there", QT_TR_NOOP("%2 stands on %1. Nothing fits there."), 2},
-      {"highway.blockade-on-corner", QT_TR_NOOP("%1 is a corner, and corners are never barred.")},
-      {"highway.own-tile-there",
-       QT_TR_NOOP("You have placed something on %1 already. Take that back first.")},
-      {"highway.no-robbers-now", QT_TR_NOOP("Robbers only come in round 5, and this is round %1.")},
-      {"highway.robber-on-player", QT_TR_NOOP("%2 stands on %1. No robber can hide there."), 2},
-      {"highway.robber-twice", QT_TR_NOOP("One of your robbers hides on %1 already.")},
-      {"highway.return-is-due", QT_TR_NOOP("First the lot chooses the starting hex to which %1 goes back."),
-       1},
-      {"highway.no-return-is-due", QT_TR_NOOP("Nobody has to be sent to a starting hex by lot.")},
-      {"highway.wrong-return", QT_TR_NOOP("%1 is the next to go back to a starting hex."), 1},
-      {"highway.no-starting-hex", QT_TR_NOOP("%1 is no starting hex.")},
-      {"highway.starting-hex-taken", QT_TR_NOOP("%2 stands on %1, so nobody can be sent there."), 2},
-      {"highway.game-is-over", QT_TR_NOOP("The game is over: six rounds have been played.")},
-  };
 };
 
 QString cornersText(const std::vector<std::string>& corners, const Match& match) {
@@ -123,20 +78,6 @@ QString stopText(const highway::JourneyReport& journey) {
 }
 
 }  // namespace
-
-QString HighwayFace::explain(const Refusal& refusal, const Match& match) const {
-  if (refusal.reason == "highway.number-of-corners" && refusal.arguments.size() == 2) {
-    const int given = QString::fromStdString(refusal.arguments[0]).toInt();
-    const int seats = QString::fromStdString(refusal.arguments[1]).toInt();
-    return HighwayTexts::tr("The lot names %n corner(s).", nullptr, given) + QLatin1Char(' ') +
-           HighwayTexts::tr("There are %n player(s).", nullptr, seats);
-  }
-  Refusal told = refusal;
-  if (refusal.reason == "highway.table-open" && onlyPerson(match) != kNobody) {
-    told.reason = "highway.table-open-alone";
-  }
-  return refusalText("HighwayTexts", HighwayTexts::kSentences, told, match);
-}
 
 QString HighwayFace::lotText(const QString& outcome, const Match& match) const {
   QString steps = stepsOf(outcome);

@@ -18,7 +18,6 @@ class MonoFace final : public PassFace {
  public:
   [[nodiscard]] const Game& game() const override { return overpass::mono_game(); }
   [[nodiscard]] QString setupNote(const OptionMap& options, const QStringList& names) const override;
-  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;

@@ -18,19 +18,6 @@ using ItemKind = TurnItem::Kind;
 /// The context of these texts for translators.
 class MonoTexts {
   Q_DECLARE_TR_FUNCTIONS(MonoTexts)
-
- public:
-  // Those that name players or pieces are in specialMonoText.
-  static constexpr ReasonSentence kSentences[] = {
-      {"monoline.colour-used-up", QT_TR_NOOP("All ten %1 pieces are on the board. Take your other colour.")},
-      {"monoline.one-piece",
-       QT_TR_NOOP("A turn places one piece. Take the one on %1 back to try another place.")},
-      {"monoline.taken", QT_TR_NOOP("There is a piece on %1 already.")},
-      {"monoline.none-placed", QT_TR_NOOP("A turn places a piece. Put one on an empty place first.")},
-      {"monoline.friendly", QT_TR_NOOP("In the friendly game there is nothing to claim: nobody can place on "
-                                       "a line of the other player.")},
-      {"monoline.claimed", QT_TR_NOOP("One claim a turn. This one was wrong already.")},
-  };
 };
 
 constexpr int kPiecesOfSeat = 2 * overpass::kPiecesEach;  // MON-1
@@ -57,33 +44,7 @@ int piecesOnBoard(const Match& match, Seat seat) {
 
 int piecesLeft(const Match& match, Seat seat) { return kPiecesOfSeat - piecesOnBoard(match, seat); }
 
-QString specialMonoText(Refusal& refusal, const Match& match) {
-  const Seat seat = match.timeline().to_move();
-  const QString other = seat > 0 ? match.name(3 - seat) : QString();
-  if (refusal.reason == "monoline.no-piece") {
-    return MonoTexts::tr("%1 has no piece left to place.").arg(match.name(seat));
-  }
-  if (refusal.reason == "monoline.others-colour" && !refusal.arguments.empty()) {
-    return MonoTexts::tr("The %1 pieces belong to %2.", "a colour, a player")
-        .arg(QString::fromStdString(refusal.arguments.front()), other);
-  }
-  if (refusal.reason == "monoline.shares-line" && !refusal.places.empty()) {
-    const QString place = QString::fromStdString(refusal.places.front());
-    const QStringList rivals = wordsOf(refusal.places, 1);
-    return rivals.size() == 1
-               ? MonoTexts::tr("%1 shares a line with %2’s piece on %3.", "place, player, place")
-                     .arg(place, other, rivals.front())
-               : MonoTexts::tr("%1 shares lines with %2’s pieces on %3.", "place, player, places")
-                     .arg(place, other, passListText(rivals));
-  }
-  return {};
-}
-
 }  // namespace
-
-QString MonoFace::explain(const Refusal& refusal, const Match& match) const {
-  return passRefusalText({"MonoTexts", MonoTexts::kSentences, specialMonoText}, refusal, match);
-}
 
 QString MonoFace::turnText(const QString& entry, const Match& match) const {
   const QString steps = stepsOf(entry);
@@ -186,7 +147,7 @@ QString MonoFace::resultText(const Match& match) const {
       pieces = wordsOf(insight->shared_lines().front().pieces);
     }
     return MonoTexts::tr("%1 was right to claim: the pieces on %2 share a line.", "a player, places")
-        .arg(match.name(winner), passListText(pieces));
+        .arg(match.name(winner), listText(pieces));
   }
   return piecesLeft(match, 3 - winner) == 0
              ? MonoTexts::tr("%1 has no piece left to place.").arg(loser)

@@ -45,100 +45,6 @@ const PassFace& overPassFace() {
 namespace {
 
 /// The context of these texts for translators.
-class OverPassTexts {
-  Q_DECLARE_TR_FUNCTIONS(OverPassTexts)
-
- public:
-  // Those that depend on a number, or on more than the arguments, are in specialOverPassText.
-  static constexpr ReasonSentence kSentences[] = {
-      {"overpass.nothing-there", QT_TR_NOOP("There is no piece on %1 to move.")},
-      {"overpass.others-exit", QT_TR_NOOP("The piece on %1 stands on an exit. There only %2 may move it."),
-       2},
-      {"overpass.taken", QT_TR_NOOP("%1 is taken: a %2 piece stands there.")},
-      {"overpass.same-place", QT_TR_NOOP("An Over-Pass leads away from %1. It can’t end there.")},
-      {"overpass.nothing-to-pass", QT_TR_NOOP("Next to %1 there is no piece to pass over.")},
-      {"overpass.out-of-reach",
-       QT_TR_NOOP("No chain of pieces leads from %1 to %2. Each has to stand next to the one before.")},
-      {"overpass.leaves-perimeter", QT_TR_NOOP("A piece on an exit passes over pieces on the outer edge only "
-                                               "and stays on that edge. From %1 no such way leads to %2.")},
-      {"overpass.trade-needs-two", QT_TR_NOOP("A trade needs two pieces, and %1 is empty.")},
-      {"overpass.trade-on-exit",
-       QT_TR_NOOP("The piece on %1 stands on an exit, where nothing can be traded.")},
-      {"overpass.trade-same-colour", QT_TR_NOOP("Both pieces are %1. A trade takes two different colours.")},
-      {"overpass.same-line",
-       QT_TR_NOOP("%1 and %2 are on one line. A trade takes two lines that are parallel.")},
-      {"overpass.not-parallel",
-       QT_TR_NOOP(
-           "No line through %1 is parallel to a line through %2. Lines that only end there don’t count.")},
-      {"overpass.slide-on-exit",
-       QT_TR_NOOP("The piece on %1 stands on an exit and can’t slide any farther.")},
-      {"overpass.not-adjacent",
-       QT_TR_NOOP("A slide goes to the next place on a line, and %2 isn’t next to %1.")},
-      {"overpass.not-outward", QT_TR_NOOP("A slide leads outward, and %2 isn’t farther out than %1.")},
-      {"overpass.not-on-exit", QT_TR_NOOP("%1 is no exit. Pieces go home from the eight exits only.")},
-      {"overpass.not-your-colour", QT_TR_NOOP("This is a turn of %2. A %1 piece can’t go home in it.")},
-      {"overpass.centre-stuck",
-       QT_TR_NOOP("The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, "
-                  "and the piece goes back to its reserve.")},
-  };
-};
-
-// Both ends of the move, which the engine's arguments don't always name.
-void nameBothEnds(Refusal& refusal) {
-  if (refusal.places.size() > 1 &&
-      (refusal.reason == "overpass.out-of-reach" || refusal.reason == "overpass.leaves-perimeter")) {
-    refusal.arguments = {refusal.places[0], refusal.places[1]};
-  }
-}
-
-QString numberAt(const Refusal& refusal, std::size_t index) {
-  return index < refusal.arguments.size() ? QString::fromStdString(refusal.arguments[index]) : QString();
-}
-
-// OVP-5: from, landing, and then the pieces in the way.
-QString ownColourText(const Refusal& refusal) {
-  QStringList inTheWay;
-  for (std::size_t i = 2; i < refusal.places.size(); ++i) {
-    inTheWay.append(QString::fromStdString(refusal.places[i]));
-  }
-  const QString colour = numberAt(refusal, 0);
-  return inTheWay.size() == 1
-             ? OverPassTexts::tr("A piece can’t pass over its own colour: the %1 one on %2 is in the way.")
-                   .arg(colour, inTheWay.front())
-             : OverPassTexts::tr("A piece can’t pass over its own colour: the %1 ones on %2 are in the way.")
-                   .arg(colour, passListText(inTheWay));
-}
-
-QString specialOverPassText(Refusal& refusal, const Match& /*match*/) {
-  nameBothEnds(refusal);
-  const int first = numberAt(refusal, 0).toInt();
-  if (refusal.reason == "overpass.own-colour") {
-    return ownColourText(refusal);
-  }
-  if (refusal.reason == "overpass.odd-roll") {
-    return OverPassTexts::tr(
-               "%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the "
-               "exits.",
-               nullptr, numberAt(refusal, 1).toInt())
-        .arg(first);
-  }
-  if (refusal.reason == "overpass.centre-blocked") {
-    return OverPassTexts::tr(
-               "The Center Square, O, must be empty at the end of the turn. After this that would take %n "
-               "move(s), and only %1 would be left.",
-               nullptr, first)
-        .arg(numberAt(refusal, 1));
-  }
-  return refusal.reason == "overpass.centre-occupied"
-             ? OverPassTexts::tr(
-                   "The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and "
-                   "you have %1.",
-                   nullptr, first)
-                   .arg(numberAt(refusal, 1))
-             : QString();
-}
-
-/// The context of these texts for translators.
 class OverPassStatus {
   Q_DECLARE_TR_FUNCTIONS(OverPassStatus)
 };
@@ -192,10 +98,6 @@ TurnItem centreItem(const std::optional<int>& moves) {
 }
 
 }  // namespace
-
-QString OverPassFace::explain(const Refusal& refusal, const Match& match) const {
-  return passRefusalText({"OverPassTexts", OverPassTexts::kSentences, specialOverPassText}, refusal, match);
-}
 
 QString OverPassFace::turnText(const QString& entry, const Match& match) const {
   const QString steps = stepsOf(entry);

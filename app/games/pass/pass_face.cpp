@@ -195,6 +195,8 @@ void PassFace::drawPiece(QPainter& painter, QPointF centre, double radius, int c
   drawPassPiece(painter, centre, radius, colour, look.picture().patterns);
 }
 
+QString PassFace::argumentText(const std::string& argument) const { return passColourName(argument); }
+
 QString PassFace::lotText(const QString& outcome, const Match& match) const {
   return passLotText(outcome, match);
 }

@@ -77,6 +77,7 @@ class PassFace : public GameFace {
   [[nodiscard]] QColor pieceColour(int colour, const Look& look) const override;
   void drawPiece(QPainter& painter, QPointF centre, double radius, int colour,
                  const Look& look) const override;
+  [[nodiscard]] QString argumentText(const std::string& argument) const override;
   [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
   // Of the two games with dice; Mono-Line has its own.
   [[nodiscard]] int colourOnTurn(const Match& match) const override;

@@ -21,34 +21,7 @@ namespace {
 /// The context of these texts for translators.
 class PassTexts {
   Q_DECLARE_TR_FUNCTIONS(PassTexts)
-
- public:
-  // Their keys begin with the name of each game instead of "pass".
-  static constexpr ReasonSentence kSentences[] = {
-      {"pass.no-such-place", QT_TR_NOOP("There is no place %1 on this board.")},
-      {"pass.lot-is-due", QT_TR_NOOP("First it has to be settled who starts.")},
-      {"pass.start-is-settled", QT_TR_NOOP("Who starts is settled already.")},
-      {"pass.no-roll-is-due", QT_TR_NOOP("The dice are rolled already. The roll stands for the whole turn.")},
-  };
 };
-
-bool hasSentence(std::span<const ReasonSentence> table, const std::string& reason) {
-  return std::any_of(table.begin(), table.end(),
-                     [&reason](const ReasonSentence& sentence) { return reason == sentence.reason; });
-}
-
-// Those of the shared sentences that a table can't say.
-QString specialPassText(const Refusal& shared, const Match& match) {
-  if (shared.reason == "pass.roll-is-due") {
-    return PassTexts::tr("First %1 rolls the dice.").arg(match.name(passTable(match).seat()));
-  }
-  if (shared.reason == "pass.moves" && shared.arguments.size() > 1) {
-    const int left = QString::fromStdString(shared.arguments[1]).toInt();
-    return left == 0 ? PassTexts::tr("All moves of this roll are used up.")
-                     : PassTexts::tr("A slide takes two moves, and only one is left.");
-  }
-  return {};
-}
 
 // "white and red"; "white" where a seat has one colour.
 QString coloursOfSeat(int players, Seat seat) {
@@ -56,7 +29,7 @@ QString coloursOfSeat(int players, Seat seat) {
   for (const int colour : passColours(players, seat)) {
     names.append(passColourName(colour));
   }
-  return passListText(names);
+  return listText(names);
 }
 
 // "5 white and 2 red"
@@ -66,7 +39,7 @@ QString countsText(const QList<int>& colours, const std::function<int(int)>& cou
     parts.append(PassTexts::tr("%1 %2", "a number of pieces of a colour: 3 white")
                      .arg(QString::number(count(colour)), passColourName(colour)));
   }
-  return passListText(parts);
+  return listText(parts);
 }
 
 /// The context of these texts for translators.
@@ -110,7 +83,7 @@ QString wayText(const overpass::WrittenGroupsStep& move, const QString& from) {
     places.append(placeText(place));
   }
   return PassPhrases::tr("%1 (in on %2)", "a move, the places where pieces come in with it")
-      .arg(text, passListText(places));
+      .arg(text, listText(places));
 }
 
 /// The context of these texts for translators.
@@ -147,36 +120,6 @@ QString passColourName(overpass::Colour colour) {
 QString passColourName(const std::string& name) {
   const std::optional<overpass::Colour> colour = overpass::colour_named(name);
   return colour ? passColourName(*colour) : QString::fromStdString(name);
-}
-
-QString passListText(const QStringList& parts) {
-  if (parts.size() < 2) {
-    return parts.join(QString());
-  }
-  return PassTexts::tr("%1 and %2", "the parts of a list before the last one, the last part")
-      .arg(parts.mid(0, parts.size() - 1).join(PassTexts::tr(", ", "between the parts of a list")),
-           parts.last());
-}
-
-QString passRefusalText(const PassSentences& sentences, const Refusal& refusal, const Match& match) {
-  Refusal spoken = refusal;
-  for (std::string& argument : spoken.arguments) {
-    argument = passColourName(argument).toStdString();
-  }
-  if (QString text = sentences.special(spoken, match); !text.isEmpty()) {
-    return text;
-  }
-  if (hasSentence(sentences.table, spoken.reason)) {
-    return refusalText(sentences.context, sentences.table, spoken, match);
-  }
-  Refusal shared = spoken;
-  shared.reason = "pass" + shared.reason.substr(std::min(shared.reason.find('.'), shared.reason.size()));
-  if (QString text = specialPassText(shared, match); !text.isEmpty()) {
-    return text;
-  }
-  return hasSentence(PassTexts::kSentences, shared.reason)
-             ? refusalText("PassTexts", PassTexts::kSentences, shared, match)
-             : refusalText(sentences.context, sentences.table, spoken, match);
 }
 
 QString passLotText(const QString& outcome, const Match& match) {
@@ -261,7 +204,7 @@ QString passColoursNote(const QStringList& names) {
     parts.append(PassTexts::tr("%1 plays %2", "a player and their colour, in a list")
                      .arg(names.at(seat - 1), colours(seat)));
   }
-  return PassTexts::tr("%1.", "a list of who plays which colour, as a sentence").arg(passListText(parts));
+  return PassTexts::tr("%1.", "a list of who plays which colour, as a sentence").arg(listText(parts));
 }
 
 QString passStepsText(const QString& steps, QString (*stepText)(const QString& step)) {

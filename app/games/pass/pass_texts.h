@@ -6,8 +6,6 @@
 #include <QStringList>
 
 #include <array>
-#include <functional>
-#include <span>
 
 #include "app/games/common_words.h"
 #include "app/games/game_face.h"
@@ -70,21 +68,6 @@ void tintHeldLines(PassScene& scene, const Match& match);
 [[nodiscard]] QString passColourName(overpass::Colour colour);
 /// The colour that a record calls by that name; the text itself if there is none.
 [[nodiscard]] QString passColourName(const std::string& name);
-/// "A1, B2 and C3", in the language of the texts.
-[[nodiscard]] QString passListText(const QStringList& parts);
-
-/// The sentences of one game: a table in its context, and what a table can't say. That function may change
-/// the refusal's arguments, where colours and seats already have their names for people, and answers a
-/// sentence, or nothing to leave it to the table.
-struct PassSentences {
-  const char* context;
-  std::span<const ReasonSentence> table;
-  std::function<QString(Refusal& refusal, const Match& match)> special;
-};
-
-/// A refusal as a sentence: the game's own, else one that all games of the set have, else as refusalText.
-[[nodiscard]] QString passRefusalText(const PassSentences& sentences, const Refusal& refusal,
-                                      const Match& match);
 
 /// "Ben starts, with black." or "3 and 2: 5 moves." `outcome` with or without the "*: " of an entry.
 [[nodiscard]] QString passLotText(const QString& outcome, const Match& match);

@@ -30,7 +30,7 @@ class TrypsylonFace final : public GameFace {
   [[nodiscard]] OptionMap proposedOptions() const override { return {{"touch-move", false}}; }
   // Like the beaches and the meadows that they join.
   [[nodiscard]] QList<int> usualColours() const override;
-  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override;
+  [[nodiscard]] QString argumentText(const std::string& argument) const override;
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;

@@ -127,6 +127,7 @@ class TrypsylonBoard : public BoardView {
 
   [[nodiscard]] const trypsylon::Insight& insight() const;
   [[nodiscard]] int hand() const { return mover() > 0 ? insight().hand() : 0; }
+  // TRY-18, which the engine can't enforce: it sees only steps.
   [[nodiscard]] bool touchMoves() const;
   [[nodiscard]] bool isBound() const { return !set_.isEmpty() && touchMoves(); }
   [[nodiscard]] QString stepFor(const QString& end) const;
@@ -134,10 +135,6 @@ class TrypsylonBoard : public BoardView {
   [[nodiscard]] QString previewEnd() const;
   [[nodiscard]] bool isLiftedFrom(const QString& cell) const;
 
-  // TRY-18, which the engine can't enforce: it sees only steps.
-  [[nodiscard]] static Refusal mustBePlayed();
-  [[nodiscard]] Refusal mustBePushed() const;
-  [[nodiscard]] static Refusal choosesAnEnd();
   /// Whether Enter there would only say that a card is in hand.
   [[nodiscard]] bool wantsAnEnd() const;
 

@@ -15,6 +15,7 @@
 #include "app/games/trypsylon/trypsylon_board.h"
 #include "app/games/trypsylon/trypsylon_painter.h"
 #include "engine/trypsylon/notation.h"
+#include "engine/trypsylon/reasons.h"
 
 namespace byways::app {
 
@@ -37,32 +38,16 @@ bool TrypsylonBoard::isLiftedFrom(const QString& cell) const {
          !TrypsylonPlaces::isEnd(cell);
 }
 
-Refusal TrypsylonBoard::mustBePlayed() {
-  return {.rule = "TRY-18",
-          .reason = "trypsylon.touch-move",
-          .message = "A card once lifted must be played.",
-          .places = {},
-          .arguments = {}};
-}
-
-Refusal TrypsylonBoard::mustBePushed() const {
-  return {.rule = "TRY-18",
-          .reason = "trypsylon.set-against-end",
-          .message = "The card is set against " + set_.toStdString() + ", so it must be pushed in there.",
-          .places = {},
-          .arguments = {set_.toStdString()}};
-}
-
 std::optional<Refusal> TrypsylonBoard::refusalAt(const QString& place) const {
   const bool asksOfGap = !gap_.isEmpty() && place == hover() && !cursorIsVisible();
   if (mover() < 1 || place.isEmpty() || place == kHand || asksOfGap) {
     return std::nullopt;
   }
   if (isBound()) {
-    return place == set_ ? std::nullopt : std::optional(mustBePushed());
+    return place == set_ ? std::nullopt : std::optional(trypsylon::must_be_pushed(set_.toStdString()));
   }
   if (isLiftedFrom(place)) {
-    return touchMoves() ? std::optional(mustBePlayed()) : std::nullopt;
+    return touchMoves() ? std::optional(trypsylon::must_be_played()) : std::nullopt;
   }
   if (TrypsylonPlaces::isEnd(place)) {
     // Without a card in hand, acting there isn't meant as a push.
@@ -85,11 +70,11 @@ void TrypsylonBoard::activate(const QString& place) {
     return;
   }
   if (isBound() && place != set_) {
-    refuseAt(place, mustBePushed());
+    refuseAt(place, trypsylon::must_be_pushed(set_.toStdString()));
     return;
   }
   if (isLiftedFrom(place)) {
-    touchMoves() ? refuseAt(place, mustBePlayed()) : putBack(place);
+    touchMoves() ? refuseAt(place, trypsylon::must_be_played()) : putBack(place);
     return;
   }
   if (!TrypsylonPlaces::isEnd(place)) {
@@ -170,7 +155,7 @@ void TrypsylonBoard::putBack(const QString& cell) {
 
 void TrypsylonBoard::putBackLast() {
   if (touchMoves()) {
-    refuseAt(set_, isBound() ? mustBePushed() : mustBePlayed());
+    refuseAt(set_, isBound() ? trypsylon::must_be_pushed(set_.toStdString()) : trypsylon::must_be_played());
     return;
   }
   set_.clear();
@@ -378,14 +363,6 @@ bool TrypsylonBoard::boardEvent(QEvent* event) {
   return BoardView::boardEvent(event);
 }
 
-Refusal TrypsylonBoard::choosesAnEnd() {
-  return {.rule = "TRY-3",
-          .reason = "trypsylon.choose-an-end",
-          .message = "Choose an arrow, where the card is pushed in.",
-          .places = {},
-          .arguments = {}};
-}
-
 bool TrypsylonBoard::wantsAnEnd() const {
   if (mover() < 1 || hand() == 0 || !set_.isEmpty() || ends_.isEmpty()) {
     return false;
@@ -420,7 +397,7 @@ bool TrypsylonBoard::handleBoardKey(int key) {
     return true;
   }
   if (isAct(key) && wantsAnEnd() && !(cursorIsVisible() && isLiftedFrom(cursor()))) {
-    refuseAt(cursorIsVisible() ? cursor() : kHand, choosesAnEnd());
+    refuseAt(cursorIsVisible() ? cursor() : kHand, trypsylon::choose_an_end());
     return true;
   }
   if (key == Qt::Key_Escape && hand() > 0 && (touchMoves() || !set_.isEmpty())) {

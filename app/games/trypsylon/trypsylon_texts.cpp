@@ -19,91 +19,7 @@ using trypsylon::Goal;
 /// The context of these texts for translators.
 class TrypsylonTexts {
   Q_DECLARE_TR_FUNCTIONS(TrypsylonTexts)
-
- public:
-  // Those whose text depends on a number are in countedRefusal.
-  static constexpr ReasonSentence kSentences[] = {
-      {"trypsylon.touch-move", QT_TR_NOOP("You play with touch-move: a card that has been lifted is played. "
-                                          "Undo still takes it back, if both of you agree.")},
-      {"trypsylon.set-against-end",
-       QT_TR_NOOP("You play with touch-move: where the card is set it goes in. Push it with the tick beside "
-                  "it, Enter, or a click on the same arrow.")},
-      {"trypsylon.choose-an-end", QT_TR_NOOP("You hold a card. Choose an arrow beside the board, with the "
-                                             "arrow keys or a click: there it is pushed in.")},
-      {"trypsylon.no-such-end", QT_TR_NOOP("This board doesn’t have %1.")},
-      {"trypsylon.vacant-cell", QT_TR_NOOP("There is no card on %1.")},
-      {"trypsylon.nothing-in-hand", QT_TR_NOOP("First take a card off the board. Then push it in.")},
-      {"trypsylon.no-vacancy", QT_TR_NOOP("There is no gap behind %1, so nothing could move.")},
-      {"trypsylon.end-vacant", QT_TR_NOOP("The gap %2 is right at %1. At least one other card has to move.")},
-      {"trypsylon.none-face-down",
-       QT_TR_NOOP("Every card is face up by now, so there are no simple moves any more.")},
-      {"trypsylon.inserted-last",
-       QT_TR_NOOP("The card on %1 has just been pushed in. It stays where it is for this turn.")},
-      {"trypsylon.open-takes-one",
-       QT_TR_NOOP("An open move is made with a single card. The card on %1 stays.")},
-      {"trypsylon.none-to-open",
-       QT_TR_NOOP("No card is face up except the one that has just been pushed in.")},
-      {"trypsylon.second-face-up",
-       QT_TR_NOOP("A double move takes two cards that are face down. The one on %1 is face up.")},
-      {"trypsylon.third-card", QT_TR_NOOP("You hold two cards. The card on %1 stays.")},
-      {"trypsylon.lifting-is-over",
-       QT_TR_NOOP("Both cards are taken before the first one goes in. Now the card on %1 stays.")},
-      {"trypsylon.move-missing", QT_TR_NOOP("In your turn you take a card and push it in again.")},
-      {"trypsylon.opening-is-simple",
-       QT_TR_NOOP("The game begins with a simple move: one card that is face down.")},
-      {"trypsylon.no-open-move-before", QT_TR_NOOP("A double move is only allowed after an open move.")},
-      {"trypsylon.second-card-first",
-       QT_TR_NOOP(
-           "In Expert there is no simple move now. Take a second card before you push the first one in.")},
-      {"trypsylon.no-simple-move", QT_TR_NOOP("In Expert only the very first move is a simple one.")},
-      {"trypsylon.none-for-double", QT_TR_NOOP("Every card is face up by now. Only open moves are left.")},
-      {"trypsylon.game-is-over", QT_TR_NOOP("The game is over: opposite sides are joined.")},
-      {"trypsylon.claim-by-players", QT_TR_NOOP("Only the two players may claim a draw.")},
-  };
 };
-
-// Empty for all other reasons.
-QString countedRefusal(const Refusal& refusal) {
-  const int count = refusal.arguments.empty() ? 0 : QString::fromStdString(refusal.arguments.front()).toInt();
-  if (refusal.reason == "trypsylon.push-missing") {
-    return TrypsylonTexts::tr("You still have %n card(s) to push in. Choose an arrow beside the board.",
-                              nullptr, count);
-  }
-  if (refusal.reason == "trypsylon.endgame") {
-    return TrypsylonTexts::tr(
-        "This is the endgame: with %n card(s) face down at the beginning of the turn there are no double "
-        "moves.",
-        nullptr, count);
-  }
-  if (refusal.reason == "trypsylon.not-repeated") {
-    return TrypsylonTexts::tr(
-        "A draw can be claimed when a position comes up for the third time. This one has come up %n time(s).",
-        nullptr, count);
-  }
-  return {};
-}
-
-// "the east end of row 3" for "E3", which looks too much like the cell e3. Nothing else in a refusal begins
-// with one of those capitals and is two characters long.
-std::string inWords(const std::string& argument) {
-  const QString text = QString::fromStdString(argument);
-  const QString line = text.mid(1);
-  if (text.size() != 2) {
-    return argument;
-  }
-  switch (text.front().unicode()) {
-    case u'N':
-      return TrypsylonTexts::tr("the north end of column %1").arg(line).toStdString();
-    case u'E':
-      return TrypsylonTexts::tr("the east end of row %1").arg(line).toStdString();
-    case u'S':
-      return TrypsylonTexts::tr("the south end of column %1").arg(line).toStdString();
-    case u'W':
-      return TrypsylonTexts::tr("the west end of row %1").arg(line).toStdString();
-    default:
-      return argument;
-  }
-}
 
 // Words of a record that are no moves; empty for moves.
 QString wordText(const QString& steps) {
@@ -224,14 +140,26 @@ QString rowName(const trypsylon::WrittenStep& written) {
 
 }  // namespace
 
-QString TrypsylonFace::explain(const Refusal& refusal, const Match& match) const {
-  QString counted = countedRefusal(refusal);
-  if (!counted.isEmpty()) {
-    return counted;
+// "the east end of row 3" for "E3", which looks too much like the cell e3. Nothing else in a refusal begins
+// with one of those capitals and is two characters long.
+QString TrypsylonFace::argumentText(const std::string& argument) const {
+  const QString text = QString::fromStdString(argument);
+  const QString line = text.mid(1);
+  if (text.size() != 2) {
+    return text;
   }
-  Refusal spoken = refusal;
-  std::transform(spoken.arguments.begin(), spoken.arguments.end(), spoken.arguments.begin(), inWords);
-  return refusalText("TrypsylonTexts", TrypsylonTexts::kSentences, spoken, match);
+  switch (text.front().unicode()) {
+    case u'N':
+      return TrypsylonTexts::tr("the north end of column %1").arg(line);
+    case u'E':
+      return TrypsylonTexts::tr("the east end of row %1").arg(line);
+    case u'S':
+      return TrypsylonTexts::tr("the south end of column %1").arg(line);
+    case u'W':
+      return TrypsylonTexts::tr("the west end of row %1").arg(line);
+    default:
+      return text;
+  }
 }
 
 QString TrypsylonFace::lotText(const QString& outcome, const Match& match) const {

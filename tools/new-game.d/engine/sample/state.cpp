@@ -7,11 +7,24 @@ namespace byways::sample {
 
 namespace {
 
-constexpr auto kName = "sample";  // what the reasons begin with
+constexpr Reason kReasons[] = {
+    {"sample.no-such-cell", "HEX-1", common::kNoSuchCell},
+    {"sample.wrong-seat", "SMP-2", common::kWrongSeat},
+    {"sample.chance-is-not-due", "SMP-2", common::kStartIsSettled},
+    {"sample.filled", "SMP-2", common::kFilled},
+    {"sample.game-is-over", "SMP-3", common::kGameIsOver},
+};
+
+Refusal refuse(ReasonIn<kReasons> reason, std::vector<std::string> places = {},
+               std::vector<std::string> arguments = {}) {
+  return byways::refuse(reason.reason, std::move(places), std::move(arguments));
+}
 
 }  // namespace
 
-Refusal game_is_over() { return common::game_is_over(kName, "SMP-3"); }
+std::span<const Reason> reasons() { return kReasons; }
+
+Refusal game_is_over() { return refuse("sample.game-is-over"); }
 
 std::unique_ptr<State> SampleState::clone() const { return std::make_unique<SampleState>(*this); }
 
@@ -31,19 +44,19 @@ std::optional<Refusal> SampleState::refusal(Seat actor, std::string_view step) c
   }
   const std::optional<hex::Cell> cell = grid().find(step);
   if (!cell) {
-    return common::no_such_cell(kName, shorten(step));
+    return refuse("sample.no-such-cell", {}, {shorten(step)});
   }
   if (position_.is_over()) {
     return game_is_over();
   }
   if (actor == kChance) {
-    return common::chance_is_not_due(kName, "SMP-2");
+    return refuse("sample.chance-is-not-due");
   }
   if (actor != position_.mover()) {
-    return common::wrong_seat(kName, "SMP-2", position_.mover());
+    return refuse("sample.wrong-seat", {}, {std::to_string(position_.mover())});
   }
-  return position_.at(*cell) == 0 ? std::nullopt
-                                  : std::optional(common::filled(kName, "SMP-2", std::string(step)));
+  const std::string name(step);
+  return position_.at(*cell) == 0 ? std::nullopt : std::optional(refuse("sample.filled", {name}, {name}));
 }
 
 Transition SampleState::play(std::string_view step) {

@@ -7,6 +7,9 @@
 
 namespace byways::sample {
 
+/// Everything that the game refuses.
+[[nodiscard]] std::span<const Reason> reasons();
+
 /// How SMP-3 refuses whatever comes after the end: "sample.game-is-over".
 [[nodiscard]] Refusal game_is_over();
 

@@ -32,10 +32,6 @@ class SampleFace final : public GameFace {
  public:
   [[nodiscard]] const Game& game() const override { return sample::game(); }
 
-  // All reasons are ones that every game has: their sentences are in common_words.cpp.
-  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const override {
-    return refusalText("SampleFace", {}, refusal, match);
-  }
   [[nodiscard]] QString aim(const Match& /*match*/) const override { return tr("Four stones in a row win."); }
   [[nodiscard]] QString task(const Match& match) const override {
     return match.timeline().outcome() ? gameIsOverText() : tr("Place one stone.");
