@@ -58,16 +58,17 @@ QScrollArea* scrollAround(const QWidget& desk) {
   return static_cast<QScrollArea*>(around);
 }
 
-// As wide as its widest text, so that nothing moves when the text changes.
-void keepWidth(QPushButton& button, const QStringList& texts) {
+// As large as its largest text, so that nothing moves when the text changes. Heights differ as well where one
+// font lacks some of the characters and another one stands in.
+void keepSize(QPushButton& button, const QStringList& texts) {
   const QString now = button.text();
-  int widest = 0;
+  QSize largest;
   for (const QString& text : texts) {
     button.setText(text);
-    widest = qMax(widest, button.sizeHint().width());
+    largest = largest.expandedTo(button.sizeHint());
   }
   button.setText(now);
-  button.setMinimumWidth(widest);
+  button.setMinimumSize(largest);
 }
 
 QString keyed(const QString& help, const QKeySequence& keys) {
@@ -123,6 +124,7 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
   });
   connect(&run, &ExerciseRun::said, this, [this](const QString& text) { announce(this, text); });
   connect(&run.progress(), &Progress::changed, this, &ExerciseDesk::refresh);
+  connect(&look, &Look::changed, this, &ExerciseDesk::refresh);  // texts may have another size now
   refresh();
 }
 
@@ -177,7 +179,7 @@ QWidget* ExerciseDesk::makeHelp() {
   for (QPushButton* const button : {hint_, solution_, restart_}) {
     button->setProperty("compact", true);
     if (button != restart_) {
-      button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // see keepWidth
+      button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // see keepSize
     }
     row->addWidget(button, button == restart_ ? 0 : 1);
   }
@@ -337,7 +339,7 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
   hint_->setVisible(face.hasHint &&
                     (run_.stage() == Stage::Asked || (run_.stage() == Stage::Missed && face.hasHintOnMiss)));
   hint_->setText(asks_ == Asks::Hint ? tr("Take the hint") : face.givesMore ? face.moreHint : tr("Hint"));
-  keepWidth(*hint_, {tr("Take the hint"), face.moreHint, tr("Hint")});
+  keepSize(*hint_, {tr("Take the hint"), face.moreHint, tr("Hint")});
   hint_->setToolTip(keyed(face.costsHint  ? tr("Where to look; once more, what to do. It earns one star then")
                           : face.hasStars ? tr("What a computer would play")
                                           : tr("Where to look; once more, what to do"),
@@ -345,7 +347,7 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
   hint_->setAccessibleDescription(hint_->toolTip());
   setWhyNot(hint_, face.whyNoHint, look_);
   solution_->setText(asks_ == Asks::Solution ? tr("Show it") : tr("Solution"));
-  keepWidth(*solution_, {tr("Show it"), tr("Solution")});
+  keepSize(*solution_, {tr("Show it"), tr("Solution")});
   solution_->setToolTip(
       keyed(face.hasStars ? tr("Plays it for you. It earns a hollow star then") : tr("Plays it for you"),
             Qt::SHIFT | Qt::Key_H));
