@@ -14,6 +14,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <limits>
+#include <vector>
 
 #include "app/board/board_accessible.h"
 #include "app/board/pixels.h"
@@ -264,12 +265,45 @@ QString BoardView::keysText() const {
                      : tr("Arrow keys move the cursor, Enter chooses a place.");
 }
 
+// Places whose middles differ by less than a third of the height of the lowest place lie in one row.
+QStringList BoardView::placesAsRead() const {
+  struct At {
+    QString place;
+    QPointF middle;
+  };
+  const QStringList all = places();
+  std::vector<At> order;
+  double room = std::numeric_limits<double>::max();
+  for (const QString& place : all) {
+    const QRectF area = areaOf(place);
+    order.push_back({place, area.center()});
+    room = area.isEmpty() ? room : std::min(room, area.height() / 3);
+  }
+  std::stable_sort(order.begin(), order.end(),
+                   [](const At& one, const At& other) { return one.middle.y() < other.middle.y(); });
+  const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+  for (auto row = order.begin(); row != order.end();) {
+    const double top = row->middle.y();
+    const auto next =
+        std::find_if(row + 1, order.end(), [&](const At& one) { return one.middle.y() >= top + room; });
+    std::stable_sort(row, next, [isMirrored](const At& one, const At& other) {
+      return isMirrored ? one.middle.x() > other.middle.x() : one.middle.x() < other.middle.x();
+    });
+    row = next;
+  }
+  QStringList read;
+  for (const At& one : order) {
+    read.append(one.place);
+  }
+  return read;
+}
+
 bool BoardView::goToNext(const QKeyEvent& key) {
   if ((modifiersOf(key) & ~Qt::KeyboardModifiers(Qt::ShiftModifier)) != Qt::NoModifier ||
       (key.key() != Qt::Key_N && key.key() != Qt::Key_O)) {
     return false;
   }
-  QStringList all = places();
+  QStringList all = placesAsRead();
   const bool isBack = modifiersOf(key).testFlag(Qt::ShiftModifier);
   if (isBack) {
     std::reverse(all.begin(), all.end());

@@ -56,6 +56,8 @@ class BoardView : public QWidget {
   [[nodiscard]] virtual QString describe(const QString& place) const = 0;
   /// What acting on a place would do: "Place a stone"; empty if nothing.
   [[nodiscard]] virtual QString actionOf(const QString& place) const = 0;
+  /// Whether it asks something that the next place answers. What it says of places is about that then.
+  [[nodiscard]] virtual bool isAsking() const { return false; }
 
   /// Why a place can't be acted on; nothing if it can. The base takes the id of a place for the step.
   [[nodiscard]] virtual std::optional<Refusal> refusalAt(const QString& place) const;
@@ -273,6 +275,8 @@ class BoardView : public QWidget {
   /// Shows the cursor where it was, or where it begins.
   void takeKeys();
   [[nodiscard]] QString nextTowards(Qt::Key arrow);
+  /// All places in reading order.
+  [[nodiscard]] QStringList placesAsRead() const;
   /// N and O: moves to the next or previous place that the key is about.
   bool goToNext(const QKeyEvent& key);
   void setHover(const QString& place);
