@@ -4,21 +4,35 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QButtonGroup>
+#include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
+#include <QDir>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLineF>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QTabWidget>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 #include <functional>
+#include <utility>
 
 #include "app/arrange/arrange_page.h"
 #include "app/board/refusal_bubble.h"
+#include "app/exercise/exercise_ids.h"
+#include "app/exercise/lesson_words.h"
 #include "app/games/catalogue.h"
 #include "app/games/challenges/challenge_board.h"
+#include "app/library/game_lock.h"
+#include "app/table/table_questions.h"
 #include "engine/challenges/puzzles.h"
 #include "engine/courses.h"
 #include "engine/games.h"
@@ -27,6 +41,7 @@
 #include "tests/gui/accessible_walk.h"
 #include "tests/gui/bypass_hand.h"
 #include "tests/gui/gui_program.h"
+#include "tests/gui/highway_hand.h"
 #include "tests/gui/over_pass_hand.h"
 #include "tests/gui/pass_hand.h"
 #include "tests/gui/puzzle_games.h"
@@ -56,6 +71,10 @@ QString seen(Gui& gui) {
         parts.append(button->text() + QString::number(button->isChecked()));
       } else if (const auto* const box = qobject_cast<const QComboBox*>(widget)) {
         parts.append(box->currentText());
+      } else if (const auto* const line = qobject_cast<const QLineEdit*>(widget)) {
+        parts.append(line->text());
+      } else if (const auto* const pages = qobject_cast<const QTabWidget*>(widget)) {
+        parts.append(pages->tabText(pages->currentIndex()));
       }
     }
   }
@@ -65,9 +84,11 @@ QString seen(Gui& gui) {
     parts.append(QString::number(gui.timeline().length()) + u'/' + QString::number(gui.timeline().cursor()));
   }
   parts.sort();
-  return parts.join(u'\n');
+  // Each program has a folder of its own.
+  return parts.join(u'\n').replace(QDir(gui.folder()).dirName(), QStringLiteral("folder"));
 }
 
+/// Closes menus, lists of choices and windows over `window`.
 void closeAll(const QWidget* window) {
   for (int rounds = 0; rounds < 5; ++rounds) {
     QWidget* const popup = QApplication::activePopupWidget();
@@ -84,6 +105,7 @@ void closeAll(const QWidget* window) {
 QList<QWidget*> chainIn(QWidget& window) {
   window.activateWindow();
   static_cast<void>(QTest::qWaitForWindowActive(&window));
+  static_cast<void>(QTest::qWaitFor([&window] { return QApplication::activeWindow() == &window; }));
   if (QWidget* const focus = QApplication::focusWidget(); focus != nullptr && focus->window() != &window) {
     focus->clearFocus();
   }
@@ -92,21 +114,14 @@ QList<QWidget*> chainIn(QWidget& window) {
 
 constexpr int kPatienceOnBusyComputers = 20000;  // milliseconds
 
-/// What is visible after a key was pressed on the widget with that index in the Tab order.
-QString seenAfter(const MakeWindow& make, qsizetype index, Qt::Key key) {
-  Gui gui;
-  QWidget* const window = make(gui);
-  QWidget* const widget = chainIn(*window).value(index);
-  if (widget == nullptr) {
-    return QStringLiteral("gone");
-  }
-  widget->setFocus(Qt::TabFocusReason);
+/// What can be seen once nothing changes any more after `act`. Something modal may open meanwhile, which has
+/// a loop of its own; it is closed again. On a busy computer it takes its time.
+QString seenAfter(Gui& gui, QWidget* window, const std::function<void()>& act) {
   QString said;
-  // The key may have opened something modal, which runs its own event loop and takes time on a busy computer.
   QTimer look;
   QStringList looks;
-  QObject::connect(&look, &QTimer::timeout, window, [&] {
-    constexpr qsizetype kCalm = 4;  // identical observations in a row
+  QObject::connect(&look, &QTimer::timeout, &gui.window(), [&] {
+    constexpr qsizetype kCalm = 4;  // looks that see the same
     looks.append(seen(gui));
     if (looks.size() >= kCalm && looks.mid(looks.size() - kCalm).count(looks.back()) == kCalm) {
       look.stop();
@@ -115,9 +130,21 @@ QString seenAfter(const MakeWindow& make, qsizetype index, Qt::Key key) {
     }
   });
   look.start(50);
-  QTest::keyClick(widget, key);
+  act();
   static_cast<void>(QTest::qWaitFor([&said] { return !said.isEmpty(); }, kPatienceOnBusyComputers));
   return said;
+}
+
+/// What can be seen after a key was pressed on the widget that Tab reaches as that one.
+QString seenAfter(const MakeWindow& make, qsizetype index, Qt::Key key) {
+  Gui gui;
+  QWidget* const window = make(gui);
+  QWidget* const widget = chainIn(*window).value(index);
+  if (widget == nullptr) {
+    return QStringLiteral("gone");
+  }
+  widget->setFocus(Qt::TabFocusReason);
+  return seenAfter(gui, window, [&] { QTest::keyClick(widget, key); });
 }
 
 /// Whether the widget can be pressed. In text fields Enter and Space are text; sliders and pages have nothing
@@ -127,6 +154,77 @@ bool canBePressed(const QWidget& widget) {
   return qobject_cast<const QAbstractButton*>(&widget) != nullptr ||
          qobject_cast<const BoardView*>(&widget) != nullptr || (box != nullptr && !box->isEditable()) ||
          widget.objectName() == at("archiveTable") || widget.inherits("byways::app::CardFrame");
+}
+
+/// The widgets of a window that keys can press, as their numbers in its chain. Of those that are called
+/// alike, such as the buttons of every card, one.
+QList<qsizetype> pressable(const QList<QWidget*>& chain) {
+  QList<qsizetype> indices;
+  QStringList kinds;
+  for (qsizetype index = 0; index < chain.size(); ++index) {
+    // What Qt's own dialogs hold has no name but its text.
+    const auto* const button = qobject_cast<const QAbstractButton*>(chain[index]);
+    const QString name = chain[index]->objectName();
+    const QString kind = QString::fromLatin1(chain[index]->metaObject()->className()) + u' ' +
+                         (name.isEmpty() && button != nullptr
+                              ? button->text()
+                              : name.section(u' ', 0, 0).remove(QRegularExpression(QStringLiteral("\\d"))));
+    // Systems have file dialogs of their own, with other tools.
+    const bool isTool = qobject_cast<const QFileDialog*>(chain[index]->window()) != nullptr &&
+                        qobject_cast<const QToolButton*>(chain[index]) != nullptr;
+    // These begin a game in which lots are drawn, or make a puzzle from a number that is drawn.
+    const bool draws =
+        kind.endsWith(at(" computer")) || kind.endsWith(at(" coursePlay")) || kind.endsWith(at(" makerMake"));
+    if (canBePressed(*chain[index]) && !kinds.contains(kind) && !draws && !isTool) {
+      kinds.append(kind);
+      indices.append(index);
+    }
+  }
+  return indices;
+}
+
+using Act = std::function<void(Gui&)>;
+
+/// The dialog that lies on top; null if there is none.
+QDialog* dialogOnTop() {
+  if (auto* const modal = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+    return modal;
+  }
+  for (QWidget* const top : QApplication::topLevelWidgets()) {
+    if (auto* const dialog = qobject_cast<QDialog*>(top); dialog != nullptr && dialog->isVisible()) {
+      return dialog;
+    }
+  }
+  return nullptr;
+}
+
+/// Opens a dialog, which may wait for its end, acts on it, and closes it. Returns whether it was there.
+bool inDialog(Gui& gui, const Act& open, const std::function<void(QDialog&)>& act) {
+  bool isDone = false;
+  QTimer wait;
+  QObject::connect(&wait, &QTimer::timeout, &gui.window(), [&] {
+    const QPointer<QDialog> dialog = dialogOnTop();
+    if (dialog.isNull()) {
+      return;
+    }
+    wait.stop();
+    act(*dialog);
+    closeAll(nullptr);
+    if (!dialog.isNull()) {
+      dialog->close();
+    }
+    isDone = true;
+  });
+  wait.start(10);
+  open(gui);
+  return QTest::qWaitFor([&isDone] { return isDone; }, kPatienceOnBusyComputers);
+}
+
+/// One of several, and it is chosen already: pressing it changes nothing.
+bool isMadeChoice(const QWidget& widget) {
+  const auto* const button = qobject_cast<const QAbstractButton*>(&widget);
+  return button != nullptr && button->isCheckable() && button->isChecked() &&
+         (button->autoExclusive() || (button->group() != nullptr && button->group()->exclusive()));
 }
 
 RefusalBubble* bubbleOver(const QWidget& window) {
@@ -146,6 +244,8 @@ class Keys : public QObject {
  private Q_SLOTS:
   void enterDoesWhatSpaceDoes_data();
   void enterDoesWhatSpaceDoes();
+  void dialogsTakeEnterAndSpace_data();
+  void dialogsTakeEnterAndSpace();
   void enterOnTheBoardActsOnThePlace();
   void ctrlEnterEndsTheTurn();
   void greyButtonsSayWhy();
@@ -153,6 +253,8 @@ class Keys : public QObject {
   void whoseTurnItIsIsSaidAtTheButton();
   void submittingTooEarlyIsAnAnswer();
   void lettersMoveTheCursorBetweenPlaces();
+  void placesAreWalkedAsTheyAreRead_data();
+  void placesAreWalkedAsTheyAreRead();
   void solutionsByTheSameKeys();
   void theNextExerciseByTheKeyOfNewGames();
   void theHintedPlaceSaysSo();
@@ -209,19 +311,9 @@ void Keys::enterDoesWhatSpaceDoes() {
     QWidget* const window = make(gui);
     QVERIFY(window != nullptr);
     const QList<QWidget*> chain = chainIn(*window);
-    QStringList kinds;
-    for (qsizetype index = 0; index < chain.size(); ++index) {
-      // Of widgets with the same name, such as a button of every card, only one is tried.
-      const QString kind =
-          QString::fromLatin1(chain[index]->metaObject()->className()) + u' ' +
-          chain[index]->objectName().section(u' ', 0, 0).remove(QRegularExpression(QStringLiteral("\\d")));
-      // These start a game, in which lots are drawn.
-      const bool begins = kind.endsWith(at(" computer")) || kind.endsWith(at(" coursePlay"));
-      if (canBePressed(*chain[index]) && !kinds.contains(kind) && !begins) {
-        kinds.append(kind);
-        indices.append(index);
-        names.append(nameForReport(*chain[index]));
-      }
+    indices = pressable(chain);
+    for (const qsizetype index : std::as_const(indices)) {
+      names.append(nameForReport(*chain[index]));
     }
   }
   QVERIFY(!indices.isEmpty());
@@ -230,6 +322,142 @@ void Keys::enterDoesWhatSpaceDoes() {
     const QString bySpace = seenAfter(make, indices[i], Qt::Key_Space);
     QVERIFY2(byEnter == bySpace,
              qPrintable(names[i] + at("\nEnter:\n") + byEnter + at("\nSpace:\n") + bySpace));
+  }
+}
+
+// K1. Each dialog as people open it; of what opens several alike, one.
+void Keys::dialogsTakeEnterAndSpace_data() {
+  QTest::addColumn<Act>("open");
+  const auto dialog = [](const char* name, const Act& open) { QTest::newRow(name) << open; };
+  const auto triggered = [](const char* action) {
+    return Act([action](Gui& gui) { gui.action(action).trigger(); });
+  };
+  const auto atTable = [](const char* action) {
+    return Act([action](Gui& gui) {
+      gui.startByg(4);
+      gui.clickPlace(at("D4"));
+      gui.action(action).trigger();
+    });
+  };
+  const auto playedGame = [](Gui& gui) {
+    gui.startByg(4);
+    gui.clickPlace(at("D4"));
+    static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+  };
+  const auto ofPerson = [playedGame](const char* action) {
+    return Act([playedGame, action](Gui& gui) {
+      playedGame(gui);
+      gui.window().showStatistics();
+      QTRY_VERIFY(gui.find<QComboBox>("statisticsPerson").count() > 1);
+      auto& menu = gui.find<QMenu>("personMenu");
+      Q_EMIT menu.aboutToShow();
+      menu.findChild<QAction*>(QLatin1String(action))->trigger();
+    });
+  };
+  dialog("new game", [](Gui& gui) { gui.find<QPushButton>("play byg").click(); });
+  dialog("preferences", triggered("preferences"));
+  dialog("keys", triggered("shortcuts"));
+  dialog("about", triggered("about"));
+  dialog("printing boards", triggered("printBoards"));
+  dialog("opening", triggered("open"));
+  dialog("saving", atTable("saveAs"));
+  dialog("printing a game", atTable("printGame"));
+  dialog("export", atTable("exportGame"));
+  dialog("comment", atTable("commentAction"));
+  dialog("agreeing on a draw", atTable("draw"));
+  dialog("a question at the table", [](Gui& gui) {
+    gui.window().start({find_game("mono-line"), {{"start", 1}}, {at("Ann"), at("Ben")}, {3, 4}});
+    QCoreApplication::processEvents();
+    Random random(4);
+    while (!questionBeforeEnd(gui.match(), gui.window().table()->face()) && playOn(gui.match(), random)) {
+    }
+    gui.action("endTurnAction").trigger();
+  });
+  dialog("a seat’s name", [](Gui& gui) {
+    gui.startByg(4);
+    auto* const menu = gui.find<QToolButton>("seatButton1").menu();
+    Q_EMIT menu->aboutToShow();
+    menu->findChild<QAction*>(at("seat1 name"))->trigger();
+  });
+  dialog("scores", [](Gui& gui) {
+    HighwayHand hand(gui);
+    hand.start(2, {QStringLiteral("1: -"), QStringLiteral("2: -")});
+    gui.find<QToolButton>("scores").click();
+  });
+  dialog("making a puzzle", [](Gui& gui) {
+    gui.window().showPuzzles();
+    gui.find<QPushButton>("makePuzzle crooked-jumps").click();
+  });
+  dialog("beginning a course anew", [](Gui& gui) {
+    const Course& course = *coursesOf(*find_game("byg")).front();
+    for (const lessons::Lesson& lesson : course.lessons) {
+      gui.window().progress().finish(exerciseId(lesson), {});
+    }
+    gui.window().learn(&faceOf(*find_game("byg")));
+    gui.find<QPushButton>(qPrintable(at("anew ") + QString::fromStdString(course.id))).click();
+  });
+  dialog("another name", ofPerson("renamePerson"));
+  dialog("the same person", ofPerson("mergePerson"));
+  dialog("forgetting a person", ofPerson("forgetPerson"));
+  dialog("a problem", [](Gui& gui) {
+    QApplication::clipboard()->setText(at("no game"));
+    gui.action("pasteRecord").trigger();
+  });
+  dialog("one of several games", [](Gui& gui) {
+    gui.startByg(4);
+    gui.clickPlace(at("D4"));
+    QString records = QString::fromStdString(write_record(gui.match().record()));
+    gui.endTurn();
+    gui.clickPlace(at("A1"));
+    records += at("\nand\n") + QString::fromStdString(write_record(gui.match().record()));
+    gui.window().showShelf();
+    QApplication::clipboard()->setText(records);
+    gui.action("pasteRecord").trigger();
+  });
+  dialog("a game that is open elsewhere", [](Gui& gui) {
+    gui.startByg(4);
+    gui.clickPlace(at("D4"));
+    const QString path = savedGame(gui);
+    gui.window().showShelf();
+    const GameLock other(path);
+    static_cast<void>(gui.window().openFile(path));
+  });
+  dialog("printing statistics", [playedGame](Gui& gui) {
+    playedGame(gui);
+    gui.window().showStatistics();
+    gui.action("statisticsPrint").trigger();
+  });
+}
+
+void Keys::dialogsTakeEnterAndSpace() {
+  QFETCH(const Act, open);
+  QList<qsizetype> indices;
+  {
+    Gui gui;
+    QVERIFY(inDialog(gui, open, [&](QDialog& dialog) { indices = pressable(chainIn(dialog)); }));
+  }
+  QVERIFY(!indices.isEmpty());
+  for (const qsizetype index : std::as_const(indices)) {
+    QStringList results;
+    QString name;
+    QString before;
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+      Gui gui;
+      QVERIFY(inDialog(gui, open, [&](QDialog& dialog) {
+        QWidget* const widget = chainIn(dialog).value(index);
+        if (widget == nullptr) {
+          return;
+        }
+        name = nameForReport(*widget);
+        widget->setFocus(Qt::TabFocusReason);
+        before = isMadeChoice(*widget) ? QString() : seen(gui);
+        results.append(seenAfter(gui, &dialog, [&] { QTest::keyClick(widget, key); }));
+      }));
+    }
+    QCOMPARE(results.size(), 2);
+    QVERIFY2(results[0] == results[1],
+             qPrintable(name + at("\nEnter:\n") + results[0] + at("\nSpace:\n") + results[1]));
+    QVERIFY2(results[0] != before, qPrintable(name + at(" does nothing:\n") + before));
   }
 }
 
@@ -377,6 +605,61 @@ void Keys::lettersMoveTheCursorBetweenPlaces() {
   QVERIFY(gui.walkTo(at("A1")));
   gui.key(Qt::Key_O);
   QCOMPARE(gui.board().cursor(), at("D4"));
+}
+
+void Keys::placesAreWalkedAsTheyAreRead_data() {
+  QTest::addColumn<QString>("id");
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (entry.face != nullptr) {
+      QTest::newRow(entry.id) << QString::fromLatin1(entry.id);
+    }
+  }
+}
+
+// Row by row from the top, in each from where reading begins, on every board.
+void Keys::placesAreWalkedAsTheyAreRead() {
+  QFETCH(const QString, id);
+  Gui gui;
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (entry.face != nullptr && id == QLatin1String(entry.id)) {
+      gui.window().start(MainWindow::usualSetup(*entry.face, gui.preferences()));
+    }
+  }
+  for (int keys = 0; keys < 3 && gui.window().findChild<QWidget*>(at("lotOverlay")) != nullptr; ++keys) {
+    gui.key(Qt::Key_Escape);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+  for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+    gui.board().setLayoutDirection(direction);
+    gui.board().setFocus(Qt::TabFocusReason);
+    QStringList walked;
+    for (int keys = 0; keys < 400; ++keys) {
+      gui.key(Qt::Key_N);
+      if (gui.board().cursor().isEmpty() || walked.contains(gui.board().cursor())) {
+        break;
+      }
+      walked.append(gui.board().cursor());
+    }
+    if (walked.size() < 2) {
+      return;  // nothing to walk: dice wait, or a computer
+    }
+    int wraps = 0;
+    for (qsizetype i = 0; i < walked.size(); ++i) {
+      const QRectF here = gui.board().areaOf(walked[i]);
+      const QRectF next = gui.board().areaOf(walked[(i + 1) % walked.size()]);
+      const double down = next.center().y() - here.center().y();
+      const double row = qMin(here.height(), next.height()) / 3;
+      const double along = direction == Qt::LeftToRight ? next.center().x() - here.center().x()
+                                                        : here.center().x() - next.center().x();
+      if (down < -row) {
+        ++wraps;
+      } else if (qAbs(down) < 1) {
+        QVERIFY2(along > 0 || walked.size() == 2,
+                 qPrintable(walked[i] + at(" ") + walked[(i + 1) % walked.size()]));
+      }
+    }
+    QVERIFY2(wraps <= 1, qPrintable(walked.join(at(" "))));
+  }
 }
 
 void Keys::solutionsByTheSameKeys() {
