@@ -52,6 +52,8 @@ void MessageStrip::showDone(const QString& text) { show(text, QStringLiteral("ch
 
 void MessageStrip::showHint(const QString& text) { show(text, QStringLiteral("hint"), true); }
 
+void MessageStrip::showQuestion(const QString& text) { show(text, QStringLiteral("question"), false); }
+
 void MessageStrip::showRefusal(const QString& text) { show(text, QStringLiteral("info"), false); }
 
 void MessageStrip::sayAloud() { sayAloud(text_->text()); }

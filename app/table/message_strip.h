@@ -22,6 +22,8 @@ class MessageStrip : public QWidget {
   void showDone(const QString& text);
   /// A hint, or that one is being searched for.
   void showHint(const QString& text);
+  /// Something that people have to answer on the board.
+  void showQuestion(const QString& text);
   /// A refusal that answers something that was tried.
   void showRefusal(const QString& text);
 

@@ -91,7 +91,8 @@ void TablePage::showMessage() {
   } else if (refusal && !isAnswer) {
     message_->showNote(face_.explain(*refusal, match_));
   } else {
-    message_->showNote(hovered_.isEmpty() ? QString() : board_->describe(hovered_));
+    const QString note = hovered_.isEmpty() ? QString() : board_->describe(hovered_);
+    board_->isAsking() ? message_->showQuestion(note) : message_->showNote(note);
   }
   lookBack_->banner()->showNote(message_->text());  // which lies over it
 }

@@ -17,6 +17,7 @@
 #include "app/exercise/stars.h"
 #include "app/games/challenges/challenge_board.h"
 #include "engine/games.h"
+#include "engine/solver.h"
 #include "tests/gui/challenge_table.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/puzzle_games.h"
@@ -49,6 +50,7 @@ class ChallengeHelp : public QObject {
   void aHintAfterTheOther();
   void aHintLeadsBack();
   void aHintLeavesTheHandAlone();
+  void theHintedPieceLeadsOn();
   void aHintLeavesOneStar();
   void comingBackFindsTheAttempt();
   void playOnFromASolution();
@@ -111,17 +113,66 @@ void ChallengeHelp::aHintLeadsBack() {
 void ChallengeHelp::aHintLeavesTheHandAlone() {
   Gui gui;
   start(gui, kJumps, kFour);
-  press(gui, "hint");
   gui.clickPlace(QStringLiteral("D0"));
   QCOMPARE(boardOf(gui).lifted(), QStringLiteral("D0"));
+  QVERIFY(!marked(gui, PassMark::Kind::Jump).isEmpty());
+  press(gui, "hint");
   QTRY_VERIFY_WITH_TIMEOUT(hintOf(gui).startsWith(QStringLiteral("Move the piece on ")), 10000);
   QCOMPARE(boardOf(gui).lifted(), QStringLiteral("D0"));
+  // Where that one could go isn't where to look now.
+  QCOMPARE(marked(gui, PassMark::Kind::Jump), QStringList());
   press(gui, "hint");
   // Now a different piece is asked for.
   QCOMPARE(boardOf(gui).lifted(), QString());
   const ChallengeStep step = *readChallengeStep(boardOf(gui).hint());
   QVERIFY(step.from != QStringLiteral("D0"));
   QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList({step.from, step.to}));
+}
+
+// Whatever has been played: the hint is about a solution of this very position, or says that there is none
+// and where there is one. How many moves the piece has is said, as others of them may lead nowhere.
+void ChallengeHelp::theHintedPieceLeadsOn() {
+  Gui gui;
+  start(gui, kJumps, kFour);
+  const auto isSolvable = [](const State& state) {
+    return state.outcome() ? state.outcome()->reason == "solved"
+                           : solve(state, {}).verdict == Verdict::Solved;
+  };
+  const std::vector<std::string> first = gui.match().state().legal_steps();
+  int solvable = 0;
+  int lost = 0;
+  for (const std::string& move : first) {
+    gui.match().goTo(0);
+    playSteps(gui.match(), QString::fromStdString(move));
+    if (gui.timeline().outcome()) {
+      continue;
+    }
+    press(gui, "hint");
+    const auto isAnswered = [&gui] { return !isSearching(gui) && !hintOf(gui).isEmpty(); };
+    QTRY_VERIFY_WITH_TIMEOUT(isAnswered(), 20000);
+    const bool canBeSolved = isSolvable(gui.match().state());
+    ++(canBeSolved ? solvable : lost);
+    if (!canBeSolved) {
+      QVERIFY2(hintOf(gui).startsWith(QStringLiteral("No solution from here. There is one from the start.")),
+               qPrintable(hintOf(gui)));
+      QCOMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Go to the start"));
+      continue;
+    }
+    const QString from = readChallengeStep(boardOf(gui).hint())->from;
+    int moves = 0;
+    bool leadsOn = false;
+    for (const std::string& next : gui.match().state().legal_steps()) {
+      if (readChallengeStep(QString::fromStdString(next))->from == from) {
+        ++moves;
+        Timeline line = gui.timeline();
+        QVERIFY(!line.play_entry({line.to_move(), next}));
+        leadsOn = leadsOn || isSolvable(line.state());
+      }
+    }
+    QVERIFY2(leadsOn, qPrintable(hintOf(gui)));
+    QCOMPARE(hintOf(gui).contains(QStringLiteral("at least one leads to a solution")), moves > 1);
+  }
+  QVERIFY(solvable > 0 && lost > 0);
 }
 
 void ChallengeHelp::aHintLeavesOneStar() {

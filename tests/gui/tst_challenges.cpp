@@ -160,6 +160,14 @@ void Challenges::theQuestionIsAskedOnTheBoard() {
   const QString asked = gui.window().findChild<MessageStrip*>()->text();
   QVERIFY2(asked.contains(QStringLiteral("Which piece goes")), qPrintable(asked));
   QVERIFY(asked.contains(one.removed) && asked.contains(other.removed));
+  // No note on what lies there, but something that waits for an answer.
+  const auto labels = gui.window().findChild<MessageStrip*>()->findChildren<QLabel*>();
+  QVERIFY(std::any_of(labels.begin(), labels.end(), [&asked](const QLabel* label) {
+    return label->text() == asked && !label->property("quiet").toBool();
+  }));
+  if (const QString folder = qEnvironmentVariable("BYWAYS_PICTURES"); !folder.isEmpty()) {
+    gui.window().grab().save(folder + QStringLiteral("/question.png"));
+  }
   // Hovering shows which piece would be removed.
   gui.hoverPlace(other.removed);
   QCOMPARE(marked(gui, PassMark::Kind::Remove), QStringList{other.removed});

@@ -96,6 +96,11 @@ void ChallengeBoard::decorate(PassScene& scene) const {
   if (!hint_.isEmpty()) {
     const ChallengeStep step = *readChallengeStep(hint_);
     const bool isWhole = hintKind_ == Hint::Whole;
+    // Where the hint doesn't lead draws no eye; it can be played all the same.
+    scene.marks.removeIf([&](const PassMark& mark) {
+      return !scene.lifted.isEmpty() && (scene.lifted != step.from || (isWhole && mark.place != step.to)) &&
+             mark.place != scene.pointed;
+    });
     for (const QString& place : isWhole ? QStringList{step.from, step.to} : QStringList{step.from}) {
       scene.marks.append({.place = place, .kind = PassMark::Kind::Hint, .price = 0, .step = {}});
     }
@@ -206,8 +211,8 @@ QString ChallengeBoard::describe(const QString& place) const {
     return step.removed.isEmpty() ? tr("Bring in %1").arg(listText(step.broughtIn))
                                   : tr("Remove %1").arg(describePlace(step.removed));
   }
-  const bool isAsking = choice() && choice()->onBoard;
-  return isAsking && (place == choice()->place || place == pointed()) ? questionText() : describePlace(place);
+  return isAsking() && (place == choice()->place || place == pointed()) ? questionText()
+                                                                        : describePlace(place);
 }
 
 QString ChallengeBoard::questionText() const {

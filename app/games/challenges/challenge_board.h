@@ -59,6 +59,7 @@ class ChallengeBoard : public PassBoard {
  public:
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
+  [[nodiscard]] bool isAsking() const override { return choice() && choice()->onBoard; }
 
   /// How much of a step a hint gives away.
   enum class Hint {

@@ -119,7 +119,7 @@ void PassMarks::drawLanding(const PassMark& mark, QPointF centre) {
     painter_.drawEllipse(centre, radius, radius);
   }
   if (mark.price > 0) {
-    drawNumber(centre, 1.45 * radius, mark.price, ink());
+    drawSign(centre, 1.45 * radius, QString::number(mark.price), ink());
   } else {
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(ink());
@@ -163,7 +163,7 @@ void PassMarks::drawPile(const PassMark& mark) {
     painter_.setPen(QPen(ink(), 1.8));
     painter_.setBrush(colour);
     painter_.drawEllipse(badge, kLanding, kLanding);
-    drawNumber(badge, 1.45 * kLanding, mark.price, ink());
+    drawSign(badge, 1.45 * kLanding, QString::number(mark.price), ink());
   }
 }
 
@@ -190,14 +190,13 @@ void PassMarks::drawSeen(const PassMark& mark, QPointF centre) {
   }
 }
 
-void PassMarks::drawNumber(QPointF centre, double size, int number, const QColor& colour) {
+void PassMarks::drawSign(QPointF centre, double size, const QString& sign, const QColor& colour) {
   QFont font;
   font.setPixelSize(std::max(1, static_cast<int>(std::lround(size))));
   font.setBold(true);
   painter_.setFont(font);
   painter_.setPen(colour);
-  painter_.drawText(QRectF(centre.x() - 20, centre.y() - 20, 40, 40.5), Qt::AlignCenter,
-                    QString::number(number));
+  painter_.drawText(QRectF(centre.x() - 20, centre.y() - 20, 40, 40.5), Qt::AlignCenter, sign);
 }
 
 // Lines, groups, chains and arrows on the Over-Pass board.

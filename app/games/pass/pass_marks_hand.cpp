@@ -164,9 +164,15 @@ void PassMarks::drawHand() {
   }
 }
 
-// Marks each possible piece by a glow below two rings, visible without colour.
+// Marks each possible piece by a glow below two rings, visible without colour, and the landing by a question
+// mark.
 void PassMarks::drawAsked(const PassChoice& choice) {
   const QColor colour = colourOf(PassMark::Kind::Remove);
+  constexpr double kAsks = 13;
+  painter_.setPen(QPen(edge(), 1.6));
+  painter_.setBrush(colour);
+  painter_.drawEllipse(at(choice.place), kAsks, kAsks);
+  drawSign(at(choice.place), 1.45 * kAsks, QStringLiteral("?"), ink());
   for (int i = 0; i < choice.options.size(); ++i) {
     const QPointF centre = at(choice.options[i].takes);
     const bool isChosen = i == choice.chosen;

@@ -83,7 +83,7 @@ class PassMarks {
   void drawPartner(const PassMark& mark, QPointF centre);
   void drawPile(const PassMark& mark);
   void drawSeen(const PassMark& mark, QPointF centre);
-  void drawNumber(QPointF centre, double size, int number, const QColor& colour);
+  void drawSign(QPointF centre, double size, const QString& sign, const QColor& colour);
   void drawGhosts();
   void drawMoving();
   void drawChoice();
