@@ -137,12 +137,10 @@ void PuzzleRoom::addMenu(ExerciseCard& card, const OwnPuzzle& puzzle) {
   QAction* const copy = add("copyOwnPuzzle", &PuzzleRoom::ownCopyRequested);
   QAction* const share = add("shareOwnPuzzle", &PuzzleRoom::ownShareRequested);
   QAction* const remove = add("removeOwnPuzzle", &PuzzleRoom::ownRemoveRequested);
-  share->setEnabled(!puzzle.sketch);
   const auto write = [=] {
     edit->setText(tr("Edit…"));
     copy->setText(tr("Copy"));
-    share->setText(share->isEnabled() ? tr("Save a file to share…")
-                                      : tr("Save a file to share: not while it is a sketch"));
+    share->setText(tr("Save a file to share…"));
     remove->setText(tr("Put into the trash"));
   };
   write();

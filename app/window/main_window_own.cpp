@@ -90,6 +90,11 @@ void MainWindow::keepSketch() {
 }
 
 void MainWindow::shareOwn(const OwnPuzzle& puzzle) {
+  if (puzzle.sketch) {
+    report(tr("A sketch can’t be shared yet"),
+           tr("No puzzle can begin from its position. Edit it until one can, then it can be shared."));
+    return;
+  }
   const QString path = askWhereToSave(
       this, {.name = QStringLiteral("sharePuzzleDialog"),
              .title = tr("Save the puzzle"),

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
@@ -179,6 +180,15 @@ void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 1);
   QVERIFY(kept(gui).sketch.has_value());
+  // Why it can't be shared yet is said when somebody wants to.
+  auto* const share = cards(gui).front()->findChild<QAction*>(QStringLiteral("shareOwnPuzzle"));
+  QVERIFY(share != nullptr && share->isEnabled());
+  share->trigger();
+  QTRY_VERIFY(gui.window().findChild<QMessageBox*>(QStringLiteral("problem")) != nullptr);
+  auto& said = gui.find<QMessageBox>("problem");
+  QVERIFY2(said.text().contains(QStringLiteral("sketch")), qPrintable(said.text()));
+  said.accept();
+  QTRY_VERIFY(gui.window().findChild<QMessageBox*>(QStringLiteral("problem")) == nullptr);
   const Arrangement sketch = *kept(gui).sketch;
   QTest::mouseClick(cards(gui).front(), Qt::LeftButton, {}, {20, 20});
   QTRY_VERIFY(gui.window().arranging() != nullptr);
