@@ -152,6 +152,14 @@
         <source>A challenge begins from a start of its own, not from any position.</source>
         <translation>Eine Solo-Aufgabe beginnt mit einem eigenen Start, nicht mit einer beliebigen Stellung.</translation>
     </message>
+    <message>
+        <source>No challenge begins like this.</source>
+        <translation>So beginnt keine Solo-Aufgabe.</translation>
+    </message>
+    <message>
+        <source>It can’t be the turn of player %1: there is no such player.</source>
+        <translation>Spieler %1 kann nicht am Zug sein: Diesen Spieler gibt es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -504,16 +512,16 @@
         <translation>Woher das Spiel kommt</translation>
     </message>
     <message>
-        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
-        <translation>Byg ist ein Spiel von Nick Bentley aus dem Jahr 2010. Es ist aus Symple von Christian Freeling entstanden.</translation>
-    </message>
-    <message>
         <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
         <translation>Ein Los gibt einem von beiden &lt;b&gt;Vorrang&lt;/b&gt;. Wer ihn hat, bestimmt vor der Partie, wer &lt;b&gt;Erster&lt;/b&gt; und wer &lt;b&gt;Zweiter&lt;/b&gt; Spieler ist, und gewinnt am Ende, wenn die größten Gruppen gleich sind. Beides lässt sich auch im Fenster „Neue Partie“ festlegen.</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>Wer schneller spielen will, schaltet die Uhr ein. Dann hat man 60 Sekunden für jeden Zug. Sind sie verbraucht, läuft die eigene Reserve: 5 Minuten für die ganze Partie, ohne Nachschub. Sekunden, die man in einem Zug nicht braucht, werden nicht gutgeschrieben. Wer keine Reserve mehr hat, verliert.</translation>
+    </message>
+    <message>
+        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling and Benedikt Rosenau.</source>
+        <translation>Byg ist ein Spiel von Nick Bentley aus dem Jahr 2010. Es ist aus Symple von Christian Freeling und Benedikt Rosenau entstanden.</translation>
     </message>
 </context>
 <context>
@@ -1127,11 +1135,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>The game is over: all letters are connected.</source>
         <translation>Die Partie ist zu Ende: Alle Buchstaben sind verbunden.</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the names before the last one, the last name</comment>
-        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2045,6 +2048,16 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <source>A turn is one step, and ends with it.</source>
         <translation>Ein Zug ist ein einziger Schritt und endet damit.</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the parts of a list before the last one, the last part</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2253,10 +2266,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>ein Papier ist a4 oder letter</translation>
     </message>
     <message>
-        <source>%1 is there already, and nothing is replaced</source>
-        <translation>%1 gibt es schon, und ersetzt wird nichts</translation>
-    </message>
-    <message>
         <source>Write a picture for every turn into a folder and exit.</source>
         <translation>Für jeden Zug ein Bild in einen Ordner schreiben und beenden.</translation>
     </message>
@@ -2291,6 +2300,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>How long a gif shows each turn: 0.1 to 10.</source>
         <translation>Wie lange ein gif jeden Zug zeigt: 0.1 bis 10.</translation>
+    </message>
+    <message>
+        <source>%1 already exists, and nothing was replaced</source>
+        <translation>%1 gibt es schon, und ersetzt wurde nichts</translation>
     </message>
 </context>
 <context>
@@ -2647,11 +2660,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message>
-        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
-        <comment>a space, the spaces around it</comment>
-        <translation>Der Stein auf %1 kann nicht ziehen: Alle Wege sind besetzt, von den Steinen auf %2.</translation>
-    </message>
-    <message>
         <source>%1, out of a group. A piece comes in only with a move into one</source>
         <comment>a move</comment>
         <translation>%1, aus einer Gruppe heraus. Ein Stein kommt nur mit einem Schritt in eine Gruppe herein</translation>
@@ -2670,6 +2678,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
             <numerusform>Aus dem Durchgangsfeld weiterziehen: %n Schritt</numerusform>
             <numerusform>Aus dem Durchgangsfeld weiterziehen: %n Schritte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <translation>Der Stein auf %1 kann nicht ziehen: Alle Wege sind besetzt, von den Steinen auf %2.</translation>
     </message>
 </context>
 <context>
@@ -3431,20 +3443,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>The lot: %1</source>
         <translation>Das Los: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>The lot names %n corner(s).</source>
-        <translation>
-            <numerusform>Das Los nennt %n Ecke.</numerusform>
-            <numerusform>Das Los nennt %n Ecken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n player(s).</source>
-        <translation>
-            <numerusform>Es gibt %n Spieler.</numerusform>
-            <numerusform>Es gibt %n Spieler.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Submits</source>
         <translation>Gibt den Plan ab</translation>
@@ -3542,6 +3540,13 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
         <translation>Die Runde hat noch nicht begonnen. „Runde planen“ beginnt sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
+        <translation>
+            <numerusform>%n Spieler bekommt eine Ecke, das Los nennt aber %1.</numerusform>
+            <numerusform>%n Spieler bekommen je eine Ecke, das Los nennt aber %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3708,16 +3713,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Anns größte Gruppe ist noch kleiner als die von Ben.</translation>
     </message>
     <message>
-        <source>One of the two cells touches groups of Ann and groups of Ben. Whoever gets it joins them.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>Eines der beiden Felder berührt Gruppen von Ann und von Ben. Wer es bekommt, verbindet seine.</translation>
-    </message>
-    <message>
-        <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>C3 hat zwei Gruppen von Ann zu einer mit acht verbunden. Ben kam auf sieben.</translation>
-    </message>
-    <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
         <extracomment>byg/1</extracomment>
         <translation>Nur Anns Gruppen zählen. Ihre beiden Steine berühren sich nicht.</translation>
@@ -3751,11 +3746,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
         <extracomment>byg/1</extracomment>
         <translation>Abstand zu Anns Steinen halten. C1 ist so ein Platz, und es gibt noch einen.</translation>
-    </message>
-    <message>
-        <source>This is the whole game: many groups early, for many stones; one large group late, to win.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>Das ist das ganze Spiel: am Anfang viele Gruppen, für viele Steine; am Ende eine große, um zu gewinnen.</translation>
     </message>
     <message>
         <source>The opening</source>
@@ -3943,11 +3933,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Noch einmal zurück. Ein Feld ist eine Freiheit von zwei Gruppen Anns zugleich. Dort einen Stein setzen, sodass F2 zu einer Fünfergruppe gehört.</translation>
     </message>
     <message>
-        <source>F2 has grown, but the large group is still apart.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>F2 ist gewachsen, aber die große Gruppe ist noch getrennt.</translation>
-    </message>
-    <message>
         <source>F2 isn’t joined to the large group.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2 ist nicht mit der großen Gruppe verbunden.</translation>
@@ -3988,11 +3973,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Er kommt vom Brett</translation>
     </message>
     <message>
-        <source>It stays, but counts no more</source>
-        <extracomment>byg/3</extracomment>
-        <translation>Er bleibt, zählt aber nicht mehr</translation>
-    </message>
-    <message>
         <source>It stays, a group as before</source>
         <extracomment>byg/3</extracomment>
         <translation>Er bleibt eine Gruppe wie zuvor</translation>
@@ -4001,11 +3981,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Stones never leave the board.</source>
         <extracomment>byg/3</extracomment>
         <translation>Steine verlassen das Brett nie.</translation>
-    </message>
-    <message>
-        <source>Nothing is ever captured. A1 can’t grow any more, but it counts as a group, and so for a stone a turn.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>Geschlagen wird nie. A1 kann nicht mehr wachsen, zählt aber als Gruppe und damit für einen Stein je Zug.</translation>
     </message>
     <message>
         <source>One to three stones</source>
@@ -4043,11 +4018,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Steine dieses Zugs haben neue Gruppen gebildet, aber es zählt der Beginn des Zugs.</translation>
     </message>
     <message>
-        <source>You may place fewer than you might. Place just one stone, beside B2, and end the turn.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Man darf auch weniger setzen, als man dürfte. Nur einen Stein setzen, neben B2, und den Zug beenden.</translation>
-    </message>
-    <message>
         <source>That was legal too, and mostly better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>Auch das war erlaubt und ist meist besser. Hier nach einem Stein aufhören.</translation>
@@ -4078,16 +4048,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat fünf Gruppen. Ben spielt F5. Wie viele Steine darf Ann jetzt setzen?</translation>
     </message>
     <message>
-        <source>There is an upper end.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Nach oben gibt es eine Grenze.</translation>
-    </message>
-    <message>
-        <source>Never more than three. A fourth and a fifth group bring nothing more, unless one of them is joined.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Nie mehr als drei. Eine vierte und fünfte Gruppe bringen nichts weiter, außer wenn eine verbunden wird.</translation>
-    </message>
-    <message>
         <source>Place three stones, and let three different groups of Ann grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>Drei Steine setzen und damit drei verschiedene Gruppen von Ann wachsen lassen.</translation>
@@ -4101,11 +4061,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
         <translation>Drei Steine, aber nicht alle berühren eine Gruppe von Ann. Jetzt hat sie eine neue.</translation>
-    </message>
-    <message>
-        <source>All three stones should touch a group of Ann, each another one, and none should join two.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Alle drei Steine sollen eine Gruppe von Ann berühren, jeder eine andere, und keiner soll zwei verbinden.</translation>
     </message>
     <message>
         <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
@@ -4243,11 +4198,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>B4 liegt über ihr, D6 darunter. Sie berühren verschiedene Gruppen von Ann oder keine.</translation>
     </message>
     <message>
-        <source>You can crowd a group of Ben from all sides in one turn.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Eine Gruppe von Ben darf man in einem Zug von allen Seiten bedrängen.</translation>
-    </message>
-    <message>
         <source>Joining groups</source>
         <extracomment>byg/6</extracomment>
         <translation>Gruppen verbinden</translation>
@@ -4373,11 +4323,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es ist das Feld in der Mitte.</translation>
     </message>
     <message>
-        <source>No single stone of Ann joins all three any more. The cell that joins for one is most often the cell that cuts for the other.</source>
-        <extracomment>byg/6</extracomment>
-        <translation>Kein einzelner Stein von Ann verbindet mehr alle drei. Das Feld, das für die eine Seite verbindet, trennt meist für die andere.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <extracomment>byg/7</extracomment>
         <translation>Das Ende</translation>
@@ -4416,11 +4361,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
         <extracomment>byg/7</extracomment>
         <translation>Zwei Felder sind übrig. Ann hat Vorrang, also genügt ihr Gleichstand. Ihren letzten Stein so setzen, dass der letzte von Ben nicht schadet.</translation>
-    </message>
-    <message>
-        <source>Ben takes C3, and all his stones are one group. Ann comes nowhere near it.</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Ben nimmt C3, und alle seine Steine sind eine Gruppe. Ann kommt nicht annähernd so weit.</translation>
     </message>
     <message>
         <source>Ann isn’t the winner.</source>
@@ -4551,11 +4491,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>The computer finds nothing better: everything else loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>Der Computer findet nichts Besseres: Alles andere verliert.</translation>
-    </message>
-    <message>
-        <source>More stones aren’t always better. Ann could place several here. Only one cell matters: it joins C1 to the large group, and Ben’s groups stay apart.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>Mehr Steine sind nicht immer besser. Ann könnte hier mehrere setzen. Nur auf ein Feld kommt es an: Es verbindet C1 mit der großen Gruppe, und Bens Gruppen bleiben getrennt.</translation>
     </message>
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
@@ -4823,11 +4758,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Mauer wurde gezeichnet. Was ändert ein Tausch an der Zahl?</translation>
     </message>
     <message>
-        <source>Three walls and three paths. A swap changes places, never numbers.</source>
-        <extracomment>bypass/3</extracomment>
-        <translation>Drei Mauern und drei Wege. Ein Tausch ändert Plätze, nie Zahlen.</translation>
-    </message>
-    <message>
         <source>Only your own lines can be swapped. Draw a path and a wall, then try to turn Ben’s path C3–D3 into a wall.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Nur eigene Linien lassen sich tauschen. Einen Weg und eine Mauer zeichnen, dann versuchen, Bens Weg C3–D3 zur Mauer zu machen.</translation>
@@ -4888,11 +4818,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch Linien dieses Zugs darf man tauschen, aber keine Verbindung zweimal. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
-        <source>In one of them a link is turned back and forth.</source>
-        <extracomment>bypass/3</extracomment>
-        <translation>In einem davon wird eine Verbindung hin und her geändert.</translation>
-    </message>
-    <message>
         <source>A1–B2 would be wall and path again. The two halves need two links.</source>
         <extracomment>bypass/3</extracomment>
         <translation>A1–B2 wäre Mauer und wieder Weg. Die zwei Hälften brauchen zwei Verbindungen.</translation>
@@ -4936,11 +4861,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Give up C2–C3, and turn D4|E3 or B1|B2 into a path.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3 hergeben und D4|E3 oder B1|B2 zum Weg machen.</translation>
-    </message>
-    <message>
-        <source>Drawing across one’s own ring and swapping: that is how a route is moved in one turn.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Quer durch den eigenen Ring zeichnen und tauschen: So verlegt man eine Route in einem Zug.</translation>
     </message>
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
@@ -5011,11 +4931,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Which one puts a third wall on E3?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Welcher setzt eine dritte Mauer an E3?</translation>
-    </message>
-    <message>
-        <source>So the last open link of a hex takes no wall. It waits for a path, and everybody knows it.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Die letzte offene Verbindung eines Felds nimmt also keine Mauer. Sie wartet auf einen Weg, und alle wissen es.</translation>
     </message>
     <message>
         <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
@@ -5221,11 +5136,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>The most points win, and Ann and Cleo have as many.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Die meisten Punkte gewinnen, und Ann und Cleo haben gleich viele.</translation>
-    </message>
-    <message>
-        <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Sie teilen sich den Sieg, weil keine von beiden beendet hat. Zu dritt kann dasselbe Ende zweien recht sein: darauf achten, was den beiden anderen passt.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
@@ -6293,11 +6203,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Erst aus einem der großen Felder in das kleine Dreieck, das von den anderen weg liegt. Dann aus dem anderen in das mittlere Dreieck.</translation>
     </message>
     <message>
-        <source>Pieces in play bring in more. Early moves are worth most.</source>
-        <extracomment>groups-of-three/6</extracomment>
-        <translation>Steine im Spiel holen weitere herein. Frühe Schritte sind am meisten wert.</translation>
-    </message>
-    <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Drei Schritte. Beide Steine der Reserve nacheinander hereinholen und mit dem letzten Schritt einen heimbringen.</translation>
@@ -6376,11 +6281,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
         <extracomment>highway/1</extracomment>
         <translation>Die Felder von A3 nach rechts unten bis zum Rand zählen.</translation>
-    </message>
-    <message>
-        <source>Travellers don’t stand in each other’s way. Only the edge stops Ben.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Spieler stehen einander nicht im Weg. Nur der Rand hält Ben auf.</translation>
     </message>
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
@@ -6796,11 +6696,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
         <translation>Reihe C endet auf C7. Ann kommt auf Reihe C, wenn sie nach Nordosten losfährt.</translation>
-    </message>
-    <message>
-        <source>Both have met, so both go home. Whoever leads loses more by that.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Beide haben sich getroffen, also kehren beide heim. Wer führt, verliert dabei mehr.</translation>
     </message>
     <message>
         <source>Rounds two to four</source>
@@ -7483,11 +7378,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Linie am inneren Quadrat entlang geht durch einen der beiden. An ihr anderes Ende setzen.</translation>
     </message>
     <message>
-        <source>Don’t spend a turn on places that are yours anyway. They wait for you.</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Keinen Zug für Punkte verbrauchen, die einem ohnehin gehören. Sie warten.</translation>
-    </message>
-    <message>
         <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Drei Punkte sind für Ben offen, und sie leuchten. Einer davon ist auch für Ann offen. Ihm zwei lassen.</translation>
@@ -7676,11 +7566,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>First the black piece, over any neighbour. The second move empties O.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Erst der schwarze Stein, über irgendeinen Nachbarn. Der zweite Schritt räumt O.</translation>
-    </message>
-    <message>
-        <source>Everybody builds the roads of everybody else.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Alle bauen an den Straßen aller anderen.</translation>
     </message>
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
@@ -8196,11 +8081,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Andere brauchen sie vielleicht für ihre Ketten.</translation>
-    </message>
-    <message>
-        <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
-        <extracomment>over-pass/7</extracomment>
-        <translation>Gerade Würfe kommen im Schnitt nur jedes zweite Mal. Zwei Schritte sind da: Was sollte Ann nicht aufschieben?</translation>
     </message>
     <message>
         <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
@@ -9643,11 +9523,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die erste Partie Expert. Man ist Ann und verbindet West und Ost; der Computer verbindet Nord und Süd.</translation>
     </message>
     <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
-        <extracomment>byg/1</extracomment>
-        <translation>Aber große Gruppen sind langsam. Zu Beginn des Zugs zählt man seine Gruppen: So viele Steine darf man setzen, höchstens drei. Ben setzt gleich auf A1, das Feld mit dem Ring. Wie viele darf Ann danach setzen?</translation>
-    </message>
-    <message>
         <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Gruppen zu unterscheiden klappt jetzt, und es ist klar, was gewinnt: die größte Gruppe, sobald das Brett voll ist. Bis dahin bedeuten viele Gruppen viele Steine.</translation>
@@ -9701,11 +9576,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
         <extracomment>byg/2</extracomment>
         <translation>Ben ist hier der Zweite Spieler. Ann, die Erste, hat zwei Züge nacheinander.</translation>
-    </message>
-    <message>
-        <source>You can see a group’s liberties, and what a stone does there: let one group grow, or join several. Nothing is ever taken off.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>Die Freiheiten einer Gruppe sind jetzt zu sehen, und auch, was ein Stein dort tut: eine Gruppe wachsen lassen oder mehrere verbinden. Vom Brett genommen wird nie etwas.</translation>
     </message>
     <message>
         <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
@@ -9808,16 +9678,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>D6 berührt E5, G1 berührt G2, und A1 berührt keinen Stein von Ann. Keine Gruppe wächst zweimal.</translation>
     </message>
     <message>
-        <source>You can join groups, you know what it costs, and you see which cell joins or cuts.</source>
-        <extracomment>byg/6</extracomment>
-        <translation>Gruppen zu verbinden klappt jetzt, der Preis ist bekannt, und das Auge findet das Feld, das verbindet oder trennt.</translation>
-    </message>
-    <message>
-        <source>All of Ann’s stones hang together now. How many groups is that?</source>
-        <extracomment>byg/6</extracomment>
-        <translation>Alle Steine von Ann hängen jetzt zusammen. Wie viele Gruppen sind das?</translation>
-    </message>
-    <message>
         <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
         <extracomment>byg/6</extracomment>
         <translation>Drei Gruppen hatte sie, bevor sie sie verband. Es zählt, wie viele es zu Beginn ihres Zugs sind.</translation>
@@ -9866,16 +9726,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>They are counted on a full board only. Here the clock has decided.</source>
         <extracomment>byg/7</extracomment>
         <translation>Gezählt werden sie nur auf einem vollen Brett. Hier hat die Uhr entschieden.</translation>
-    </message>
-    <message>
-        <source>What happens if one of two gives up?</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Was geschieht, wenn eine von zwei Seiten aufgibt?</translation>
-    </message>
-    <message>
-        <source>You have played a whole game: groups early, joins late, and an eye for the cell that does two jobs.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>Das war eine ganze Partie: früh Gruppen, spät verbinden, und ein Auge für das Feld, das zwei Aufgaben erfüllt.</translation>
     </message>
     <message>
         <source>It is about the cell between C4 and E2.</source>
@@ -9941,11 +9791,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Die Mauer dieses Zugs wird zum Weg und ein älterer Weg zur Mauer. Zwei Verbindungen, also ist es erlaubt.</translation>
-    </message>
-    <message>
-        <source>You see loops coming, and can mend one with a swap before your turn ends.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Schleifen sind jetzt früh zu erkennen und lassen sich vor dem Ende des Zugs durch einen Tausch beheben.</translation>
     </message>
     <message>
         <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
@@ -10043,11 +9888,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf D4–E3 liegt jetzt ein Weg, und über ihn kann man gehen. Von D4 bleibt noch C5.</translation>
     </message>
     <message>
-        <source>Walls needn’t go all round: the rim shuts in, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Mauern müssen nicht ringsum stehen: Auch der Rand schließt ein. Ann zeichnet B1–B2 und die Mauer E1|E2. Wie viele Felder sind dann abgeschnitten?</translation>
-    </message>
-    <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Versuchen, von E1 nach E2 zu kommen, oder von D1 nach D2.</translation>
@@ -10121,11 +9961,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α steht, aber ohne C2–D1 kommt man nicht mehr von A3 nach E1.</translation>
-    </message>
-    <message>
-        <source>You know who wins: the most points. In a tie, whoever ended the game goes away empty-handed.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Jetzt ist klar, wer gewinnt: wer die meisten Punkte hat. Bei Gleichstand geht leer aus, wer die Partie beendet hat.</translation>
     </message>
     <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
@@ -11777,6 +11612,176 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <extracomment>trypsylon/2</extracomment>
         <translation>So viele hat eine Karte am Rand, die nicht in einer Ecke liegt.</translation>
     </message>
+    <message>
+        <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Eines der beiden Felder berührt Gruppen beider Seiten. Wer dort setzt, verbindet die eigenen.</translation>
+    </message>
+    <message>
+        <source>C3 joined two of Ann’s groups into one of eight. Ben’s largest group has seven.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>C3 hat zwei von Anns Gruppen zu einer mit acht Steinen verbunden. Bens größte Gruppe hat sieben.</translation>
+    </message>
+    <message>
+        <source>But large groups are slow. In each turn you may place as many stones as you have groups when it begins, up to three. Ben is about to play A1, the ringed cell. How many may Ann place then?</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Aber große Gruppen sind langsam. In jedem Zug darf man so viele Steine setzen, wie man zu dessen Beginn Gruppen hat, höchstens drei. Ben setzt gleich auf A1, das Feld mit dem Ring. Wie viele darf Ann danach setzen?</translation>
+    </message>
+    <message>
+        <source>This is the whole game: many groups early to place many stones, one large group late to win.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Das ist das ganze Spiel: am Anfang viele Gruppen, um viele Steine zu setzen; am Ende eine große, um zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Die Freiheiten einer Gruppe sind jetzt zu sehen, und auch, was ein Stein dort bewirkt: Er erweitert eine Gruppe oder verbindet mehrere. Geschlagen werden Steine nie.</translation>
+    </message>
+    <message>
+        <source>F2 has grown, but it isn’t connected to the large group.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>F2 ist gewachsen, aber nicht mit der großen Gruppe verbunden.</translation>
+    </message>
+    <message>
+        <source>It stays, but no longer counts</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Er bleibt, zählt aber nicht mehr</translation>
+    </message>
+    <message>
+        <source>Nothing is ever captured. A1 can’t grow any more, but it still counts as a group and gives Ann a stone each turn.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Geschlagen wird nie. A1 kann nicht mehr wachsen, zählt aber weiter als Gruppe und bringt Ann in jedem Zug einen Stein.</translation>
+    </message>
+    <message>
+        <source>You needn’t place all your stones. Place just one, beside B2, and end the turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Man muss nicht alle Steine setzen. Nur einen setzen, neben B2, und den Zug beenden.</translation>
+    </message>
+    <message>
+        <source>There is an upper limit.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Nach oben gibt es eine Grenze.</translation>
+    </message>
+    <message>
+        <source>Never more than three. A fourth or fifth group only helps if you join others later.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Nie mehr als drei. Eine vierte oder fünfte Gruppe hilft nur, wenn man später andere verbindet.</translation>
+    </message>
+    <message>
+        <source>Each of the three stones should touch a different group of Ann’s, and none should join two.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Jeder der drei Steine soll eine andere Gruppe von Ann berühren, und keiner soll zwei verbinden.</translation>
+    </message>
+    <message>
+        <source>You can surround one of Ben’s groups from all sides in a single turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Eine Gruppe von Ben darf man in einem einzigen Zug von allen Seiten umstellen.</translation>
+    </message>
+    <message>
+        <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Gruppen zu verbinden klappt jetzt, der Preis ist bekannt, und das Auge findet das Feld, das verbindet oder trennt.</translation>
+    </message>
+    <message>
+        <source>All of Ann’s stones are connected now. How many groups is that?</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Alle Steine von Ann sind jetzt verbunden. Wie viele Gruppen sind das?</translation>
+    </message>
+    <message>
+        <source>No single stone of Ann’s joins all three any more. Your opponent’s best connecting cell is often your best cut.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Kein einzelner Stein von Ann verbindet mehr alle drei. Wo die Gegenseite am besten verbindet, trennt man sie oft auch am besten.</translation>
+    </message>
+    <message>
+        <source>Ben takes C3 and connects all his stones. Ann’s largest group is much smaller.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Ben nimmt C3 und verbindet alle seine Steine. Anns größte Gruppe ist viel kleiner.</translation>
+    </message>
+    <message>
+        <source>What happens when one of two players resigns?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Was geschieht, wenn eine von zwei Seiten aufgibt?</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: many groups early, connections late, and an eye for cells that do two jobs.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Das war eine ganze Partie: früh viele Gruppen, spät verbinden, und ein Auge für Felder, die zwei Aufgaben erfüllen.</translation>
+    </message>
+    <message>
+        <source>More stones aren’t always better. Ann could place several here, but only one cell matters: it connects C1 to the large group and keeps Ben’s groups apart.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Mehr Steine sind nicht immer besser. Ann könnte hier mehrere setzen, aber nur auf ein Feld kommt es an: Es verbindet C1 mit der großen Gruppe und hält Bens Gruppen getrennt.</translation>
+    </message>
+    <message>
+        <source>Three walls and three paths. A swap never changes how many you have.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Drei Mauern und drei Wege. Ein Tausch ändert nie, wie viele man hat.</translation>
+    </message>
+    <message>
+        <source>In one of them the same link would change twice.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>In einem davon würde dieselbe Verbindung zweimal geändert.</translation>
+    </message>
+    <message>
+        <source>You see loops coming, and you can repair one with a swap before your turn ends.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Schleifen sind jetzt früh zu erkennen und lassen sich vor dem Ende des Zugs durch einen Tausch beheben.</translation>
+    </message>
+    <message>
+        <source>Closing a loop and swapping one of its paths away moves a route in a single turn.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Eine Schleife schließen und einen ihrer Wege wegtauschen: So verlegt man eine Route in einem einzigen Zug.</translation>
+    </message>
+    <message>
+        <source>So a hex’s last open link can never be a wall. It is reserved for a path, and everybody knows it.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Die letzte offene Verbindung eines Felds kann also nie eine Mauer werden. Sie ist für einen Weg reserviert, und alle wissen es.</translation>
+    </message>
+    <message>
+        <source>Walls needn’t form a ring: the edge of the board closes off hexes, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Mauern müssen keinen Ring bilden: Auch der Rand des Bretts schließt Felder ein. Ann zeichnet B1–B2 und die Mauer E1|E2. Wie viele Felder sind dann abgeschnitten?</translation>
+    </message>
+    <message>
+        <source>You know who wins: the player with the most points. In a tie, the player who ended the game doesn’t share the win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Jetzt ist klar, wer gewinnt: wer die meisten Punkte hat. Bei Gleichstand geht leer aus, wer die Partie beendet hat.</translation>
+    </message>
+    <message>
+        <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Sie teilen sich den Sieg, weil keine von beiden die Partie beendet hat. Zu dritt kann dasselbe Ende zweien nützen: darauf achten, was den beiden anderen passt.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board help to bring in more, so early moves are worth the most.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation>Steine auf dem Brett helfen, weitere hereinzuholen. Frühe Schritte sind darum am meisten wert.</translation>
+    </message>
+    <message>
+        <source>Travellers don’t block each other. Only the edge stops Ben.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Spieler versperren einander nicht den Weg. Nur der Rand hält Ben auf.</translation>
+    </message>
+    <message>
+        <source>Both collided, so both go home. That hurts the leader more.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Beide sind zusammengestoßen, also kehren beide heim. Wer führt, verliert dabei mehr.</translation>
+    </message>
+    <message>
+        <source>Don’t spend a turn on places that only you can use. Save them for later.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Keinen Zug für Punkte verbrauchen, die nur man selbst nutzen kann. Sie lassen sich für später aufheben.</translation>
+    </message>
+    <message>
+        <source>Every piece can be a stepping stone for everybody.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Jeder Stein kann allen als Trittstein dienen.</translation>
+    </message>
+    <message>
+        <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation>Im Schnitt ist nur jeder zweite Wurf gerade. Zwei Schritte sind da: Was sollte Ann sofort tun?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11841,14 +11846,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
 <context>
     <name>MakerTexts</name>
     <message>
-        <source>This is no code yet. One looks like CJ-1-1Z0042-K.</source>
-        <translation>Das ist noch kein Code. So sieht einer aus: CJ-1-1Z0042-K.</translation>
-    </message>
-    <message>
-        <source>Puzzles of this kind are not made here.</source>
-        <translation>Aufgaben dieser Art werden hier nicht erstellt.</translation>
-    </message>
-    <message>
         <source>This code was made by a newer version of Byways.</source>
         <translation>Dieser Code stammt aus einer neueren Version von Byways.</translation>
     </message>
@@ -11866,6 +11863,14 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>This code has a typing error.</source>
         <translation>In diesem Code ist ein Tippfehler.</translation>
+    </message>
+    <message>
+        <source>This isn’t a complete code yet. Codes look like CJ-1-1Z0042-K.</source>
+        <translation>Das ist noch kein vollständiger Code. So sieht einer aus: CJ-1-1Z0042-K.</translation>
+    </message>
+    <message>
+        <source>Byways doesn’t make puzzles of this kind.</source>
+        <translation>Aufgaben dieser Art erstellt Byways nicht.</translation>
     </message>
 </context>
 <context>
@@ -12021,11 +12026,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>%1 hat keinen Stein mehr zu setzen.</translation>
     </message>
     <message>
-        <source>The %1 pieces belong to %2.</source>
-        <comment>a colour, a player</comment>
-        <translation>Die Steine in %1 gehören %2.</translation>
-    </message>
-    <message>
         <source>Claims a shared line</source>
         <translation>Reklamiert eine geteilte Linie</translation>
     </message>
@@ -12092,16 +12092,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>%1 hat zu Recht reklamiert: Die Steine auf %2 teilen eine Linie.</translation>
     </message>
     <message>
-        <source>%1 shares a line with %2’s piece on %3.</source>
-        <comment>place, player, place</comment>
-        <translation>%1 teilt eine Linie mit dem Stein von %2 auf %3.</translation>
-    </message>
-    <message>
-        <source>%1 shares lines with %2’s pieces on %3.</source>
-        <comment>place, player, places</comment>
-        <translation>%1 teilt Linien mit den Steinen von %2 auf %3.</translation>
-    </message>
-    <message>
         <source>Place a piece on any empty place, and mind %1’s lines.</source>
         <translation>Einen Stein auf einen leeren Punkt setzen und auf die Linien von %1 achten.</translation>
     </message>
@@ -12133,6 +12123,18 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
             <numerusform>Nur noch %n Stein. Wer zu Beginn eines Zugs keinen hat, verliert.</numerusform>
             <numerusform>Nur noch %n Steine. Wer zu Beginn eines Zugs keinen hat, verliert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The %1 pieces belong to %2.</source>
+        <translation>Die Steine in %1 gehören %2.</translation>
+    </message>
+    <message>
+        <source>%1 shares lines with %2’s pieces on %3.</source>
+        <translation>%1 teilt Linien mit den Steinen von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 shares a line with %2’s piece on %3.</source>
+        <translation>%1 teilt eine Linie mit dem Stein von %2 auf %3.</translation>
     </message>
 </context>
 <context>
@@ -12711,10 +12713,6 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Zuerst muss feststehen, wer beginnt.</translation>
     </message>
     <message>
-        <source>Who starts is settled already.</source>
-        <translation>Wer beginnt, steht schon fest.</translation>
-    </message>
-    <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>Es ist schon gewürfelt. Der Wurf gilt für den ganzen Zug.</translation>
     </message>
@@ -12750,16 +12748,6 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>blue</source>
         <translation>Blau</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the parts of a list before the last one, the last part</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: %n move(s)</source>
@@ -13282,12 +13270,12 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>„%1“ ersetzen?</translation>
     </message>
     <message>
-        <source>A file of that name is there already. What it holds is lost then.</source>
-        <translation>Eine Datei mit diesem Namen gibt es schon. Ihr Inhalt geht dann verloren.</translation>
-    </message>
-    <message>
         <source>Replace it</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>A file with that name already exists. Its contents will be lost.</source>
+        <translation>Eine Datei mit diesem Namen gibt es schon. Ihr Inhalt geht dann verloren.</translation>
     </message>
 </context>
 <context>
@@ -14599,24 +14587,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>Byways is a table for games in which ways grow, cross and meet. One looks at the board, touches the board, and the table knows the rules and explains them.</source>
-        <translation>Byways ist ein Tisch für Spiele, in denen Wege wachsen, sich kreuzen und einander treffen. Man schaut auf das Brett und greift hinein, und der Tisch kennt die Regeln und erklärt sie.</translation>
-    </message>
-    <message>
         <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
         <translation>Alle spielen reihum an einem Bildschirm. Nichts wird verschickt: Partien und Einstellungen bleiben auf diesem Computer, und jeder Schritt wird sofort gespeichert.</translation>
     </message>
     <message>
         <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
         <translation>Alles geht auch nur mit der Tastatur und mit einem Screenreader, in Hell und Dunkel, und ohne dass es auf Farben ankommt.</translation>
-    </message>
-    <message>
-        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
-        <translation>Diese Spiele haben andere erfunden. Byways ist eine Umsetzung von Fans: Es ist nicht mit den Autoren und Verlagen verbunden und kein Produkt von ihnen. Namen und Marken gehören ihren Inhabern. Wem ein Spiel gefällt, der sollte nach dem echten suchen.</translation>
-    </message>
-    <message>
-        <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
-        <translation>Byg ist aus Symple von Christian Freeling entstanden. Over-Pass ist eine Marke von Arthur Blumberg, von Kadon Enterprises, Inc. unter Lizenz verwendet.</translation>
     </message>
     <message>
         <source>More about them: %1</source>
@@ -14637,6 +14613,18 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
         <translation>Bilder, Symbole und Bretter wurden für dieses Programm gezeichnet und stehen unter seiner Lizenz.</translation>
+    </message>
+    <message>
+        <source>Byways is a table for games in which ways grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
+        <translation>Byways ist ein Tisch für Spiele, in denen Wege wachsen, sich kreuzen und einander treffen. Gespielt wird direkt auf dem Brett; der Tisch kennt die Regeln und erklärt sie.</translation>
+    </message>
+    <message>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <translation>Diese Spiele haben andere erfunden. Byways ist eine Umsetzung von Fans: Es ist nicht mit den Autoren und Verlagen verbunden und keines ihrer Produkte. Namen und Marken gehören ihren Inhabern. Wem ein Spiel gefällt, der sollte nach dem echten suchen.</translation>
+    </message>
+    <message>
+        <source>Byg is played by the rules of The Genius: Code Red. It grew out of Symple, by Christian Freeling and Benedikt Rosenau. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under exclusive licence.</source>
+        <translation>Byg wird nach den Regeln von The Genius: Code Red gespielt. Es ist aus Symple von Christian Freeling und Benedikt Rosenau entstanden. Over-Pass ist eine Marke von Arthur Blumberg, von Kadon Enterprises, Inc. unter Exklusivlizenz verwendet.</translation>
     </message>
 </context>
 <context>
@@ -15165,22 +15153,9 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Brett zum Aufbauen</translation>
     </message>
     <message>
-        <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
-        <comment>a key</comment>
-        <translation>Klicken, um zu setzen, noch einmal oder rechts klicken, um wegzunehmen. Mit Tasten: Pfeiltasten führen weiter, Eingabetaste setzt und nimmt weg, %1 nimmt weg, Ziffern wählen, was gesetzt wird.</translation>
-    </message>
-    <message>
         <source>Not known yet, looking…</source>
         <comment>for a solution</comment>
         <translation>Noch nicht bekannt, eine Lösung wird gesucht …</translation>
-    </message>
-    <message>
-        <source>No solution (proven). It can be played all the same.</source>
-        <translation>Keine Lösung (bewiesen). Spielen kann man die Aufgabe trotzdem.</translation>
-    </message>
-    <message>
-        <source>Not known: no solution was found in a reasonable time. It can be played all the same.</source>
-        <translation>Nicht bekannt: In vertretbarer Zeit fand sich keine Lösung. Spielen kann man die Aufgabe trotzdem.</translation>
     </message>
     <message>
         <source>Name of the puzzle</source>
@@ -15212,19 +15187,32 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
             <numerusform>Lösbar in %n Sprüngen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No solution (proven). You can play it anyway.</source>
+        <translation>Keine Lösung (bewiesen). Spielen kann man die Aufgabe trotzdem.</translation>
+    </message>
+    <message>
+        <source>Unknown: no solution was found in a reasonable time. You can play it anyway.</source>
+        <translation>Unbekannt: In vertretbarer Zeit fand sich keine Lösung. Spielen kann man die Aufgabe trotzdem.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n more letter(s) fit</source>
+        <source>%n letter(s) left</source>
         <translation>
             <numerusform>Noch %n Zeichen frei</numerusform>
             <numerusform>Noch %n Zeichen frei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The name is full: it has room for %n letter(s)</source>
+        <source>A name can have up to %n letter(s)</source>
         <translation>
-            <numerusform>Der Name ist voll: %n Zeichen hat er höchstens</numerusform>
-            <numerusform>Der Name ist voll: %n Zeichen hat er höchstens</numerusform>
+            <numerusform>Ein Name darf bis zu %n Zeichen haben</numerusform>
+            <numerusform>Ein Name darf bis zu %n Zeichen haben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click to place, click again or right-click to remove. With the keyboard: arrow keys move the cursor, Enter places or removes, %1 removes, digits choose what to place.</source>
+        <comment>a key</comment>
+        <translation>Klicken, um zu setzen, noch einmal oder rechts klicken, um wegzunehmen. Mit der Tastatur: Pfeiltasten bewegen den Cursor, Eingabetaste setzt oder nimmt weg, %1 nimmt weg, Ziffern wählen, was gesetzt wird.</translation>
     </message>
 </context>
 <context>
@@ -15250,12 +15238,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, der Tipp zeigt hierher</translation>
     </message>
     <message>
-        <source>Arrow keys walk, N goes where something can be done, Enter acts there.</source>
-        <translation>Pfeiltasten führen weiter, N führt dorthin, wo etwas möglich ist, Eingabetaste wählt die Stelle.</translation>
+        <source>Arrow keys move the cursor, N goes to the next place to act, Enter acts there.</source>
+        <translation>Pfeiltasten bewegen den Cursor, N führt zur nächsten Stelle, an der etwas möglich ist, Eingabetaste wählt die Stelle.</translation>
     </message>
     <message>
-        <source>Arrow keys walk, Enter chooses a place.</source>
-        <translation>Pfeiltasten führen weiter, die Eingabetaste wählt die Stelle.</translation>
+        <source>Arrow keys move the cursor, Enter chooses a place.</source>
+        <translation>Pfeiltasten bewegen den Cursor, die Eingabetaste wählt die Stelle.</translation>
     </message>
 </context>
 <context>
@@ -15422,8 +15410,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1. Eingabetaste, P oder W führt zu den Verbindungen</translation>
     </message>
     <message>
-        <source>Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P draws a path, W a wall, Escape goes back.</source>
-        <translation>Pfeiltasten führen über die Felder; Eingabetaste geht zu den Verbindungen rings um ein Feld, Pfeiltasten drehen dort weiter, P zeichnet einen Weg, W eine Mauer, Esc geht zurück.</translation>
+        <source>Arrow keys move from hex to hex; Enter goes to the links around one, arrow keys turn there, P draws a path, W a wall, Escape goes back.</source>
+        <translation>Pfeiltasten führen von Feld zu Feld; Eingabetaste geht zu den Verbindungen rings um ein Feld, Pfeiltasten drehen dort weiter, P zeichnet einen Weg, W eine Mauer, Esc geht zurück.</translation>
     </message>
 </context>
 <context>
@@ -15726,18 +15714,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Byways</translation>
     </message>
     <message>
-        <source>Begin this course anew?</source>
-        <translation>Diesen Kurs neu beginnen?</translation>
-    </message>
-    <message>
-        <source>Its stars are forgotten.</source>
-        <translation>Seine Sterne werden vergessen.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Neu beginnen</translation>
-    </message>
-    <message>
         <source>Learn %1</source>
         <translation>%1 lernen</translation>
     </message>
@@ -15770,8 +15746,20 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>Begin anew…</source>
-        <translation>Neu beginnen…</translation>
+        <source>Start this course over?</source>
+        <translation>Diesen Kurs von vorn beginnen?</translation>
+    </message>
+    <message>
+        <source>Its stars will be lost.</source>
+        <translation>Seine Sterne gehen dann verloren.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Start over…</source>
+        <translation>Von vorn beginnen…</translation>
     </message>
 </context>
 <context>
@@ -15881,6 +15869,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
+    <message>
+        <source>No program was found that opens it. It is here: %1</source>
+        <translation>Es wurde kein Programm zum Öffnen gefunden. Speicherort: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::EveningPage</name>
@@ -15922,10 +15914,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Begin a new evening?</source>
         <translation>Einen neuen Abend beginnen?</translation>
-    </message>
-    <message>
-        <source>The scoreboard is empty then. Finished games and statistics stay as they are.</source>
-        <translation>Die Punktetafel ist dann leer. Beendete Partien und Statistik bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -15983,6 +15971,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Scoreboard</source>
         <translation>Punktetafel</translation>
+    </message>
+    <message>
+        <source>This empties the scoreboard. Finished games and statistics stay as they are.</source>
+        <translation>Das leert die Punktetafel. Beendete Partien und Statistik bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -16110,8 +16102,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Suche läuft</translation>
     </message>
     <message>
-        <source>The solution was shown: a hollow star.</source>
-        <translation>Die Lösung wurde gezeigt: ein hohler Stern.</translation>
+        <source>The solution was shown. Play it yourself for a hollow star.</source>
+        <translation>Die Lösung wurde gezeigt. Wer sie selbst spielt, bekommt einen hohlen Stern.</translation>
     </message>
 </context>
 <context>
@@ -16680,8 +16672,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
-        <translation>Pfeiltasten führen weiter; Q E A D Z C wählen die Richtung, S bleibt stehen; L, R und X setzen ein Plättchen oder eine Sperre auf das Feld mit dem Ring.</translation>
+        <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <translation>Pfeiltasten bewegen den Ring; Q E A D Z C wählen die Richtung, S bleibt stehen; L, R und X setzen ein Plättchen oder eine Sperre auf das Feld mit dem Ring.</translation>
     </message>
 </context>
 <context>
@@ -16803,16 +16795,16 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>That is as good as it gets.</source>
-        <translation>Besser geht es nicht.</translation>
-    </message>
-    <message>
         <source>That would give away %1 chance to win. There is something better.</source>
         <translation>Das würde %1 Siegchance verschenken. Es gibt etwas Besseres.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
         <translation>Wie gut das ist, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>As good as the best turn that was found.</source>
+        <translation>So gut wie der beste Zug, der gefunden wurde.</translation>
     </message>
 </context>
 <context>
@@ -17079,10 +17071,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Do all players agree on a draw?</source>
         <translation>Sind alle mit Remis einverstanden?</translation>
-    </message>
-    <message>
-        <source>The game ends without a winner then.</source>
-        <translation>Dann endet die Partie ohne Sieg.</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -17448,6 +17436,18 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Its file can’t be moved to the trash.</source>
         <translation>Ihre Datei lässt sich nicht in den Papierkorb legen.</translation>
     </message>
+    <message>
+        <source>The game will end without a winner.</source>
+        <translation>Die Partie endet dann ohne Sieg.</translation>
+    </message>
+    <message>
+        <source>A sketch can’t be shared yet</source>
+        <translation>Ein Entwurf lässt sich noch nicht weitergeben</translation>
+    </message>
+    <message>
+        <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
+        <translation>Von seiner Stellung aus kann keine Aufgabe beginnen. Wenn das nach einer Änderung geht, lässt er sich weitergeben.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17617,6 +17617,17 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
         <translation>An: Rückgängig reicht auch über Würfe zurück, und die Liste markiert Züge, die in Kenntnis des nächsten Wurfs gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Balanced opening</source>
+        <translation>Ausgeglichene Eröffnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <translation>
+            <numerusform>Sind beide stark, entscheidet auf diesem Brett meist der Platz. An: Zu Beginn ist %n Zug vorgegeben, und von dort aus kann jede Seite gewinnen. „Noch eine Partie“ tauscht die Plätze.</numerusform>
+            <numerusform>Sind beide stark, entscheidet auf diesem Brett meist der Platz. An: Zu Beginn sind %n Züge vorgegeben, und von dort aus kann jede Seite gewinnen. „Noch eine Partie“ tauscht die Plätze.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17800,14 +17811,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Vergessene zurückholen</translation>
     </message>
     <message>
-        <source>Begin the rating anew…</source>
-        <translation>Wertung neu beginnen…</translation>
-    </message>
-    <message>
-        <source>Begin the statistics anew…</source>
-        <translation>Statistik neu beginnen…</translation>
-    </message>
-    <message>
         <source>Count all games again</source>
         <translation>Wieder alle Partien zählen</translation>
     </message>
@@ -17816,16 +17819,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Anderer Name</translation>
     </message>
     <message>
-        <source>What shall %1 be called in the statistics? The records stay as they are.</source>
-        <translation>Wie soll %1 in der Statistik heißen? Die gespeicherten Partien bleiben, wie sie sind.</translation>
-    </message>
-    <message>
         <source>Are %1 and %2 the same person?</source>
         <translation>Sind %1 und %2 dieselbe Person?</translation>
-    </message>
-    <message>
-        <source>Their games are counted together then. You can separate them again.</source>
-        <translation>Ihre Partien werden dann zusammengezählt. Trennen kann man die Namen wieder.</translation>
     </message>
     <message>
         <source>The same</source>
@@ -17844,36 +17839,52 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>Begin the statistics of %1 anew?</source>
-        <translation>Die Statistik von %1 neu beginnen?</translation>
-    </message>
-    <message>
-        <source>What was played until now doesn’t count any more. The games stay.</source>
-        <translation>Was bisher gespielt wurde, zählt nicht mehr. Die Partien bleiben.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Neu beginnen</translation>
-    </message>
-    <message>
-        <source>Begin the rating of %1 in %2 anew?</source>
-        <translation>Die Wertung von %1 in %2 neu beginnen?</translation>
-    </message>
-    <message>
-        <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
-        <translation>Computer, die sich nach dieser Stärke richten, fangen wieder leicht an. Die Partien bleiben, die anderen Zahlen auch.</translation>
-    </message>
-    <message>
-        <source>That could not be kept, so nothing has changed.</source>
-        <translation>Das ließ sich nicht speichern, also hat sich nichts geändert.</translation>
-    </message>
-    <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
         <translation>Unter welchem Namen sollen die Partien von %1 zählen? Die gespeicherten Partien ändern sich nicht, und die Namen lassen sich wieder trennen.</translation>
     </message>
     <message>
         <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
         <translation>Diese Person fehlt von nun an in der Statistik, und in den Partien der anderen gegen sie steht jemand ohne Namen. Die Partien bleiben.</translation>
+    </message>
+    <message>
+        <source>Reset the rating…</source>
+        <translation>Wertung zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>Reset the statistics…</source>
+        <translation>Statistik zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>What should %1 be called in the statistics? The records stay as they are.</source>
+        <translation>Wie soll %1 in der Statistik heißen? Die gespeicherten Partien bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Their games will be counted together. You can separate them again later.</source>
+        <translation>Ihre Partien werden dann zusammengezählt. Später lassen sich die Namen wieder trennen.</translation>
+    </message>
+    <message>
+        <source>That could not be saved, so nothing has changed.</source>
+        <translation>Das ließ sich nicht speichern, also hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Reset the statistics of %1?</source>
+        <translation>Die Statistik von %1 zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>Games played so far no longer count. The games themselves are kept.</source>
+        <translation>Bisher gespielte Partien zählen dann nicht mehr. Die Partien selbst bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset the rating of %1 in %2?</source>
+        <translation>Die Wertung von %1 in %2 zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
+        <translation>Computer, die sich nach dieser Stärke richten, fangen wieder leicht an. Die Partien und die übrige Statistik bleiben erhalten.</translation>
     </message>
 </context>
 <context>
@@ -18345,10 +18356,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Datei zum Teilen speichern…</translation>
     </message>
     <message>
-        <source>Save a file to share: not while it is a sketch</source>
-        <translation>Datei zum Teilen: nicht, solange es ein Entwurf ist</translation>
-    </message>
-    <message>
         <source>Put into the trash</source>
         <translation>In den Papierkorb</translation>
     </message>
@@ -18523,6 +18530,13 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>
             <numerusform>Das macht %1, %n mehr als die Bestmarke.</numerusform>
             <numerusform>Das macht %1, %n mehr als die Bestmarke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n move(s), and at least one leads to a solution.</source>
+        <translation>
+            <numerusform>Er hat %n Zug, und der führt zu einer Lösung.</numerusform>
+            <numerusform>Er hat %n Züge, und mindestens einer führt zu einer Lösung.</numerusform>
         </translation>
     </message>
 </context>
@@ -19196,6 +19210,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <comment>players and their points</comment>
         <translation>Heute Abend: %1</translation>
     </message>
+    <message>
+        <source>No program was found that opens the folder.</source>
+        <translation>Es wurde kein Programm gefunden, das den Ordner öffnet.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -19214,10 +19232,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Arrow keys</source>
         <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Walk from place to place</source>
-        <translation>Von Stelle zu Stelle gehen</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -19416,6 +19430,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Act on the marked place; elsewhere, press the focused button</source>
         <translation>Die markierte Stelle wählen; anderswo die Schaltfläche mit dem Fokus drücken</translation>
     </message>
+    <message>
+        <source>Move from place to place</source>
+        <translation>Von Stelle zu Stelle gehen</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
@@ -19512,14 +19530,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Person</translation>
     </message>
     <message>
-        <source>Another name, forget, begin anew</source>
-        <translation>Anderer Name, vergessen, neu beginnen</translation>
-    </message>
-    <message>
-        <source>Begin the rating anew…</source>
-        <translation>Wertung neu beginnen…</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -19554,6 +19564,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Table of exercises (CSV)…</source>
         <translation>Tabelle der Übungen (CSV)…</translation>
+    </message>
+    <message>
+        <source>Another name, forget, reset</source>
+        <translation>Anderer Name, vergessen, zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset the rating…</source>
+        <translation>Wertung zurücksetzen…</translation>
     </message>
 </context>
 <context>
@@ -19801,24 +19819,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Diese Partie endgültig löschen?</translation>
     </message>
     <message>
-        <source>%1, %2. It can’t be put back then.</source>
-        <comment>a game, its players</comment>
-        <translation>%1, %2. Sie lässt sich dann nicht mehr wiederherstellen.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete everything in the trash for good?</source>
         <translation>Alles im Papierkorb endgültig löschen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s). They can’t be put back then.</source>
-        <translation>
-            <numerusform>%n Partie. Sie lässt sich dann nicht mehr wiederherstellen.</numerusform>
-            <numerusform>%n Partien. Sie lassen sich dann nicht mehr wiederherstellen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Trash</source>
@@ -19870,6 +19876,18 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Kept until</source>
         <translation>Aufgehoben bis</translation>
+    </message>
+    <message>
+        <source>%1, %2. This can’t be undone.</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). This can’t be undone.</source>
+        <translation>
+            <numerusform>%n Partie. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%n Partien. Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -483,17 +483,10 @@
 <context>
     <name>HighwayTexts</name>
     <message numerus="yes">
-        <source>The lot names %n corner(s).</source>
+        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
         <translation>
-            <numerusform>The lot names %n corner.</numerusform>
-            <numerusform>The lot names %n corners.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n player(s).</source>
-        <translation>
-            <numerusform>There is %n player.</numerusform>
-            <numerusform>There are %n players.</numerusform>
+            <numerusform>Each of %n player gets a corner, and the lot names %1.</numerusform>
+            <numerusform>Each of %n players gets a corner, and the lot names %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -981,17 +974,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more letter(s) fit</source>
+        <source>%n letter(s) left</source>
         <translation>
-            <numerusform>%n more letter fits</numerusform>
-            <numerusform>%n more letters fit</numerusform>
+            <numerusform>%n letter left</numerusform>
+            <numerusform>%n letters left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The name is full: it has room for %n letter(s)</source>
+        <source>A name can have up to %n letter(s)</source>
         <translation>
-            <numerusform>The name is full: it has room for %n letter</numerusform>
-            <numerusform>The name is full: it has room for %n letters</numerusform>
+            <numerusform>A name can have up to %n letter</numerusform>
+            <numerusform>A name can have up to %n letters</numerusform>
         </translation>
     </message>
 </context>
@@ -1269,6 +1262,16 @@
     </message>
 </context>
 <context>
+    <name>byways::app::NewGameSheet</name>
+    <message numerus="yes">
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <translation>
+            <numerusform>Between strong players, the seat decides most games on this board. On: the first %n turn are given, and either player can win from there. Play again changes the seats.</numerusform>
+            <numerusform>Between strong players, the seat decides most games on this board. On: the first %n turns are given, and either player can win from there. Play again changes the seats.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>byways::app::OptionRows</name>
     <message numerus="yes">
         <source>More options (%n changed)</source>
@@ -1341,6 +1344,13 @@
         <translation>
             <numerusform>That makes %1, %n more than the best known.</numerusform>
             <numerusform>That makes %1, %n more than the best known.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n move(s), and at least one leads to a solution.</source>
+        <translation>
+            <numerusform>It has %n move, and at least one leads to a solution.</numerusform>
+            <numerusform>It has %n moves, and at least one leads to a solution.</numerusform>
         </translation>
     </message>
 </context>
@@ -1473,17 +1483,17 @@
 <context>
     <name>byways::app::TrashPage</name>
     <message numerus="yes">
-        <source>%n game(s). They can’t be put back then.</source>
-        <translation>
-            <numerusform>%n game. They can’t be put back then.</numerusform>
-            <numerusform>%n games. They can’t be put back then.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>What has been removed can be put back for %n day(s)</source>
         <translation>
             <numerusform>What has been removed can be put back for %n day</numerusform>
             <numerusform>What has been removed can be put back for %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). This can’t be undone.</source>
+        <translation>
+            <numerusform>%n game. This can’t be undone.</numerusform>
+            <numerusform>%n games. This can’t be undone.</numerusform>
         </translation>
     </message>
 </context>

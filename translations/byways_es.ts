@@ -152,6 +152,14 @@
         <source>A challenge begins from a start of its own, not from any position.</source>
         <translation>Un desafío empieza con un inicio propio, no desde cualquier posición.</translation>
     </message>
+    <message>
+        <source>No challenge begins like this.</source>
+        <translation>Ningún desafío empieza así.</translation>
+    </message>
+    <message>
+        <source>It can’t be the turn of player %1: there is no such player.</source>
+        <translation>No puede tocarle al jugador %1: no existe tal jugador.</translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -504,16 +512,16 @@
         <translation>De dónde viene el juego</translation>
     </message>
     <message>
-        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
-        <translation>Byg es un juego de Nick Bentley, de 2010. Nació de Symple, de Christian Freeling.</translation>
-    </message>
-    <message>
         <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
         <translation>Un sorteo da a uno de los dos la &lt;b&gt;prioridad&lt;/b&gt;. Ese jugador decide antes de la partida quién será el &lt;b&gt;Primer&lt;/b&gt; jugador y quién el &lt;b&gt;Segundo&lt;/b&gt;, y gana al final si los grupos mayores son iguales. También se pueden fijar ambas cosas en la hoja de nueva partida.</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>Para una partida más rápida, activa el reloj. Entonces tienes 60 segundos por turno. Cuando se agotan, empieza a correr tu reserva: 5 minutos para toda la partida, que nunca se rellenan. Los segundos que no necesitas en un turno no se guardan. Quien agota su reserva pierde.</translation>
+    </message>
+    <message>
+        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling and Benedikt Rosenau.</source>
+        <translation>Byg es un juego de Nick Bentley, de 2010. Nació de Symple, de Christian Freeling y Benedikt Rosenau.</translation>
     </message>
 </context>
 <context>
@@ -1127,11 +1135,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>The game is over: all letters are connected.</source>
         <translation>La partida ha terminado: todas las letras están unidas.</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the names before the last one, the last name</comment>
-        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2045,6 +2048,16 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <source>A turn is one step, and ends with it.</source>
         <translation>Un turno es un solo paso y termina con él.</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the parts of a list before the last one, the last part</comment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2253,10 +2266,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>un papel es a4 o letter</translation>
     </message>
     <message>
-        <source>%1 is there already, and nothing is replaced</source>
-        <translation>%1 ya existe, y no se reemplaza nada</translation>
-    </message>
-    <message>
         <source>Write a picture for every turn into a folder and exit.</source>
         <translation>Escribir una imagen por turno en una carpeta y salir.</translation>
     </message>
@@ -2291,6 +2300,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>How long a gif shows each turn: 0.1 to 10.</source>
         <translation>Cuánto tiempo muestra un gif cada turno: de 0.1 a 10 segundos.</translation>
+    </message>
+    <message>
+        <source>%1 already exists, and nothing was replaced</source>
+        <translation>%1 ya existe, y no se ha reemplazado nada</translation>
     </message>
 </context>
 <context>
@@ -2647,11 +2660,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message>
-        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
-        <comment>a space, the spaces around it</comment>
-        <translation>La pieza de %1 no puede moverse: todos los caminos están ocupados, por las piezas de %2.</translation>
-    </message>
-    <message>
         <source>%1, out of a group. A piece comes in only with a move into one</source>
         <comment>a move</comment>
         <translation>%1, hacia fuera de un grupo. Una pieza solo entra con una jugada hacia dentro de uno</translation>
@@ -2670,6 +2678,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
             <numerusform>Salir del espacio de tránsito: %n jugada</numerusform>
             <numerusform>Salir del espacio de tránsito: %n jugadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <translation>La pieza de %1 no puede moverse: todos los caminos están ocupados, por las piezas de %2.</translation>
     </message>
 </context>
 <context>
@@ -3431,20 +3443,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>The lot: %1</source>
         <translation>El sorteo: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>The lot names %n corner(s).</source>
-        <translation>
-            <numerusform>El sorteo nombra %n esquina.</numerusform>
-            <numerusform>El sorteo nombra %n esquinas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n player(s).</source>
-        <translation>
-            <numerusform>Hay %n jugador.</numerusform>
-            <numerusform>Hay %n jugadores.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Submits</source>
         <translation>Entrega su plan</translation>
@@ -3542,6 +3540,13 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
         <translation>La ronda aún no ha empezado. «Planear la ronda» la empieza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
+        <translation>
+            <numerusform>A %n jugador le toca una esquina, y el sorteo nombra %1.</numerusform>
+            <numerusform>A cada uno de los %n jugadores le toca una esquina, y el sorteo nombra %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3708,16 +3713,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El grupo mayor de Ann sigue siendo menor que el de Ben.</translation>
     </message>
     <message>
-        <source>One of the two cells touches groups of Ann and groups of Ben. Whoever gets it joins them.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>Una de las dos casillas toca grupos de Ann y grupos de Ben. Quien la ocupa une los suyos.</translation>
-    </message>
-    <message>
-        <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>C3 unió dos grupos de Ann en uno de ocho. Ben llegó a siete.</translation>
-    </message>
-    <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
         <extracomment>byg/1</extracomment>
         <translation>Cuenta solo los grupos de Ann. Sus dos piedras no se tocan.</translation>
@@ -3751,11 +3746,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
         <extracomment>byg/1</extracomment>
         <translation>Aléjate de las piedras de Ann. C1 es un lugar así, y hay otro.</translation>
-    </message>
-    <message>
-        <source>This is the whole game: many groups early, for many stones; one large group late, to win.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>Así es todo el juego: muchos grupos pronto, para muchas piedras; un grupo grande al final, para ganar.</translation>
     </message>
     <message>
         <source>The opening</source>
@@ -3943,11 +3933,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Volvemos atrás. Una casilla es libertad de dos grupos de Ann a la vez. Coloca ahí una piedra, para que F2 esté en un grupo de cinco.</translation>
     </message>
     <message>
-        <source>F2 has grown, but the large group is still apart.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>F2 ha crecido, pero el grupo grande sigue aparte.</translation>
-    </message>
-    <message>
         <source>F2 isn’t joined to the large group.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2 no está unida al grupo grande.</translation>
@@ -3988,11 +3973,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Se retira</translation>
     </message>
     <message>
-        <source>It stays, but counts no more</source>
-        <extracomment>byg/3</extracomment>
-        <translation>Se queda, pero ya no cuenta</translation>
-    </message>
-    <message>
         <source>It stays, a group as before</source>
         <extracomment>byg/3</extracomment>
         <translation>Se queda, y sigue siendo un grupo</translation>
@@ -4001,11 +3981,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Stones never leave the board.</source>
         <extracomment>byg/3</extracomment>
         <translation>Las piedras nunca salen del tablero.</translation>
-    </message>
-    <message>
-        <source>Nothing is ever captured. A1 can’t grow any more, but it counts as a group, and so for a stone a turn.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>Nunca se captura nada. A1 ya no puede crecer, pero cuenta como grupo, y por tanto da una piedra por turno.</translation>
     </message>
     <message>
         <source>One to three stones</source>
@@ -4043,11 +4018,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las piedras de este turno han formado grupos nuevos, pero cuentan los que había al empezar el turno.</translation>
     </message>
     <message>
-        <source>You may place fewer than you might. Place just one stone, beside B2, and end the turn.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Puedes colocar menos de las que te tocan. Coloca una sola piedra, junto a B2, y termina el turno.</translation>
-    </message>
-    <message>
         <source>That was legal too, and mostly better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>También estaba permitido, y casi siempre es mejor. Aquí detente tras una piedra.</translation>
@@ -4078,16 +4048,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann tiene cinco grupos. Ben juega F5. ¿Cuántas piedras puede colocar Ann ahora?</translation>
     </message>
     <message>
-        <source>There is an upper end.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Hay un tope.</translation>
-    </message>
-    <message>
-        <source>Never more than three. A fourth and a fifth group bring nothing more, unless one of them is joined.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Nunca más de tres. Un cuarto y un quinto grupo no dan nada más, salvo que se una alguno.</translation>
-    </message>
-    <message>
         <source>Place three stones, and let three different groups of Ann grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>Coloca tres piedras y haz crecer tres grupos distintos de Ann.</translation>
@@ -4101,11 +4061,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
         <translation>Tres piedras, pero no todas tocan un grupo de Ann. Ahora tiene un grupo nuevo.</translation>
-    </message>
-    <message>
-        <source>All three stones should touch a group of Ann, each another one, and none should join two.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Las tres piedras deben tocar un grupo de Ann, cada una otro, y ninguna debe unir dos.</translation>
     </message>
     <message>
         <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
@@ -4243,11 +4198,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>B4 está encima y D6 debajo. Tocan grupos distintos de Ann, o ninguno.</translation>
     </message>
     <message>
-        <source>You can crowd a group of Ben from all sides in one turn.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>Puedes acosar un grupo de Ben por todos lados en un solo turno.</translation>
-    </message>
-    <message>
         <source>Joining groups</source>
         <extracomment>byg/6</extracomment>
         <translation>Unir grupos</translation>
@@ -4373,11 +4323,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Es la casilla del centro.</translation>
     </message>
     <message>
-        <source>No single stone of Ann joins all three any more. The cell that joins for one is most often the cell that cuts for the other.</source>
-        <extracomment>byg/6</extracomment>
-        <translation>Ya ninguna piedra de Ann une los tres. La casilla que une para uno suele ser la que corta para el otro.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <extracomment>byg/7</extracomment>
         <translation>El final</translation>
@@ -4416,11 +4361,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
         <extracomment>byg/7</extracomment>
         <translation>Quedan dos casillas. Ann tiene la prioridad, así que le basta igualar. Coloca su última piedra de modo que la última de Ben no haga daño.</translation>
-    </message>
-    <message>
-        <source>Ben takes C3, and all his stones are one group. Ann comes nowhere near it.</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Ben toma C3, y todas sus piedras son un grupo. Ann no se acerca ni de lejos.</translation>
     </message>
     <message>
         <source>Ann isn’t the winner.</source>
@@ -4551,11 +4491,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>The computer finds nothing better: everything else loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>El ordenador no encuentra nada mejor: todo lo demás pierde.</translation>
-    </message>
-    <message>
-        <source>More stones aren’t always better. Ann could place several here. Only one cell matters: it joins C1 to the large group, and Ben’s groups stay apart.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>Más piedras no siempre es mejor. Ann podría colocar varias aquí. Solo importa una casilla: une C1 al grupo grande y deja separados los grupos de Ben.</translation>
     </message>
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
@@ -4823,11 +4758,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Se ha trazado un muro. ¿Cómo cambia el número un intercambio?</translation>
     </message>
     <message>
-        <source>Three walls and three paths. A swap changes places, never numbers.</source>
-        <extracomment>bypass/3</extracomment>
-        <translation>Tres muros y tres caminos. Un intercambio cambia los lugares, nunca los números.</translation>
-    </message>
-    <message>
         <source>Only your own lines can be swapped. Draw a path and a wall, then try to turn Ben’s path C3–D3 into a wall.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Solo puedes intercambiar tus propias líneas. Traza un camino y un muro, e intenta convertir en muro el camino C3–D3 de Ben.</translation>
@@ -4888,11 +4818,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>También las líneas de este turno se pueden intercambiar, pero ningún enlace dos veces. ¿Cuál de estos turnos se rechaza?</translation>
     </message>
     <message>
-        <source>In one of them a link is turned back and forth.</source>
-        <extracomment>bypass/3</extracomment>
-        <translation>En uno de ellos un enlace cambia de ida y vuelta.</translation>
-    </message>
-    <message>
         <source>A1–B2 would be wall and path again. The two halves need two links.</source>
         <extracomment>bypass/3</extracomment>
         <translation>A1–B2 sería muro y otra vez camino. Las dos mitades necesitan dos enlaces.</translation>
@@ -4936,11 +4861,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Give up C2–C3, and turn D4|E3 or B1|B2 into a path.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Renuncia a C2–C3, y convierte D4|E3 o B1|B2 en camino.</translation>
-    </message>
-    <message>
-        <source>Drawing across one’s own ring and swapping: that is how a route is moved in one turn.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Cerrar el propio anillo e intercambiar: así se desvía una ruta en un solo turno.</translation>
     </message>
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
@@ -5011,11 +4931,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Which one puts a third wall on E3?</source>
         <extracomment>bypass/5</extracomment>
         <translation>¿Cuál pone un tercer muro en E3?</translation>
-    </message>
-    <message>
-        <source>So the last open link of a hex takes no wall. It waits for a path, and everybody knows it.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Así que el último enlace libre de un hexágono no admite muro. Espera un camino, y todos lo saben.</translation>
     </message>
     <message>
         <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
@@ -5221,11 +5136,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>The most points win, and Ann and Cleo have as many.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Gana quien tiene más puntos, y Ann y Cleo tienen los mismos.</translation>
-    </message>
-    <message>
-        <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Comparten, pues ninguna de ellas terminó la partida. Entre tres, a dos puede convenirles el mismo final: fíjate en lo que conviene a los otros dos.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
@@ -6293,11 +6203,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Primero una de los espacios grandes al pequeño triángulo lejos de las otras. Después la otra al triángulo de en medio.</translation>
     </message>
     <message>
-        <source>Pieces in play bring in more. Early moves are worth most.</source>
-        <extracomment>groups-of-three/6</extracomment>
-        <translation>Las piezas en juego hacen entrar más. Las primeras jugadas son las más valiosas.</translation>
-    </message>
-    <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Tres jugadas. Haz entrar las dos piezas de la reserva, una tras otra, y lleva una a casa con la última jugada.</translation>
@@ -6376,11 +6281,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
         <extracomment>highway/1</extracomment>
         <translation>Cuenta las casillas desde A3 hacia abajo a la derecha, hasta el borde.</translation>
-    </message>
-    <message>
-        <source>Travellers don’t stand in each other’s way. Only the edge stops Ben.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Los viajeros no se estorban unos a otros. A Ben solo lo detiene el borde.</translation>
     </message>
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
@@ -6796,11 +6696,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
         <translation>La fila C acaba en C7. Ann llega a la fila C si sale hacia el noreste.</translation>
-    </message>
-    <message>
-        <source>Both have met, so both go home. Whoever leads loses more by that.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Ambos han coincidido, así que ambos vuelven. Quien va en cabeza pierde más con eso.</translation>
     </message>
     <message>
         <source>Rounds two to four</source>
@@ -7483,11 +7378,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La línea a lo largo del cuadrado interior pasa por uno de los dos. Coloca en su otro extremo.</translation>
     </message>
     <message>
-        <source>Don’t spend a turn on places that are yours anyway. They wait for you.</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>No gastes turnos en puntos que ya son tuyos. Te esperan.</translation>
-    </message>
-    <message>
         <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben tiene tres puntos abiertos, iluminados. Uno también está abierto para ti. Déjale dos.</translation>
@@ -7676,11 +7566,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>First the black piece, over any neighbour. The second move empties O.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Primero la negra, sobre cualquier vecina. La segunda jugada vacía O.</translation>
-    </message>
-    <message>
-        <source>Everybody builds the roads of everybody else.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Todos construyen los caminos de todos.</translation>
     </message>
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
@@ -8196,11 +8081,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Otros pueden necesitarlas en sus cadenas.</translation>
-    </message>
-    <message>
-        <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
-        <extracomment>over-pass/7</extracomment>
-        <translation>Solo una de cada dos tiradas es par. Con dos jugadas, ¿qué no debería aplazar Ann?</translation>
     </message>
     <message>
         <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
@@ -9643,11 +9523,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tu primera partida de Expert. Eres Ann y unes oeste y este; el ordenador une norte y sur.</translation>
     </message>
     <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
-        <extracomment>byg/1</extracomment>
-        <translation>Pero los grupos grandes son lentos. Al empezar un turno cuentas tus grupos: puedes colocar ese número de piedras, tres como máximo. Ben va a jugar en A1, la casilla con el anillo. ¿Cuántas puede colocar Ann después?</translation>
-    </message>
-    <message>
         <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ya distingues los grupos y sabes qué gana: el grupo más grande cuando el tablero está lleno. Hasta entonces, muchos grupos son muchas piedras.</translation>
@@ -9701,11 +9576,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
         <extracomment>byg/2</extracomment>
         <translation>Aquí Ben es el Segundo jugador. Ann, que es la Primera, tiene dos turnos seguidos.</translation>
-    </message>
-    <message>
-        <source>You can see a group’s liberties, and what a stone does there: let one group grow, or join several. Nothing is ever taken off.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>Ya ves las libertades de un grupo y lo que hace ahí una piedra: hace crecer un grupo o une varios. Nunca se retira nada.</translation>
     </message>
     <message>
         <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
@@ -9808,16 +9678,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>D6 toca E5, G1 toca G2, y A1 no toca ninguna piedra de Ann. Ningún grupo crece dos veces.</translation>
     </message>
     <message>
-        <source>You can join groups, you know what it costs, and you see which cell joins or cuts.</source>
-        <extracomment>byg/6</extracomment>
-        <translation>Ya sabes unir grupos y lo que cuesta, y ves qué casilla une o separa.</translation>
-    </message>
-    <message>
-        <source>All of Ann’s stones hang together now. How many groups is that?</source>
-        <extracomment>byg/6</extracomment>
-        <translation>Ahora todas las piedras de Ann están unidas. ¿Cuántos grupos son?</translation>
-    </message>
-    <message>
         <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
         <extracomment>byg/6</extracomment>
         <translation>Tenía tres grupos antes de unirlos. Lo que cuenta es cuántos hay cuando empieza su turno.</translation>
@@ -9866,16 +9726,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>They are counted on a full board only. Here the clock has decided.</source>
         <extracomment>byg/7</extracomment>
         <translation>Solo se cuentan con el tablero lleno. Aquí ha decidido el reloj.</translation>
-    </message>
-    <message>
-        <source>What happens if one of two gives up?</source>
-        <extracomment>byg/7</extracomment>
-        <translation>¿Qué pasa si uno de los dos abandona?</translation>
-    </message>
-    <message>
-        <source>You have played a whole game: groups early, joins late, and an eye for the cell that does two jobs.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>Has jugado una partida entera: grupos pronto, uniones tarde, y atención a la casilla que cumple dos funciones.</translation>
     </message>
     <message>
         <source>It is about the cell between C4 and E2.</source>
@@ -9941,11 +9791,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
         <extracomment>bypass/3</extracomment>
         <translation>El muro de este turno se vuelve camino, y un camino anterior, muro. Son dos enlaces, así que está permitido.</translation>
-    </message>
-    <message>
-        <source>You see loops coming, and can mend one with a swap before your turn ends.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Ya ves venir los bucles, y puedes arreglar uno con un intercambio antes de terminar el turno.</translation>
     </message>
     <message>
         <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
@@ -10043,11 +9888,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora D4–E3 tiene un camino, y se puede pasar por él. Desde D4 aún queda C5.</translation>
     </message>
     <message>
-        <source>Walls needn’t go all round: the rim shuts in, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>No hace falta rodearlo todo de muros: el borde también encierra. Ann traza B1–B2 y el muro E1|E2. ¿Cuántos hexágonos quedan aislados?</translation>
-    </message>
-    <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Intenta ir de E1 a E2, o de D1 a D2.</translation>
@@ -10121,11 +9961,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α está completa, pero sin C2–D1 ya no se puede ir de A3 a E1.</translation>
-    </message>
-    <message>
-        <source>You know who wins: the most points. In a tie, whoever ended the game goes away empty-handed.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Ya sabes quién gana: quien tiene más puntos. Si hay empate, quien terminó la partida se va con las manos vacías.</translation>
     </message>
     <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
@@ -11777,6 +11612,176 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <extracomment>trypsylon/2</extracomment>
         <translation>Esos son los que tiene una carta del borde, salvo en una esquina.</translation>
     </message>
+    <message>
+        <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Una de las dos casillas toca grupos de ambos jugadores. Quien juega ahí une los suyos.</translation>
+    </message>
+    <message>
+        <source>C3 joined two of Ann’s groups into one of eight. Ben’s largest group has seven.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>C3 unió dos grupos de Ann en uno de ocho. El grupo mayor de Ben tiene siete.</translation>
+    </message>
+    <message>
+        <source>But large groups are slow. In each turn you may place as many stones as you have groups when it begins, up to three. Ben is about to play A1, the ringed cell. How many may Ann place then?</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Pero los grupos grandes son lentos. En cada turno puedes colocar tantas piedras como grupos tengas al empezarlo, tres como máximo. Ben va a jugar en A1, la casilla con el anillo. ¿Cuántas puede colocar Ann después?</translation>
+    </message>
+    <message>
+        <source>This is the whole game: many groups early to place many stones, one large group late to win.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Así es todo el juego: muchos grupos pronto, para colocar muchas piedras; un grupo grande al final, para ganar.</translation>
+    </message>
+    <message>
+        <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Ya ves las libertades de un grupo y lo que hace una piedra colocada ahí: ampliar un grupo o unir varios. Las piedras nunca se capturan.</translation>
+    </message>
+    <message>
+        <source>F2 has grown, but it isn’t connected to the large group.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>F2 ha crecido, pero no está unida al grupo grande.</translation>
+    </message>
+    <message>
+        <source>It stays, but no longer counts</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Se queda, pero ya no cuenta</translation>
+    </message>
+    <message>
+        <source>Nothing is ever captured. A1 can’t grow any more, but it still counts as a group and gives Ann a stone each turn.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Nunca se captura nada. A1 ya no puede crecer, pero sigue contando como grupo y le da a Ann una piedra por turno.</translation>
+    </message>
+    <message>
+        <source>You needn’t place all your stones. Place just one, beside B2, and end the turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>No tienes que colocar todas tus piedras. Coloca solo una, junto a B2, y termina el turno.</translation>
+    </message>
+    <message>
+        <source>There is an upper limit.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Hay un tope.</translation>
+    </message>
+    <message>
+        <source>Never more than three. A fourth or fifth group only helps if you join others later.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Nunca más de tres. Un cuarto o un quinto grupo solo ayuda si más tarde unes otros.</translation>
+    </message>
+    <message>
+        <source>Each of the three stones should touch a different group of Ann’s, and none should join two.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Cada una de las tres piedras debe tocar un grupo distinto de Ann, y ninguna debe unir dos.</translation>
+    </message>
+    <message>
+        <source>You can surround one of Ben’s groups from all sides in a single turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Puedes rodear un grupo de Ben por todos lados en un solo turno.</translation>
+    </message>
+    <message>
+        <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Ya sabes unir grupos y lo que cuesta, y ves qué casilla une o corta.</translation>
+    </message>
+    <message>
+        <source>All of Ann’s stones are connected now. How many groups is that?</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Ahora todas las piedras de Ann están unidas. ¿Cuántos grupos son?</translation>
+    </message>
+    <message>
+        <source>No single stone of Ann’s joins all three any more. Your opponent’s best connecting cell is often your best cut.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Ya ninguna piedra de Ann une por sí sola los tres. La mejor casilla de tu rival para unir suele ser tu mejor corte.</translation>
+    </message>
+    <message>
+        <source>Ben takes C3 and connects all his stones. Ann’s largest group is much smaller.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Ben toma C3 y une todas sus piedras. El grupo mayor de Ann es mucho más pequeño.</translation>
+    </message>
+    <message>
+        <source>What happens when one of two players resigns?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>¿Qué pasa cuando uno de los dos jugadores abandona?</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: many groups early, connections late, and an eye for cells that do two jobs.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Has jugado una partida entera: muchos grupos pronto, uniones tarde, y atención a las casillas que cumplen dos funciones.</translation>
+    </message>
+    <message>
+        <source>More stones aren’t always better. Ann could place several here, but only one cell matters: it connects C1 to the large group and keeps Ben’s groups apart.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Más piedras no siempre es mejor. Ann podría colocar varias aquí, pero solo importa una casilla: une C1 al grupo grande y mantiene separados los grupos de Ben.</translation>
+    </message>
+    <message>
+        <source>Three walls and three paths. A swap never changes how many you have.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Tres muros y tres caminos. Un intercambio nunca cambia cuántos tienes.</translation>
+    </message>
+    <message>
+        <source>In one of them the same link would change twice.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>En uno de ellos el mismo enlace cambiaría dos veces.</translation>
+    </message>
+    <message>
+        <source>You see loops coming, and you can repair one with a swap before your turn ends.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Ya ves venir los bucles, y puedes arreglar uno con un intercambio antes de terminar el turno.</translation>
+    </message>
+    <message>
+        <source>Closing a loop and swapping one of its paths away moves a route in a single turn.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Cerrar un bucle y quitarle un camino con un intercambio: así se desvía una ruta en un solo turno.</translation>
+    </message>
+    <message>
+        <source>So a hex’s last open link can never be a wall. It is reserved for a path, and everybody knows it.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Así que el último enlace libre de un hexágono nunca puede ser un muro. Está reservado para un camino, y todos lo saben.</translation>
+    </message>
+    <message>
+        <source>Walls needn’t form a ring: the edge of the board closes off hexes, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Los muros no tienen que formar un anillo: el borde del tablero también encierra hexágonos. Ann traza B1–B2 y el muro E1|E2. ¿Cuántos hexágonos quedan aislados?</translation>
+    </message>
+    <message>
+        <source>You know who wins: the player with the most points. In a tie, the player who ended the game doesn’t share the win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Ya sabes quién gana: quien tiene más puntos. Si hay empate, quien terminó la partida no comparte la victoria.</translation>
+    </message>
+    <message>
+        <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Comparten, pues ninguna de ellas terminó la partida. Con tres jugadores, a dos puede convenirles el mismo final: fíjate en lo que conviene a tus dos rivales.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board help to bring in more, so early moves are worth the most.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation>Las piezas en el tablero ayudan a hacer entrar más, así que las primeras jugadas son las más valiosas.</translation>
+    </message>
+    <message>
+        <source>Travellers don’t block each other. Only the edge stops Ben.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Los viajeros no se bloquean unos a otros. A Ben solo lo detiene el borde.</translation>
+    </message>
+    <message>
+        <source>Both collided, so both go home. That hurts the leader more.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Los dos han chocado, así que los dos vuelven a casa. Eso perjudica más a quien va en cabeza.</translation>
+    </message>
+    <message>
+        <source>Don’t spend a turn on places that only you can use. Save them for later.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>No gastes turnos en puntos que solo tú puedes usar. Guárdalos para más tarde.</translation>
+    </message>
+    <message>
+        <source>Every piece can be a stepping stone for everybody.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Cualquier pieza puede servir de puente a todos.</translation>
+    </message>
+    <message>
+        <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation>Solo una de cada dos tiradas es par. Con dos jugadas, ¿qué debería hacer Ann enseguida?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11841,14 +11846,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
 <context>
     <name>MakerTexts</name>
     <message>
-        <source>This is no code yet. One looks like CJ-1-1Z0042-K.</source>
-        <translation>Esto aún no es un código. Un código es así: CJ-1-1Z0042-K.</translation>
-    </message>
-    <message>
-        <source>Puzzles of this kind are not made here.</source>
-        <translation>Aquí no se crean rompecabezas de esta clase.</translation>
-    </message>
-    <message>
         <source>This code was made by a newer version of Byways.</source>
         <translation>Este código se creó con una versión más reciente de Byways.</translation>
     </message>
@@ -11866,6 +11863,14 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>This code has a typing error.</source>
         <translation>Este código tiene una errata.</translation>
+    </message>
+    <message>
+        <source>This isn’t a complete code yet. Codes look like CJ-1-1Z0042-K.</source>
+        <translation>Esto aún no es un código completo. Los códigos son así: CJ-1-1Z0042-K.</translation>
+    </message>
+    <message>
+        <source>Byways doesn’t make puzzles of this kind.</source>
+        <translation>Byways no crea rompecabezas de esta clase.</translation>
     </message>
 </context>
 <context>
@@ -12021,11 +12026,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A %1 no le quedan piezas que colocar.</translation>
     </message>
     <message>
-        <source>The %1 pieces belong to %2.</source>
-        <comment>a colour, a player</comment>
-        <translation>Las piezas de color %1 son de %2.</translation>
-    </message>
-    <message>
         <source>Claims a shared line</source>
         <translation>Denuncia una línea compartida</translation>
     </message>
@@ -12092,16 +12092,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La denuncia de %1 era correcta: las piezas de %2 comparten una línea.</translation>
     </message>
     <message>
-        <source>%1 shares a line with %2’s piece on %3.</source>
-        <comment>place, player, place</comment>
-        <translation>%1 comparte una línea con la pieza de %2 en %3.</translation>
-    </message>
-    <message>
-        <source>%1 shares lines with %2’s pieces on %3.</source>
-        <comment>place, player, places</comment>
-        <translation>%1 comparte líneas con las piezas de %2 en %3.</translation>
-    </message>
-    <message>
         <source>Place a piece on any empty place, and mind %1’s lines.</source>
         <translation>Coloca una pieza en cualquier punto vacío, y cuidado con las líneas de %1.</translation>
     </message>
@@ -12133,6 +12123,18 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
             <numerusform>Solo queda %n pieza. Pierde quien no tenga ninguna al empezar un turno.</numerusform>
             <numerusform>Solo quedan %n piezas. Pierde quien no tenga ninguna al empezar un turno.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The %1 pieces belong to %2.</source>
+        <translation>Las piezas de color %1 son de %2.</translation>
+    </message>
+    <message>
+        <source>%1 shares lines with %2’s pieces on %3.</source>
+        <translation>%1 comparte líneas con las piezas de %2 en %3.</translation>
+    </message>
+    <message>
+        <source>%1 shares a line with %2’s piece on %3.</source>
+        <translation>%1 comparte una línea con la pieza de %2 en %3.</translation>
     </message>
 </context>
 <context>
@@ -12711,10 +12713,6 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Primero hay que decidir quién empieza.</translation>
     </message>
     <message>
-        <source>Who starts is settled already.</source>
-        <translation>Ya está decidido quién empieza.</translation>
-    </message>
-    <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>Los dados ya están tirados. La tirada vale para todo el turno.</translation>
     </message>
@@ -12750,16 +12748,6 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <message>
         <source>blue</source>
         <translation>azul</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the parts of a list before the last one, the last part</comment>
-        <translation>%1 y %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: %n move(s)</source>
@@ -13282,12 +13270,12 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>¿Reemplazar «%1»?</translation>
     </message>
     <message>
-        <source>A file of that name is there already. What it holds is lost then.</source>
-        <translation>Ya existe un archivo con ese nombre. Su contenido se perderá.</translation>
-    </message>
-    <message>
         <source>Replace it</source>
         <translation>Reemplazarlo</translation>
+    </message>
+    <message>
+        <source>A file with that name already exists. Its contents will be lost.</source>
+        <translation>Ya existe un archivo con ese nombre. Su contenido se perderá.</translation>
     </message>
 </context>
 <context>
@@ -14599,24 +14587,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Licencias</translation>
     </message>
     <message>
-        <source>Byways is a table for games in which ways grow, cross and meet. One looks at the board, touches the board, and the table knows the rules and explains them.</source>
-        <translation>Byways es una mesa para juegos en los que los caminos crecen, se cruzan y se encuentran. Miras el tablero, tocas el tablero, y la mesa conoce las reglas y las explica.</translation>
-    </message>
-    <message>
         <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
         <translation>Todos juegan en una misma pantalla, por turnos. No se envía nada a ninguna parte: las partidas y los ajustes se quedan en este ordenador, y cada acción se guarda al momento.</translation>
     </message>
     <message>
         <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
         <translation>Todo funciona solo con el teclado y con un lector de pantalla, en claro y en oscuro, y sin depender de los colores.</translation>
-    </message>
-    <message>
-        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
-        <translation>Estos juegos los inventaron otros. Byways es una versión hecha por aficionados: no tiene relación con los autores ni con las editoriales, y no es un producto suyo. Los nombres y las marcas pertenecen a sus dueños. Si un juego te gusta, busca el de verdad.</translation>
-    </message>
-    <message>
-        <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
-        <translation>Byg nació de Symple, de Christian Freeling. Over-Pass es una marca de Arthur Blumberg, usada bajo licencia por Kadon Enterprises, Inc.</translation>
     </message>
     <message>
         <source>More about them: %1</source>
@@ -14637,6 +14613,18 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
         <translation>Las imágenes, los iconos y los tableros se dibujaron para este programa y tienen su misma licencia.</translation>
+    </message>
+    <message>
+        <source>Byways is a table for games in which ways grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
+        <translation>Byways es una mesa para juegos en los que los caminos crecen, se cruzan y se encuentran. Juegas directamente en el tablero; la mesa conoce las reglas y las explica.</translation>
+    </message>
+    <message>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <translation>Estos juegos los inventaron otros. Byways es una versión hecha por aficionados: no tiene relación con los autores ni con las editoriales, y no es uno de sus productos. Los nombres y las marcas pertenecen a sus dueños. Si un juego te gusta, busca el de verdad.</translation>
+    </message>
+    <message>
+        <source>Byg is played by the rules of The Genius: Code Red. It grew out of Symple, by Christian Freeling and Benedikt Rosenau. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under exclusive licence.</source>
+        <translation>Byg se juega con las reglas de The Genius: Code Red. Nació de Symple, de Christian Freeling y Benedikt Rosenau. Over-Pass es una marca de Arthur Blumberg, usada bajo licencia exclusiva por Kadon Enterprises, Inc.</translation>
     </message>
 </context>
 <context>
@@ -15165,22 +15153,9 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Tablero para preparar</translation>
     </message>
     <message>
-        <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
-        <comment>a key</comment>
-        <translation>Haz clic para poner; otro clic, o clic derecho, para quitar. Con el teclado: las flechas recorren el tablero, Intro pone y quita, %1 quita, las cifras eligen qué poner.</translation>
-    </message>
-    <message>
         <source>Not known yet, looking…</source>
         <comment>for a solution</comment>
         <translation>Aún no se sabe, buscando…</translation>
-    </message>
-    <message>
-        <source>No solution (proven). It can be played all the same.</source>
-        <translation>No tiene solución (demostrado). Aun así, se puede jugar.</translation>
-    </message>
-    <message>
-        <source>Not known: no solution was found in a reasonable time. It can be played all the same.</source>
-        <translation>No se sabe: no se ha encontrado ninguna solución en un tiempo razonable. Aun así, se puede jugar.</translation>
     </message>
     <message>
         <source>Name of the puzzle</source>
@@ -15212,19 +15187,32 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
             <numerusform>Se puede resolver en %n saltos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No solution (proven). You can play it anyway.</source>
+        <translation>No tiene solución (demostrado). Puedes jugar de todos modos.</translation>
+    </message>
+    <message>
+        <source>Unknown: no solution was found in a reasonable time. You can play it anyway.</source>
+        <translation>No se sabe: no se ha encontrado ninguna solución en un tiempo razonable. Puedes jugar de todos modos.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n more letter(s) fit</source>
+        <source>%n letter(s) left</source>
         <translation>
-            <numerusform>Cabe %n letra más</numerusform>
-            <numerusform>Caben %n letras más</numerusform>
+            <numerusform>Queda %n letra</numerusform>
+            <numerusform>Quedan %n letras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The name is full: it has room for %n letter(s)</source>
+        <source>A name can have up to %n letter(s)</source>
         <translation>
-            <numerusform>El nombre está completo: cabe %n letra</numerusform>
-            <numerusform>El nombre está completo: caben %n letras</numerusform>
+            <numerusform>Un nombre puede tener hasta %n letra</numerusform>
+            <numerusform>Un nombre puede tener hasta %n letras</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click to place, click again or right-click to remove. With the keyboard: arrow keys move the cursor, Enter places or removes, %1 removes, digits choose what to place.</source>
+        <comment>a key</comment>
+        <translation>Haz clic para colocar; otro clic, o clic derecho, para quitar. Con el teclado: las flechas mueven el cursor, Intro coloca o quita, %1 quita, las cifras eligen qué colocar.</translation>
     </message>
 </context>
 <context>
@@ -15250,12 +15238,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, la pista señala aquí</translation>
     </message>
     <message>
-        <source>Arrow keys walk, N goes where something can be done, Enter acts there.</source>
-        <translation>Las flechas recorren el tablero, N va adonde se puede hacer algo, Intro actúa ahí.</translation>
+        <source>Arrow keys move the cursor, N goes to the next place to act, Enter acts there.</source>
+        <translation>Las flechas mueven el cursor, N va al siguiente lugar donde se puede hacer algo, Intro actúa ahí.</translation>
     </message>
     <message>
-        <source>Arrow keys walk, Enter chooses a place.</source>
-        <translation>Las flechas recorren el tablero, Intro elige el lugar.</translation>
+        <source>Arrow keys move the cursor, Enter chooses a place.</source>
+        <translation>Las flechas mueven el cursor, Intro elige un lugar.</translation>
     </message>
 </context>
 <context>
@@ -15422,8 +15410,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1. Intro, P o W llevan a sus enlaces</translation>
     </message>
     <message>
-        <source>Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P draws a path, W a wall, Escape goes back.</source>
-        <translation>Las flechas recorren los hexágonos; Intro pasa a los enlaces de uno, donde las flechas giran, P traza un camino, W un muro y Esc vuelve.</translation>
+        <source>Arrow keys move from hex to hex; Enter goes to the links around one, arrow keys turn there, P draws a path, W a wall, Escape goes back.</source>
+        <translation>Las flechas van de hexágono en hexágono; Intro pasa a los enlaces de uno, donde las flechas giran, P traza un camino, W un muro y Esc vuelve.</translation>
     </message>
 </context>
 <context>
@@ -15726,18 +15714,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Byways</translation>
     </message>
     <message>
-        <source>Begin this course anew?</source>
-        <translation>¿Empezar este curso de nuevo?</translation>
-    </message>
-    <message>
-        <source>Its stars are forgotten.</source>
-        <translation>Se olvidan sus estrellas.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
         <source>Learn %1</source>
         <translation>Aprender %1</translation>
     </message>
@@ -15770,7 +15746,19 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Empezar</translation>
     </message>
     <message>
-        <source>Begin anew…</source>
+        <source>Start this course over?</source>
+        <translation>¿Empezar este curso de nuevo?</translation>
+    </message>
+    <message>
+        <source>Its stars will be lost.</source>
+        <translation>Se perderán sus estrellas.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Start over…</source>
         <translation>Empezar de nuevo…</translation>
     </message>
 </context>
@@ -15881,6 +15869,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>
+    <message>
+        <source>No program was found that opens it. It is here: %1</source>
+        <translation>No se ha encontrado ningún programa para abrirlo. Está aquí: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::EveningPage</name>
@@ -15922,10 +15914,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Begin a new evening?</source>
         <translation>¿Empezar otra velada?</translation>
-    </message>
-    <message>
-        <source>The scoreboard is empty then. Finished games and statistics stay as they are.</source>
-        <translation>Entonces el marcador queda vacío. Las partidas terminadas y las estadísticas no cambian.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -15983,6 +15971,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Scoreboard</source>
         <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>This empties the scoreboard. Finished games and statistics stay as they are.</source>
+        <translation>Esto vacía el marcador. Las partidas terminadas y las estadísticas no cambian.</translation>
     </message>
 </context>
 <context>
@@ -16110,8 +16102,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Buscando</translation>
     </message>
     <message>
-        <source>The solution was shown: a hollow star.</source>
-        <translation>Se mostró la solución: una estrella hueca.</translation>
+        <source>The solution was shown. Play it yourself for a hollow star.</source>
+        <translation>Se mostró la solución. Juégala tú para conseguir una estrella hueca.</translation>
     </message>
 </context>
 <context>
@@ -16680,8 +16672,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
-        <translation>Las flechas recorren el tablero; Q E A D Z C eligen la dirección y S, quedarse; L, R y X ponen una señal o una barrera en el anillo.</translation>
+        <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <translation>Las flechas mueven el anillo; Q E A D Z C eligen la dirección y S, quedarse; L, R y X ponen una señal o una barrera en el anillo.</translation>
     </message>
 </context>
 <context>
@@ -16803,16 +16795,16 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>That is as good as it gets.</source>
-        <translation>Mejor no se puede.</translation>
-    </message>
-    <message>
         <source>That would give away %1 chance to win. There is something better.</source>
         <translation>Eso regalaría un %1 de probabilidad de ganar. Hay algo mejor.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
         <translation>No se puede saber cuánto vale.</translation>
+    </message>
+    <message>
+        <source>As good as the best turn that was found.</source>
+        <translation>Tan bueno como el mejor turno encontrado.</translation>
     </message>
 </context>
 <context>
@@ -17091,10 +17083,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Do all players agree on a draw?</source>
         <translation>¿Aceptan tablas todos los jugadores?</translation>
-    </message>
-    <message>
-        <source>The game ends without a winner then.</source>
-        <translation>Entonces la partida acaba sin ganador.</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -17448,6 +17436,18 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Its file can’t be moved to the trash.</source>
         <translation>Su archivo no se puede mover a la papelera.</translation>
     </message>
+    <message>
+        <source>The game will end without a winner.</source>
+        <translation>La partida acabará sin ganador.</translation>
+    </message>
+    <message>
+        <source>A sketch can’t be shared yet</source>
+        <translation>Un boceto aún no se puede compartir</translation>
+    </message>
+    <message>
+        <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
+        <translation>Desde su posición no puede empezar ningún rompecabezas. Edítalo hasta que pueda; entonces se podrá compartir.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17617,6 +17617,17 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
         <translation>Activado: se puede deshacer más allá de una tirada, y la lista marca los turnos jugados conociendo la tirada siguiente.</translation>
+    </message>
+    <message>
+        <source>Balanced opening</source>
+        <translation>Apertura equilibrada</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <translation>
+            <numerusform>Entre jugadores fuertes, el asiento decide la mayoría de las partidas en este tablero. Activado: %n turno inicial viene dado, y desde ahí puede ganar cualquiera de los dos. Si se juega otra vez, se cambian los asientos.</numerusform>
+            <numerusform>Entre jugadores fuertes, el asiento decide la mayoría de las partidas en este tablero. Activado: los %n primeros turnos vienen dados, y desde ahí puede ganar cualquiera de los dos. Si se juega otra vez, se cambian los asientos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17800,14 +17811,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Recuperar a quienes se olvidó</translation>
     </message>
     <message>
-        <source>Begin the rating anew…</source>
-        <translation>Empezar la valoración de nuevo…</translation>
-    </message>
-    <message>
-        <source>Begin the statistics anew…</source>
-        <translation>Empezar las estadísticas de nuevo…</translation>
-    </message>
-    <message>
         <source>Count all games again</source>
         <translation>Contar otra vez todas las partidas</translation>
     </message>
@@ -17816,16 +17819,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Otro nombre</translation>
     </message>
     <message>
-        <source>What shall %1 be called in the statistics? The records stay as they are.</source>
-        <translation>¿Cómo debe llamarse %1 en las estadísticas? Las partidas guardadas no cambian.</translation>
-    </message>
-    <message>
         <source>Are %1 and %2 the same person?</source>
         <translation>¿Son %1 y %2 la misma persona?</translation>
-    </message>
-    <message>
-        <source>Their games are counted together then. You can separate them again.</source>
-        <translation>Entonces sus partidas se cuentan juntas. Puedes volver a separarlas.</translation>
     </message>
     <message>
         <source>The same</source>
@@ -17844,36 +17839,52 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Olvidar</translation>
     </message>
     <message>
-        <source>Begin the statistics of %1 anew?</source>
-        <translation>¿Empezar de nuevo las estadísticas de %1?</translation>
-    </message>
-    <message>
-        <source>What was played until now doesn’t count any more. The games stay.</source>
-        <translation>Lo jugado hasta ahora ya no cuenta. Las partidas se quedan.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>Begin the rating of %1 in %2 anew?</source>
-        <translation>¿Empezar de nuevo la valoración de %1 en %2?</translation>
-    </message>
-    <message>
-        <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
-        <translation>Los ordenadores a la medida de esta persona vuelven a empezar fácil. Las partidas se quedan, y los demás números también.</translation>
-    </message>
-    <message>
-        <source>That could not be kept, so nothing has changed.</source>
-        <translation>No se ha podido guardar, así que nada ha cambiado.</translation>
-    </message>
-    <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
         <translation>¿Con qué nombre contar las partidas de %1? Las partidas guardadas no cambian, y puedes volver a separar los nombres.</translation>
     </message>
     <message>
         <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
         <translation>Desde ahora esta persona queda fuera de las estadísticas, y en las partidas de sus rivales aparece alguien sin nombre. Las partidas se conservan.</translation>
+    </message>
+    <message>
+        <source>Reset the rating…</source>
+        <translation>Restablecer la valoración…</translation>
+    </message>
+    <message>
+        <source>Reset the statistics…</source>
+        <translation>Restablecer las estadísticas…</translation>
+    </message>
+    <message>
+        <source>What should %1 be called in the statistics? The records stay as they are.</source>
+        <translation>¿Cómo debe llamarse %1 en las estadísticas? Las partidas guardadas no cambian.</translation>
+    </message>
+    <message>
+        <source>Their games will be counted together. You can separate them again later.</source>
+        <translation>Sus partidas se contarán juntas. Más tarde puedes volver a separarlas.</translation>
+    </message>
+    <message>
+        <source>That could not be saved, so nothing has changed.</source>
+        <translation>No se ha podido guardar, así que nada ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Reset the statistics of %1?</source>
+        <translation>¿Restablecer las estadísticas de %1?</translation>
+    </message>
+    <message>
+        <source>Games played so far no longer count. The games themselves are kept.</source>
+        <translation>Las partidas jugadas hasta ahora dejarán de contar. Las partidas en sí se conservan.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset the rating of %1 in %2?</source>
+        <translation>¿Restablecer la valoración de %1 en %2?</translation>
+    </message>
+    <message>
+        <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
+        <translation>Los ordenadores a la medida de esta persona vuelven a empezar fácil. Las partidas y las demás estadísticas se conservan.</translation>
     </message>
 </context>
 <context>
@@ -18345,10 +18356,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Guardar un archivo para compartir…</translation>
     </message>
     <message>
-        <source>Save a file to share: not while it is a sketch</source>
-        <translation>Archivo para compartir: no mientras sea un boceto</translation>
-    </message>
-    <message>
         <source>Put into the trash</source>
         <translation>Mover a la papelera</translation>
     </message>
@@ -18523,6 +18530,13 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>
             <numerusform>En total, %1: %n más que la mejor marca conocida.</numerusform>
             <numerusform>En total, %1: %n más que la mejor marca conocida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n move(s), and at least one leads to a solution.</source>
+        <translation>
+            <numerusform>Tiene %n movimiento, y lleva a una solución.</numerusform>
+            <numerusform>Tiene %n movimientos, y al menos uno lleva a una solución.</numerusform>
         </translation>
     </message>
 </context>
@@ -19196,6 +19210,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <comment>players and their points</comment>
         <translation>Esta velada: %1</translation>
     </message>
+    <message>
+        <source>No program was found that opens the folder.</source>
+        <translation>No se ha encontrado ningún programa que abra la carpeta.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -19214,10 +19232,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Arrow keys</source>
         <translation>Flechas</translation>
-    </message>
-    <message>
-        <source>Walk from place to place</source>
-        <translation>Ir de un lugar a otro</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -19416,6 +19430,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Act on the marked place; elsewhere, press the focused button</source>
         <translation>Actuar en el lugar marcado; fuera del tablero, pulsar el botón enfocado</translation>
     </message>
+    <message>
+        <source>Move from place to place</source>
+        <translation>Ir de un lugar a otro</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
@@ -19512,14 +19530,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Persona</translation>
     </message>
     <message>
-        <source>Another name, forget, begin anew</source>
-        <translation>Otro nombre, olvidar, empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>Begin the rating anew…</source>
-        <translation>Empezar la valoración de nuevo…</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -19554,6 +19564,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Table of exercises (CSV)…</source>
         <translation>Tabla de ejercicios (CSV)…</translation>
+    </message>
+    <message>
+        <source>Another name, forget, reset</source>
+        <translation>Otro nombre, olvidar, restablecer</translation>
+    </message>
+    <message>
+        <source>Reset the rating…</source>
+        <translation>Restablecer la valoración…</translation>
     </message>
 </context>
 <context>
@@ -19801,24 +19819,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>¿Eliminar esta partida para siempre?</translation>
     </message>
     <message>
-        <source>%1, %2. It can’t be put back then.</source>
-        <comment>a game, its players</comment>
-        <translation>%1, %2. Después no se podrá restaurar.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
     <message>
         <source>Delete everything in the trash for good?</source>
         <translation>¿Eliminar para siempre todo lo que hay en la papelera?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s). They can’t be put back then.</source>
-        <translation>
-            <numerusform>%n partida. Después no se podrá restaurar.</numerusform>
-            <numerusform>%n partidas. Después no se podrán restaurar.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Trash</source>
@@ -19870,6 +19876,18 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Kept until</source>
         <translation>Se guarda hasta</translation>
+    </message>
+    <message>
+        <source>%1, %2. This can’t be undone.</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2. Esto no se puede deshacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). This can’t be undone.</source>
+        <translation>
+            <numerusform>%n partida. Esto no se puede deshacer.</numerusform>
+            <numerusform>%n partidas. Esto no se puede deshacer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

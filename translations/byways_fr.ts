@@ -152,6 +152,14 @@
         <source>A challenge begins from a start of its own, not from any position.</source>
         <translation>Un défi commence par un départ à lui, pas par une position quelconque.</translation>
     </message>
+    <message>
+        <source>No challenge begins like this.</source>
+        <translation>Aucun défi ne commence ainsi.</translation>
+    </message>
+    <message>
+        <source>It can’t be the turn of player %1: there is no such player.</source>
+        <translation>Ce ne peut pas être au joueur %1 de jouer&#x202f;: ce joueur n’existe pas.</translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -504,16 +512,16 @@
         <translation>D’où vient ce jeu</translation>
     </message>
     <message>
-        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
-        <translation>Byg est un jeu de Nick Bentley, de 2010. Il est né de Symple, de Christian Freeling.</translation>
-    </message>
-    <message>
         <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
         <translation>Le sort donne à l’un de vous la &lt;b&gt;priorité&lt;/b&gt;. Ce joueur décide avant la partie lequel de vous est le &lt;b&gt;Premier&lt;/b&gt; joueur et lequel le &lt;b&gt;Second&lt;/b&gt;, et gagne à la fin si les plus grands groupes sont égaux. Vous pouvez aussi régler les deux en préparant la partie.</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>Pour une partie plus rapide, activez la pendule. Vous avez alors 60 secondes par tour. Quand elles sont épuisées, votre réserve commence à s’écouler&#x202f;: 5 minutes pour toute la partie, jamais renouvelées. Les secondes dont vous n’avez pas besoin dans un tour ne sont pas gardées. Qui épuise sa réserve perd.</translation>
+    </message>
+    <message>
+        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling and Benedikt Rosenau.</source>
+        <translation>Byg est un jeu de Nick Bentley, de 2010. Il est né de Symple, de Christian Freeling et Benedikt Rosenau.</translation>
     </message>
 </context>
 <context>
@@ -1127,11 +1135,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>The game is over: all letters are connected.</source>
         <translation>La partie est finie&#x202f;: toutes les lettres sont reliées.</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the names before the last one, the last name</comment>
-        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2045,6 +2048,16 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>A turn is one step, and ends with it.</source>
         <translation>Un tour ne compte qu’une étape et se termine avec elle.</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the parts of a list before the last one, the last part</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2177,18 +2190,18 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Record : %1</translation>
+        <translation>Record&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
         <translation>
-            <numerusform>Commencé : %n coup</numerusform>
-            <numerusform>Commencé : %n coups</numerusform>
+            <numerusform>Commencé&#x202f;: %n coup</numerusform>
+            <numerusform>Commencé&#x202f;: %n coups</numerusform>
         </translation>
     </message>
     <message>
         <source>A sketch: nobody can play it yet.</source>
-        <translation>Une ébauche : personne ne peut encore y jouer.</translation>
+        <translation>Une ébauche&#x202f;: personne ne peut encore y jouer.</translation>
     </message>
     <message>
         <source>Your puzzle</source>
@@ -2205,11 +2218,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Lesson %1</source>
-        <translation>Leçon %1</translation>
+        <translation>Leçon&#x202f;%1</translation>
     </message>
     <message>
         <source>at step %1 of %2</source>
-        <translation>à l’étape %1 sur %2</translation>
+        <translation>à l’étape&#x202f;%1 sur&#x202f;%2</translation>
     </message>
     <message>
         <source>Today, %1</source>
@@ -2253,10 +2266,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>un papier est a4 ou letter</translation>
     </message>
     <message>
-        <source>%1 is there already, and nothing is replaced</source>
-        <translation>%1 existe déjà, et rien n’est remplacé</translation>
-    </message>
-    <message>
         <source>Write a picture for every turn into a folder and exit.</source>
         <translation>Écrire une image par tour dans un dossier et quitter.</translation>
     </message>
@@ -2291,6 +2300,10 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>How long a gif shows each turn: 0.1 to 10.</source>
         <translation>Durée d’affichage de chaque tour dans un gif&#x202f;: de 0.1 à 10 secondes.</translation>
+    </message>
+    <message>
+        <source>%1 already exists, and nothing was replaced</source>
+        <translation>%1 existe déjà, et rien n’a été remplacé</translation>
     </message>
 </context>
 <context>
@@ -2647,11 +2660,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message>
-        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
-        <comment>a space, the spaces around it</comment>
-        <translation>La pièce en %1 ne peut pas bouger&#x202f;: tous les passages sont pris, par les pièces en %2.</translation>
-    </message>
-    <message>
         <source>%1, out of a group. A piece comes in only with a move into one</source>
         <comment>a move</comment>
         <translation>%1, sortie d’un groupe. Une pièce n’entre qu’avec un coup vers un groupe</translation>
@@ -2670,6 +2678,10 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
             <numerusform>Sortir de l’espace de transit&#x202f;: %n coup</numerusform>
             <numerusform>Sortir de l’espace de transit&#x202f;: %n coups</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <translation>La pièce en %1 ne peut pas bouger&#x202f;: tous les passages sont pris, par les pièces en %2.</translation>
     </message>
 </context>
 <context>
@@ -3431,20 +3443,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>The lot: %1</source>
         <translation>Le sort&#x202f;: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>The lot names %n corner(s).</source>
-        <translation>
-            <numerusform>Le sort désigne %n coin.</numerusform>
-            <numerusform>Le sort désigne %n coins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n player(s).</source>
-        <translation>
-            <numerusform>Il y a %n joueur.</numerusform>
-            <numerusform>Il y a %n joueurs.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Submits</source>
         <translation>Remet son plan</translation>
@@ -3542,6 +3540,13 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
         <translation>La manche n’a pas encore commencé. «&#x202f;Planifier la manche&#x202f;» la commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
+        <translation>
+            <numerusform>%n joueur reçoit un coin, mais le sort en désigne %1.</numerusform>
+            <numerusform>%n joueurs reçoivent chacun un coin, mais le sort en désigne %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3708,16 +3713,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le plus grand groupe d’Ann est encore plus petit que celui de Ben.</translation>
     </message>
     <message>
-        <source>One of the two cells touches groups of Ann and groups of Ben. Whoever gets it joins them.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>L’une des deux cases touche des groupes d’Ann et des groupes de Ben. Qui la prend réunit les siens.</translation>
-    </message>
-    <message>
-        <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>C3 a réuni deux groupes d’Ann en un seul de huit. Ben est arrivé à sept.</translation>
-    </message>
-    <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ne comptez que les groupes d’Ann. Ses deux pierres ne se touchent pas.</translation>
@@ -3751,11 +3746,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
         <extracomment>byg/1</extracomment>
         <translation>Restez loin des pierres d’Ann. C1 convient, et il y a une autre case.</translation>
-    </message>
-    <message>
-        <source>This is the whole game: many groups early, for many stones; one large group late, to win.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>C’est tout le jeu&#x202f;: beaucoup de groupes au début, pour beaucoup de pierres&#x202f;; un seul grand groupe à la fin, pour gagner.</translation>
     </message>
     <message>
         <source>The opening</source>
@@ -3943,11 +3933,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On revient en arrière. Une case est une liberté de deux groupes d’Ann à la fois. Posez-y une pierre, pour que F2 soit dans un groupe de cinq.</translation>
     </message>
     <message>
-        <source>F2 has grown, but the large group is still apart.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>F2 a grandi, mais le grand groupe est encore à part.</translation>
-    </message>
-    <message>
         <source>F2 isn’t joined to the large group.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2 n’est pas réunie au grand groupe.</translation>
@@ -3988,11 +3973,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle est retirée</translation>
     </message>
     <message>
-        <source>It stays, but counts no more</source>
-        <extracomment>byg/3</extracomment>
-        <translation>Elle reste, mais ne compte plus</translation>
-    </message>
-    <message>
         <source>It stays, a group as before</source>
         <extracomment>byg/3</extracomment>
         <translation>Elle reste un groupe comme avant</translation>
@@ -4001,11 +3981,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Stones never leave the board.</source>
         <extracomment>byg/3</extracomment>
         <translation>Les pierres ne quittent jamais le plateau.</translation>
-    </message>
-    <message>
-        <source>Nothing is ever captured. A1 can’t grow any more, but it counts as a group, and so for a stone a turn.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>Rien n’est jamais capturé. A1 ne peut plus grandir, mais compte comme groupe, donc pour une pierre par tour.</translation>
     </message>
     <message>
         <source>One to three stones</source>
@@ -4043,11 +4018,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les pierres de ce tour ont fait de nouveaux groupes, mais c’est le début du tour qui compte.</translation>
     </message>
     <message>
-        <source>You may place fewer than you might. Place just one stone, beside B2, and end the turn.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Vous pouvez poser moins que permis. Posez une seule pierre, à côté de B2, et finissez le tour.</translation>
-    </message>
-    <message>
         <source>That was legal too, and mostly better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>C’était permis aussi, et souvent meilleur. Ici, arrêtez-vous après une pierre.</translation>
@@ -4078,16 +4048,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann a cinq groupes. Ben joue F5. Combien de pierres Ann peut-elle poser maintenant&#x202f;?</translation>
     </message>
     <message>
-        <source>There is an upper end.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Il y a une limite.</translation>
-    </message>
-    <message>
-        <source>Never more than three. A fourth and a fifth group bring nothing more, unless one of them is joined.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Jamais plus de trois. Un quatrième et un cinquième groupe n’apportent rien de plus, sauf si l’un est réuni.</translation>
-    </message>
-    <message>
         <source>Place three stones, and let three different groups of Ann grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>Posez trois pierres, et faites grandir trois groupes différents d’Ann.</translation>
@@ -4101,11 +4061,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
         <translation>Trois pierres, mais toutes ne touchent pas un groupe d’Ann. Elle en a maintenant un nouveau.</translation>
-    </message>
-    <message>
-        <source>All three stones should touch a group of Ann, each another one, and none should join two.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Les trois pierres doivent toucher chacune un groupe d’Ann différent, et aucune ne doit en réunir deux.</translation>
     </message>
     <message>
         <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
@@ -4243,11 +4198,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>B4 est au-dessus, D6 en dessous. Elles touchent des groupes différents d’Ann, ou aucun.</translation>
     </message>
     <message>
-        <source>You can crowd a group of Ben from all sides in one turn.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>On peut serrer un groupe de Ben de tous les côtés en un seul tour.</translation>
-    </message>
-    <message>
         <source>Joining groups</source>
         <extracomment>byg/6</extracomment>
         <translation>Réunir des groupes</translation>
@@ -4373,11 +4323,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est la case du milieu.</translation>
     </message>
     <message>
-        <source>No single stone of Ann joins all three any more. The cell that joins for one is most often the cell that cuts for the other.</source>
-        <extracomment>byg/6</extracomment>
-        <translation>Aucune pierre d’Ann ne réunit plus les trois à elle seule. La case qui réunit pour l’un sépare le plus souvent pour l’autre.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <extracomment>byg/7</extracomment>
         <translation>La fin</translation>
@@ -4416,11 +4361,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
         <extracomment>byg/7</extracomment>
         <translation>Il reste deux cases. Ann a la priorité, donc l’égalité lui suffit. Posez sa dernière pierre pour que la dernière de Ben ne gêne pas.</translation>
-    </message>
-    <message>
-        <source>Ben takes C3, and all his stones are one group. Ann comes nowhere near it.</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Ben prend C3, et toutes ses pierres font un seul groupe. Ann est très loin derrière.</translation>
     </message>
     <message>
         <source>Ann isn’t the winner.</source>
@@ -4551,11 +4491,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>The computer finds nothing better: everything else loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>L’ordinateur ne trouve pas mieux&#x202f;: tout le reste perd.</translation>
-    </message>
-    <message>
-        <source>More stones aren’t always better. Ann could place several here. Only one cell matters: it joins C1 to the large group, and Ben’s groups stay apart.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>Plus de pierres n’est pas toujours mieux. Ann pourrait en poser plusieurs ici. Une seule case compte&#x202f;: elle réunit C1 au grand groupe, et les groupes de Ben restent séparés.</translation>
     </message>
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
@@ -4823,11 +4758,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un mur a été tracé. Que change un échange au nombre&#x202f;?</translation>
     </message>
     <message>
-        <source>Three walls and three paths. A swap changes places, never numbers.</source>
-        <extracomment>bypass/3</extracomment>
-        <translation>Trois murs et trois chemins. Un échange change les places, jamais les nombres.</translation>
-    </message>
-    <message>
         <source>Only your own lines can be swapped. Draw a path and a wall, then try to turn Ben’s path C3–D3 into a wall.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Seuls vos propres traits s’échangent. Tracez un chemin et un mur, puis essayez de changer en mur le chemin C3–D3 de Ben.</translation>
@@ -4888,11 +4818,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les traits de ce tour peuvent aussi s’échanger, mais jamais deux fois le même lien. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>In one of them a link is turned back and forth.</source>
-        <extracomment>bypass/3</extracomment>
-        <translation>Dans l’un d’eux, un lien est changé dans un sens puis dans l’autre.</translation>
-    </message>
-    <message>
         <source>A1–B2 would be wall and path again. The two halves need two links.</source>
         <extracomment>bypass/3</extracomment>
         <translation>A1–B2 serait mur et de nouveau chemin. Les deux moitiés demandent deux liens.</translation>
@@ -4936,11 +4861,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Give up C2–C3, and turn D4|E3 or B1|B2 into a path.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Cédez C2–C3, et changez D4|E3 ou B1|B2 en chemin.</translation>
-    </message>
-    <message>
-        <source>Drawing across one’s own ring and swapping: that is how a route is moved in one turn.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Tracer en travers de son propre anneau et échanger&#x202f;: c’est ainsi qu’on déplace une route en un tour.</translation>
     </message>
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
@@ -5011,11 +4931,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Which one puts a third wall on E3?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Lequel met un troisième mur contre E3&#x202f;?</translation>
-    </message>
-    <message>
-        <source>So the last open link of a hex takes no wall. It waits for a path, and everybody knows it.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Le dernier lien libre d’un hexagone ne prend donc pas de mur. Il attend un chemin, et tout le monde le sait.</translation>
     </message>
     <message>
         <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
@@ -5221,11 +5136,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>The most points win, and Ann and Cleo have as many.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Le plus de points gagne, et Ann et Cleo en ont autant.</translation>
-    </message>
-    <message>
-        <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Elles partagent, car aucune n’a mis fin à la partie. À trois, la même fin peut plaire à deux joueurs&#x202f;: voyez ce qui arrange les deux autres.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
@@ -6293,11 +6203,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>D’abord, d’un des grands espaces au petit triangle loin des autres. Puis de l’autre au triangle du milieu.</translation>
     </message>
     <message>
-        <source>Pieces in play bring in more. Early moves are worth most.</source>
-        <extracomment>groups-of-three/6</extracomment>
-        <translation>Les pièces en jeu en font entrer d’autres. Les premiers coups valent le plus.</translation>
-    </message>
-    <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Trois coups. Faites entrer les deux pièces de la réserve, l’une après l’autre, et rentrez-en une au dernier coup.</translation>
@@ -6376,11 +6281,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
         <extracomment>highway/1</extracomment>
         <translation>Comptez les cases de A3 vers le bas à droite, jusqu’au bord.</translation>
-    </message>
-    <message>
-        <source>Travellers don’t stand in each other’s way. Only the edge stops Ben.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Les voyageurs ne se gênent pas. Seul le bord arrête Ben.</translation>
     </message>
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
@@ -6796,11 +6696,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
         <translation>La rangée C finit en C7. Ann arrive à la rangée C si elle part vers le nord-est.</translation>
-    </message>
-    <message>
-        <source>Both have met, so both go home. Whoever leads loses more by that.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Ils se sont rencontrés, donc tous deux retournent au départ. Qui mène y perd plus.</translation>
     </message>
     <message>
         <source>Rounds two to four</source>
@@ -7483,11 +7378,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La ligne le long du carré intérieur passe par l’un des deux. Posez à son autre bout.</translation>
     </message>
     <message>
-        <source>Don’t spend a turn on places that are yours anyway. They wait for you.</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Ne perdez pas un tour pour des points qui sont de toute façon à vous. Ils vous attendent.</translation>
-    </message>
-    <message>
         <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Trois points sont libres pour Ben, et lumineux. L’un d’eux l’est aussi pour vous. Laissez-lui-en deux.</translation>
@@ -7676,11 +7566,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>First the black piece, over any neighbour. The second move empties O.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>D’abord la noire, par-dessus une voisine quelconque. Le second coup vide O.</translation>
-    </message>
-    <message>
-        <source>Everybody builds the roads of everybody else.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Chacun construit les routes de tous.</translation>
     </message>
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
@@ -8196,11 +8081,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>D’autres peuvent en avoir besoin dans leurs chaînes.</translation>
-    </message>
-    <message>
-        <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
-        <extracomment>over-pass/7</extracomment>
-        <translation>Seul un lancer sur deux est pair. Avec deux coups, qu’est-ce qu’Ann ne doit pas remettre&#x202f;?</translation>
     </message>
     <message>
         <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
@@ -9643,11 +9523,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Votre première partie en Expert. Vous êtes Ann et reliez l’ouest et l’est&#x202f;; l’ordinateur relie le nord et le sud.</translation>
     </message>
     <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
-        <extracomment>byg/1</extracomment>
-        <translation>Mais les grands groupes sont lents. Au début d’un tour, comptez vos groupes&#x202f;: c’est le nombre de pierres que vous pouvez poser, trois au plus. Ben va jouer en A1, la case entourée d’un anneau. Combien Ann peut-elle en poser ensuite&#x202f;?</translation>
-    </message>
-    <message>
         <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Vous savez distinguer les groupes, et ce qui gagne&#x202f;: le plus grand groupe une fois le plateau plein. D’ici là, beaucoup de groupes font beaucoup de pierres.</translation>
@@ -9701,11 +9576,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
         <extracomment>byg/2</extracomment>
         <translation>Ici, Ben est le Second joueur. Ann, le Premier, joue deux tours de suite.</translation>
-    </message>
-    <message>
-        <source>You can see a group’s liberties, and what a stone does there: let one group grow, or join several. Nothing is ever taken off.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>Vous savez voir les libertés d’un groupe, et ce que fait une pierre posée là&#x202f;: agrandir un groupe, ou en réunir plusieurs. On ne retire jamais rien.</translation>
     </message>
     <message>
         <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
@@ -9808,16 +9678,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>D6 touche E5, G1 touche G2, et A1 ne touche aucune pierre d’Ann. Aucun groupe ne grandit deux fois.</translation>
     </message>
     <message>
-        <source>You can join groups, you know what it costs, and you see which cell joins or cuts.</source>
-        <extracomment>byg/6</extracomment>
-        <translation>Vous savez réunir des groupes, ce que cela coûte, et vous voyez quelle case réunit ou coupe.</translation>
-    </message>
-    <message>
-        <source>All of Ann’s stones hang together now. How many groups is that?</source>
-        <extracomment>byg/6</extracomment>
-        <translation>Toutes les pierres d’Ann sont maintenant réunies. Combien de groupes cela fait-il&#x202f;?</translation>
-    </message>
-    <message>
         <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
         <extracomment>byg/6</extracomment>
         <translation>Elle avait trois groupes avant de les réunir. Ce qui compte, c’est combien il y en a au début de son tour.</translation>
@@ -9866,16 +9726,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>They are counted on a full board only. Here the clock has decided.</source>
         <extracomment>byg/7</extracomment>
         <translation>On ne les compte que sur un plateau plein. Ici, la pendule a décidé.</translation>
-    </message>
-    <message>
-        <source>What happens if one of two gives up?</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Que se passe-t-il si, à deux, l’un abandonne&#x202f;?</translation>
-    </message>
-    <message>
-        <source>You have played a whole game: groups early, joins late, and an eye for the cell that does two jobs.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>Vous avez joué une partie entière&#x202f;: des groupes tôt, des réunions tard, et l’œil pour la case qui fait deux choses à la fois.</translation>
     </message>
     <message>
         <source>It is about the cell between C4 and E2.</source>
@@ -9941,11 +9791,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Le mur de ce tour devient un chemin, et un chemin plus ancien un mur. Deux liens, donc c’est permis.</translation>
-    </message>
-    <message>
-        <source>You see loops coming, and can mend one with a swap before your turn ends.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Vous voyez venir les boucles, et savez en réparer une par un échange avant la fin de votre tour.</translation>
     </message>
     <message>
         <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
@@ -10043,11 +9888,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>D4–E3 porte maintenant un chemin, et on peut y passer. Depuis D4, il reste C5.</translation>
     </message>
     <message>
-        <source>Walls needn’t go all round: the rim shuts in, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Les murs n’ont pas à faire tout le tour&#x202f;: le bord enferme aussi. Ann trace B1–B2 et le mur E1|E2. Combien d’hexagones sont alors isolés&#x202f;?</translation>
-    </message>
-    <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Essayez d’aller de E1 à E2, ou de D1 à D2.</translation>
@@ -10121,11 +9961,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α est fermée, mais sans C2–D1, il n’y a plus de trajet de A3 à E1.</translation>
-    </message>
-    <message>
-        <source>You know who wins: the most points. In a tie, whoever ended the game goes away empty-handed.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Vous savez qui gagne&#x202f;: qui a le plus de points. À égalité, qui a mis fin à la partie repart les mains vides.</translation>
     </message>
     <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
@@ -11777,6 +11612,176 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <extracomment>trypsylon/2</extracomment>
         <translation>C’est ce qu’a une carte du bord, sauf dans un coin.</translation>
     </message>
+    <message>
+        <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>L’une des deux cases touche des groupes des deux joueurs. Qui y joue réunit les siens.</translation>
+    </message>
+    <message>
+        <source>C3 joined two of Ann’s groups into one of eight. Ben’s largest group has seven.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>C3 a réuni deux groupes d’Ann en un seul de huit. Le plus grand groupe de Ben en a sept.</translation>
+    </message>
+    <message>
+        <source>But large groups are slow. In each turn you may place as many stones as you have groups when it begins, up to three. Ben is about to play A1, the ringed cell. How many may Ann place then?</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Mais les grands groupes sont lents. À chaque tour, vous pouvez poser autant de pierres que vous avez de groupes quand il commence, trois au plus. Ben va jouer A1, la case entourée d’un anneau. Combien Ann peut-elle en poser ensuite&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This is the whole game: many groups early to place many stones, one large group late to win.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>C’est tout le jeu&#x202f;: beaucoup de groupes au début, pour poser beaucoup de pierres&#x202f;; un seul grand groupe à la fin, pour gagner.</translation>
+    </message>
+    <message>
+        <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Vous savez voir les libertés d’un groupe, et ce que fait une pierre posée là&#x202f;: agrandir un groupe, ou en réunir plusieurs. Les pierres ne sont jamais capturées.</translation>
+    </message>
+    <message>
+        <source>F2 has grown, but it isn’t connected to the large group.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>F2 a grandi, mais n’est pas réunie au grand groupe.</translation>
+    </message>
+    <message>
+        <source>It stays, but no longer counts</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Elle reste, mais ne compte plus</translation>
+    </message>
+    <message>
+        <source>Nothing is ever captured. A1 can’t grow any more, but it still counts as a group and gives Ann a stone each turn.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Rien n’est jamais capturé. A1 ne peut plus grandir, mais compte toujours comme groupe et donne à Ann une pierre à chaque tour.</translation>
+    </message>
+    <message>
+        <source>You needn’t place all your stones. Place just one, beside B2, and end the turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Rien ne vous oblige à poser toutes vos pierres. Posez-en une seule, à côté de B2, et finissez le tour.</translation>
+    </message>
+    <message>
+        <source>There is an upper limit.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Il y a un maximum.</translation>
+    </message>
+    <message>
+        <source>Never more than three. A fourth or fifth group only helps if you join others later.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Jamais plus de trois. Un quatrième ou un cinquième groupe ne sert que si vous en réunissez d’autres plus tard.</translation>
+    </message>
+    <message>
+        <source>Each of the three stones should touch a different group of Ann’s, and none should join two.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Chacune des trois pierres doit toucher un groupe d’Ann différent, et aucune ne doit en réunir deux.</translation>
+    </message>
+    <message>
+        <source>You can surround one of Ben’s groups from all sides in a single turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>On peut entourer un groupe de Ben de tous les côtés en un seul tour.</translation>
+    </message>
+    <message>
+        <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Vous savez réunir des groupes, ce que cela coûte, et vous voyez quelle case réunit ou coupe.</translation>
+    </message>
+    <message>
+        <source>All of Ann’s stones are connected now. How many groups is that?</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Toutes les pierres d’Ann sont maintenant réunies. Combien de groupes cela fait-il&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No single stone of Ann’s joins all three any more. Your opponent’s best connecting cell is often your best cut.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Aucune pierre d’Ann ne réunit plus les trois à elle seule. La case où l’adversaire réunirait le mieux est souvent celle où vous coupez le mieux.</translation>
+    </message>
+    <message>
+        <source>Ben takes C3 and connects all his stones. Ann’s largest group is much smaller.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Ben prend C3 et réunit toutes ses pierres. Le plus grand groupe d’Ann est bien plus petit.</translation>
+    </message>
+    <message>
+        <source>What happens when one of two players resigns?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Que se passe-t-il quand, à deux, l’un abandonne&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: many groups early, connections late, and an eye for cells that do two jobs.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Vous avez joué une partie entière&#x202f;: beaucoup de groupes tôt, des réunions tard, et l’œil pour les cases qui font deux choses à la fois.</translation>
+    </message>
+    <message>
+        <source>More stones aren’t always better. Ann could place several here, but only one cell matters: it connects C1 to the large group and keeps Ben’s groups apart.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Plus de pierres n’est pas toujours mieux. Ann pourrait en poser plusieurs ici, mais une seule case compte&#x202f;: elle réunit C1 au grand groupe et garde séparés les groupes de Ben.</translation>
+    </message>
+    <message>
+        <source>Three walls and three paths. A swap never changes how many you have.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Trois murs et trois chemins. Un échange ne change jamais leur nombre.</translation>
+    </message>
+    <message>
+        <source>In one of them the same link would change twice.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Dans l’un d’eux, le même lien changerait deux fois.</translation>
+    </message>
+    <message>
+        <source>You see loops coming, and you can repair one with a swap before your turn ends.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Vous voyez venir les boucles, et vous savez en réparer une par un échange avant la fin de votre tour.</translation>
+    </message>
+    <message>
+        <source>Closing a loop and swapping one of its paths away moves a route in a single turn.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Fermer une boucle et échanger l’un de ses chemins contre un mur&#x202f;: c’est ainsi qu’on déplace une route en un seul tour.</translation>
+    </message>
+    <message>
+        <source>So a hex’s last open link can never be a wall. It is reserved for a path, and everybody knows it.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Le dernier lien libre d’un hexagone ne peut donc jamais être un mur. Il est réservé à un chemin, et tout le monde le sait.</translation>
+    </message>
+    <message>
+        <source>Walls needn’t form a ring: the edge of the board closes off hexes, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Les murs n’ont pas à former un anneau&#x202f;: le bord du plateau enferme aussi des hexagones. Ann trace B1–B2 et le mur E1|E2. Combien d’hexagones sont alors isolés&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You know who wins: the player with the most points. In a tie, the player who ended the game doesn’t share the win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Vous savez qui gagne&#x202f;: qui a le plus de points. À égalité, qui a mis fin à la partie ne partage pas la victoire.</translation>
+    </message>
+    <message>
+        <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Elles partagent, car aucune n’a mis fin à la partie. À trois, la même fin peut profiter à deux joueurs&#x202f;: voyez ce qui arrange vos deux adversaires.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board help to bring in more, so early moves are worth the most.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation>Les pièces sur le plateau aident à en faire entrer d’autres&#x202f;: les premiers coups valent donc le plus.</translation>
+    </message>
+    <message>
+        <source>Travellers don’t block each other. Only the edge stops Ben.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Les voyageurs ne se bloquent pas. Seul le bord arrête Ben.</translation>
+    </message>
+    <message>
+        <source>Both collided, so both go home. That hurts the leader more.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Ils sont entrés en collision, donc tous deux retournent au départ. Qui mène y perd plus.</translation>
+    </message>
+    <message>
+        <source>Don’t spend a turn on places that only you can use. Save them for later.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Ne perdez pas un tour pour des points que personne d’autre ne peut prendre. Gardez-les pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Every piece can be a stepping stone for everybody.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Toute pièce peut servir de tremplin à tout le monde.</translation>
+    </message>
+    <message>
+        <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation>Seul un lancer sur deux est pair. Avec deux coups, que doit faire Ann sans attendre&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11841,14 +11846,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
 <context>
     <name>MakerTexts</name>
     <message>
-        <source>This is no code yet. One looks like CJ-1-1Z0042-K.</source>
-        <translation>Ce n’est pas encore un code. Un code ressemble à CJ-1-1Z0042-K.</translation>
-    </message>
-    <message>
-        <source>Puzzles of this kind are not made here.</source>
-        <translation>Les casse-têtes de cette sorte ne se créent pas ici.</translation>
-    </message>
-    <message>
         <source>This code was made by a newer version of Byways.</source>
         <translation>Ce code vient d’une version plus récente de Byways.</translation>
     </message>
@@ -11866,6 +11863,14 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>This code has a typing error.</source>
         <translation>Ce code contient une faute de frappe.</translation>
+    </message>
+    <message>
+        <source>This isn’t a complete code yet. Codes look like CJ-1-1Z0042-K.</source>
+        <translation>Ce n’est pas encore un code complet. Un code ressemble à CJ-1-1Z0042-K.</translation>
+    </message>
+    <message>
+        <source>Byways doesn’t make puzzles of this kind.</source>
+        <translation>Byways ne crée pas de casse-têtes de cette sorte.</translation>
     </message>
 </context>
 <context>
@@ -12021,11 +12026,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>%1 n’a plus de pièce à poser.</translation>
     </message>
     <message>
-        <source>The %1 pieces belong to %2.</source>
-        <comment>a colour, a player</comment>
-        <translation>Les pièces de couleur %1 sont à %2.</translation>
-    </message>
-    <message>
         <source>Claims a shared line</source>
         <translation>Signale une ligne partagée</translation>
     </message>
@@ -12092,16 +12092,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Signalement juste de %1&#x202f;: les pièces en %2 partagent une ligne.</translation>
     </message>
     <message>
-        <source>%1 shares a line with %2’s piece on %3.</source>
-        <comment>place, player, place</comment>
-        <translation>%1 partage une ligne avec la pièce en %3 (%2).</translation>
-    </message>
-    <message>
-        <source>%1 shares lines with %2’s pieces on %3.</source>
-        <comment>place, player, places</comment>
-        <translation>%1 partage des lignes avec les pièces en %3 (%2).</translation>
-    </message>
-    <message>
         <source>Place a piece on any empty place, and mind %1’s lines.</source>
         <translation>Posez une pièce sur n’importe quel point vide, et gare aux lignes que tient %1.</translation>
     </message>
@@ -12133,6 +12123,18 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
             <numerusform>Plus que %n pièce. Qui n’en a plus au début d’un tour perd.</numerusform>
             <numerusform>Plus que %n pièces. Qui n’en a plus au début d’un tour perd.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The %1 pieces belong to %2.</source>
+        <translation>Les pièces de couleur %1 sont à %2.</translation>
+    </message>
+    <message>
+        <source>%1 shares lines with %2’s pieces on %3.</source>
+        <translation>%1 partage des lignes avec les pièces en %3 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 shares a line with %2’s piece on %3.</source>
+        <translation>%1 partage une ligne avec la pièce en %3 (%2).</translation>
     </message>
 </context>
 <context>
@@ -12711,10 +12713,6 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Il faut d’abord décider qui commence.</translation>
     </message>
     <message>
-        <source>Who starts is settled already.</source>
-        <translation>Qui commence est déjà décidé.</translation>
-    </message>
-    <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>Les dés sont déjà lancés. Le lancer vaut pour tout le tour.</translation>
     </message>
@@ -12750,16 +12748,6 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>blue</source>
         <translation>bleue</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the parts of a list before the last one, the last part</comment>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: %n move(s)</source>
@@ -13282,12 +13270,12 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Remplacer «&#x202f;%1&#x202f;»&#x202f;?</translation>
     </message>
     <message>
-        <source>A file of that name is there already. What it holds is lost then.</source>
-        <translation>Un fichier de ce nom existe déjà. Son contenu sera alors perdu.</translation>
-    </message>
-    <message>
         <source>Replace it</source>
         <translation>Le remplacer</translation>
+    </message>
+    <message>
+        <source>A file with that name already exists. Its contents will be lost.</source>
+        <translation>Un fichier de ce nom existe déjà. Son contenu sera perdu.</translation>
     </message>
 </context>
 <context>
@@ -14599,24 +14587,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Licences</translation>
     </message>
     <message>
-        <source>Byways is a table for games in which ways grow, cross and meet. One looks at the board, touches the board, and the table knows the rules and explains them.</source>
-        <translation>Byways est une table pour des jeux où des chemins grandissent, se croisent et se rejoignent. On regarde le plateau, on le touche, et la table connaît les règles et les explique.</translation>
-    </message>
-    <message>
         <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
         <translation>Tout le monde joue sur un seul écran, à tour de rôle. Rien n’est envoyé nulle part&#x202f;: parties et réglages restent sur cet ordinateur, et chaque action est enregistrée aussitôt.</translation>
     </message>
     <message>
         <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
         <translation>Tout fonctionne avec le clavier seul et avec un lecteur d’écran, en clair et en sombre, et sans dépendre des couleurs.</translation>
-    </message>
-    <message>
-        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
-        <translation>Ces jeux ont été inventés par d’autres. Byways est une réalisation de fans&#x202f;: il n’est pas lié aux auteurs ni aux éditeurs, et n’est pas un de leurs produits. Les noms et les marques appartiennent à leurs propriétaires. Si un jeu vous plaît, cherchez le vrai.</translation>
-    </message>
-    <message>
-        <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
-        <translation>Byg est né de Symple, de Christian Freeling. Over-Pass est une marque d’Arthur Blumberg, utilisée sous licence par Kadon Enterprises, Inc.</translation>
     </message>
     <message>
         <source>More about them: %1</source>
@@ -14637,6 +14613,18 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
         <translation>Les images, les icônes et les plateaux ont été dessinés pour ce programme et sont sous sa licence.</translation>
+    </message>
+    <message>
+        <source>Byways is a table for games in which ways grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
+        <translation>Byways est une table pour des jeux où des chemins grandissent, se croisent et se rejoignent. On joue directement sur le plateau&#x202f;; la table connaît les règles et les explique.</translation>
+    </message>
+    <message>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <translation>Ces jeux ont été inventés par d’autres. Byways est une réalisation de fans&#x202f;: il n’est pas lié aux auteurs ni aux éditeurs, et n’est pas un de leurs produits. Les noms et les marques appartiennent à leurs propriétaires. Si un jeu vous plaît, cherchez le vrai.</translation>
+    </message>
+    <message>
+        <source>Byg is played by the rules of The Genius: Code Red. It grew out of Symple, by Christian Freeling and Benedikt Rosenau. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under exclusive licence.</source>
+        <translation>Byg se joue selon les règles de The Genius: Code Red. Il est né de Symple, de Christian Freeling et Benedikt Rosenau. Over-Pass est une marque d’Arthur Blumberg, utilisée sous licence exclusive par Kadon Enterprises, Inc.</translation>
     </message>
 </context>
 <context>
@@ -15165,22 +15153,9 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Plateau à composer</translation>
     </message>
     <message>
-        <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
-        <comment>a key</comment>
-        <translation>Cliquez pour poser&#x202f;; cliquez encore, ou faites un clic droit, pour enlever. Au clavier&#x202f;: les flèches vont d’un emplacement à l’autre, Entrée pose et enlève, %1 enlève, les chiffres choisissent quoi poser.</translation>
-    </message>
-    <message>
         <source>Not known yet, looking…</source>
         <comment>for a solution</comment>
         <translation>On ne sait pas encore, recherche en cours…</translation>
-    </message>
-    <message>
-        <source>No solution (proven). It can be played all the same.</source>
-        <translation>Pas de solution (c’est prouvé). On peut quand même y jouer.</translation>
-    </message>
-    <message>
-        <source>Not known: no solution was found in a reasonable time. It can be played all the same.</source>
-        <translation>On ne sait pas&#x202f;: aucune solution n’a été trouvée en un temps raisonnable. On peut quand même y jouer.</translation>
     </message>
     <message>
         <source>Name of the puzzle</source>
@@ -15212,19 +15187,32 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
             <numerusform>Peut se résoudre en %n sauts.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No solution (proven). You can play it anyway.</source>
+        <translation>Pas de solution (c’est prouvé). Vous pouvez quand même y jouer.</translation>
+    </message>
+    <message>
+        <source>Unknown: no solution was found in a reasonable time. You can play it anyway.</source>
+        <translation>On ne sait pas&#x202f;: aucune solution n’a été trouvée en un temps raisonnable. Vous pouvez quand même y jouer.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n more letter(s) fit</source>
+        <source>%n letter(s) left</source>
         <translation>
             <numerusform>Encore %n caractère</numerusform>
             <numerusform>Encore %n caractères</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The name is full: it has room for %n letter(s)</source>
+        <source>A name can have up to %n letter(s)</source>
         <translation>
-            <numerusform>Le nom est complet : %n caractère au plus</numerusform>
-            <numerusform>Le nom est complet : %n caractères au plus</numerusform>
+            <numerusform>Un nom peut avoir %n caractère au plus</numerusform>
+            <numerusform>Un nom peut avoir %n caractères au plus</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click to place, click again or right-click to remove. With the keyboard: arrow keys move the cursor, Enter places or removes, %1 removes, digits choose what to place.</source>
+        <comment>a key</comment>
+        <translation>Cliquez pour poser&#x202f;; cliquez encore, ou faites un clic droit, pour enlever. Au clavier&#x202f;: les flèches déplacent le curseur, Entrée pose ou enlève, %1 enlève, les chiffres choisissent quoi poser.</translation>
     </message>
 </context>
 <context>
@@ -15250,12 +15238,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, l’indice pointe ici</translation>
     </message>
     <message>
-        <source>Arrow keys walk, N goes where something can be done, Enter acts there.</source>
-        <translation>Les flèches vont d’un emplacement à l’autre, N va là où quelque chose est possible, Entrée y agit.</translation>
+        <source>Arrow keys move the cursor, N goes to the next place to act, Enter acts there.</source>
+        <translation>Les flèches déplacent le curseur, N va au prochain emplacement où quelque chose est possible, Entrée y agit.</translation>
     </message>
     <message>
-        <source>Arrow keys walk, Enter chooses a place.</source>
-        <translation>Les flèches vont d’un emplacement à l’autre, Entrée en choisit un.</translation>
+        <source>Arrow keys move the cursor, Enter chooses a place.</source>
+        <translation>Les flèches déplacent le curseur, Entrée choisit un emplacement.</translation>
     </message>
 </context>
 <context>
@@ -15422,7 +15410,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1. Entrée, P ou W mène à ses liens</translation>
     </message>
     <message>
-        <source>Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P draws a path, W a wall, Escape goes back.</source>
+        <source>Arrow keys move from hex to hex; Enter goes to the links around one, arrow keys turn there, P draws a path, W a wall, Escape goes back.</source>
         <translation>Les flèches vont d’un hexagone à l’autre&#x202f;; Entrée passe aux liens qui en entourent un, les flèches y tournent, P trace un chemin, W un mur, Échap revient.</translation>
     </message>
 </context>
@@ -15726,18 +15714,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Byways</translation>
     </message>
     <message>
-        <source>Begin this course anew?</source>
-        <translation>Recommencer ce cours&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Its stars are forgotten.</source>
-        <translation>Ses étoiles seront oubliées.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
         <source>Learn %1</source>
         <translation>Apprendre&#x202f;%1</translation>
     </message>
@@ -15770,7 +15746,19 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Commencer</translation>
     </message>
     <message>
-        <source>Begin anew…</source>
+        <source>Start this course over?</source>
+        <translation>Recommencer ce cours&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Its stars will be lost.</source>
+        <translation>Ses étoiles seront perdues.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Start over…</source>
         <translation>Recommencer…</translation>
     </message>
 </context>
@@ -15881,6 +15869,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Show</source>
         <translation>Afficher</translation>
     </message>
+    <message>
+        <source>No program was found that opens it. It is here: %1</source>
+        <translation>Aucun programme n’a été trouvé pour l’ouvrir. Emplacement&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::EveningPage</name>
@@ -15922,10 +15914,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Begin a new evening?</source>
         <translation>Commencer une nouvelle soirée&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The scoreboard is empty then. Finished games and statistics stay as they are.</source>
-        <translation>Le tableau est alors vidé. Les parties achevées et les statistiques restent telles quelles.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -15983,6 +15971,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Scoreboard</source>
         <translation>Tableau de la soirée</translation>
+    </message>
+    <message>
+        <source>This empties the scoreboard. Finished games and statistics stay as they are.</source>
+        <translation>Cela vide le tableau. Les parties achevées et les statistiques restent telles quelles.</translation>
     </message>
 </context>
 <context>
@@ -16110,8 +16102,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Recherche</translation>
     </message>
     <message>
-        <source>The solution was shown: a hollow star.</source>
-        <translation>La solution a été montrée : une étoile creuse.</translation>
+        <source>The solution was shown. Play it yourself for a hollow star.</source>
+        <translation>La solution a été montrée. Jouez-la vous-même pour une étoile creuse.</translation>
     </message>
 </context>
 <context>
@@ -16680,8 +16672,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
-        <translation>Les flèches vont d’une case à l’autre&#x202f;; Q E A D Z C choisissent la direction, S reste sur place&#x202f;; L, R et X posent un panneau ou une barrière à l’anneau.</translation>
+        <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <translation>Les flèches déplacent l’anneau&#x202f;; Q E A D Z C choisissent la direction, S reste sur place&#x202f;; L, R et X posent un panneau ou une barrière à l’anneau.</translation>
     </message>
 </context>
 <context>
@@ -16803,16 +16795,16 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>That is as good as it gets.</source>
-        <translation>On ne peut pas faire mieux.</translation>
-    </message>
-    <message>
         <source>That would give away %1 chance to win. There is something better.</source>
         <translation>Cela coûterait %1 de chances de gagner. Il y a mieux.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
         <translation>Impossible de dire ce que cela vaut.</translation>
+    </message>
+    <message>
+        <source>As good as the best turn that was found.</source>
+        <translation>Aussi bon que le meilleur tour trouvé.</translation>
     </message>
 </context>
 <context>
@@ -17091,10 +17083,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Do all players agree on a draw?</source>
         <translation>Tous les joueurs acceptent-ils la nulle&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The game ends without a winner then.</source>
-        <translation>La partie finit alors sans vainqueur.</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -17448,6 +17436,18 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Its file can’t be moved to the trash.</source>
         <translation>Impossible de mettre son fichier à la corbeille.</translation>
     </message>
+    <message>
+        <source>The game will end without a winner.</source>
+        <translation>La partie finira sans vainqueur.</translation>
+    </message>
+    <message>
+        <source>A sketch can’t be shared yet</source>
+        <translation>Une ébauche ne peut pas encore être partagée</translation>
+    </message>
+    <message>
+        <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
+        <translation>Aucun casse-tête ne peut partir de sa position. Modifiez-la jusqu’à ce que ce soit possible ; elle pourra alors être partagée.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17617,6 +17617,17 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
         <translation>Activé&#x202f;: Annuler peut aller au-delà d’un lancer, et la liste signale les tours joués en connaissant le lancer suivant.</translation>
+    </message>
+    <message>
+        <source>Balanced opening</source>
+        <translation>Ouverture équilibrée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <translation>
+            <numerusform>Entre joueurs forts, la place décide de la plupart des parties sur ce plateau. Activé&#x202f;: le premier tour est donné (%n), et chacun des deux peut gagner à partir de là. «&#x202f;Rejouer&#x202f;» échange les places.</numerusform>
+            <numerusform>Entre joueurs forts, la place décide de la plupart des parties sur ce plateau. Activé&#x202f;: les %n premiers tours sont donnés, et chacun des deux peut gagner à partir de là. «&#x202f;Rejouer&#x202f;» échange les places.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17800,14 +17811,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Rappeler les oubliés</translation>
     </message>
     <message>
-        <source>Begin the rating anew…</source>
-        <translation>Remettre la cote à zéro…</translation>
-    </message>
-    <message>
-        <source>Begin the statistics anew…</source>
-        <translation>Remettre les statistiques à zéro…</translation>
-    </message>
-    <message>
         <source>Count all games again</source>
         <translation>Recompter toutes les parties</translation>
     </message>
@@ -17816,16 +17819,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Un autre nom</translation>
     </message>
     <message>
-        <source>What shall %1 be called in the statistics? The records stay as they are.</source>
-        <translation>Quel nom donner à&#x202f;%1 dans les statistiques&#x202f;? Les parties gardées restent telles quelles.</translation>
-    </message>
-    <message>
         <source>Are %1 and %2 the same person?</source>
         <translation>%1 et&#x202f;%2&#x202f;: est-ce la même personne&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Their games are counted together then. You can separate them again.</source>
-        <translation>Leurs parties sont alors comptées ensemble. Vous pourrez les séparer de nouveau.</translation>
     </message>
     <message>
         <source>The same</source>
@@ -17844,36 +17839,52 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Oublier</translation>
     </message>
     <message>
-        <source>Begin the statistics of %1 anew?</source>
-        <translation>Remettre à zéro les statistiques&#x202f;:&#x202f;%1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What was played until now doesn’t count any more. The games stay.</source>
-        <translation>Ce qui a été joué jusqu’ici ne compte plus. Les parties restent.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Remettre à zéro</translation>
-    </message>
-    <message>
-        <source>Begin the rating of %1 in %2 anew?</source>
-        <translation>Remettre à zéro la cote à&#x202f;%2&#x202f;:&#x202f;%1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
-        <translation>Les ordinateurs réglés sur cette force repartent en facile. Les parties restent, les autres chiffres aussi.</translation>
-    </message>
-    <message>
-        <source>That could not be kept, so nothing has changed.</source>
-        <translation>Impossible d’enregistrer cela, donc rien n’a changé.</translation>
-    </message>
-    <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
         <translation>Sous quel nom compter les parties&#x202f;: %1&#x202f;? Les parties gardées restent telles quelles, et vous pourrez séparer de nouveau les noms.</translation>
     </message>
     <message>
         <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
         <translation>Cette personne ne figure plus dans les statistiques, et les parties de ses adversaires montrent quelqu’un sans nom. Les parties sont gardées.</translation>
+    </message>
+    <message>
+        <source>Reset the rating…</source>
+        <translation>Remettre la cote à zéro…</translation>
+    </message>
+    <message>
+        <source>Reset the statistics…</source>
+        <translation>Remettre les statistiques à zéro…</translation>
+    </message>
+    <message>
+        <source>What should %1 be called in the statistics? The records stay as they are.</source>
+        <translation>Quel nom donner à %1 dans les statistiques&#x202f;? Les parties gardées restent telles quelles.</translation>
+    </message>
+    <message>
+        <source>Their games will be counted together. You can separate them again later.</source>
+        <translation>Leurs parties seront comptées ensemble. Vous pourrez les séparer de nouveau plus tard.</translation>
+    </message>
+    <message>
+        <source>That could not be saved, so nothing has changed.</source>
+        <translation>Impossible d’enregistrer cela, donc rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>Reset the statistics of %1?</source>
+        <translation>Remettre à zéro les statistiques&#x202f;: %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Games played so far no longer count. The games themselves are kept.</source>
+        <translation>Les parties jouées jusqu’ici ne compteront plus. Les parties elles-mêmes sont gardées.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Remettre à zéro</translation>
+    </message>
+    <message>
+        <source>Reset the rating of %1 in %2?</source>
+        <translation>Remettre à zéro la cote à %2&#x202f;: %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
+        <translation>Les ordinateurs réglés sur cette force repartent en facile. Les parties et les autres statistiques sont gardées.</translation>
     </message>
 </context>
 <context>
@@ -18345,17 +18356,13 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Enregistrer un fichier à partager…</translation>
     </message>
     <message>
-        <source>Save a file to share: not while it is a sketch</source>
-        <translation>Fichier à partager : pas tant que c’est une ébauche</translation>
-    </message>
-    <message>
         <source>Put into the trash</source>
         <translation>Mettre à la corbeille</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>what is solved, the stars</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -18523,6 +18530,13 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>
             <numerusform>Cela fait %1, soit %n de plus que le meilleur connu.</numerusform>
             <numerusform>Cela fait %1, soit %n de plus que le meilleur connu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n move(s), and at least one leads to a solution.</source>
+        <translation>
+            <numerusform>Il a %n coup, et il mène à une solution.</numerusform>
+            <numerusform>Il a %n coups, et l’un au moins mène à une solution.</numerusform>
         </translation>
     </message>
 </context>
@@ -19196,6 +19210,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <comment>players and their points</comment>
         <translation>Ce soir&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>No program was found that opens the folder.</source>
+        <translation>Aucun programme n’a été trouvé pour ouvrir le dossier.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -19214,10 +19232,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Arrow keys</source>
         <translation>Flèches</translation>
-    </message>
-    <message>
-        <source>Walk from place to place</source>
-        <translation>Aller d’un emplacement à l’autre</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -19416,6 +19430,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Act on the marked place; elsewhere, press the focused button</source>
         <translation>Agir sur l’emplacement marqué&#x202f;; ailleurs, appuyer sur le bouton qui a le focus</translation>
     </message>
+    <message>
+        <source>Move from place to place</source>
+        <translation>Aller d’un emplacement à l’autre</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
@@ -19512,14 +19530,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Another name, forget, begin anew</source>
-        <translation>Autre nom, oublier, remettre à zéro</translation>
-    </message>
-    <message>
-        <source>Begin the rating anew…</source>
-        <translation>Remettre la cote à zéro…</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
@@ -19554,6 +19564,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Table of exercises (CSV)…</source>
         <translation>Tableau des exercices (CSV)…</translation>
+    </message>
+    <message>
+        <source>Another name, forget, reset</source>
+        <translation>Autre nom, oublier, remettre à zéro</translation>
+    </message>
+    <message>
+        <source>Reset the rating…</source>
+        <translation>Remettre la cote à zéro…</translation>
     </message>
 </context>
 <context>
@@ -19801,24 +19819,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Supprimer cette partie pour de bon&#x202f;?</translation>
     </message>
     <message>
-        <source>%1, %2. It can’t be put back then.</source>
-        <comment>a game, its players</comment>
-        <translation>%1, %2. Elle ne pourra plus être restaurée.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
     <message>
         <source>Delete everything in the trash for good?</source>
         <translation>Supprimer pour de bon tout ce qui est dans la corbeille&#x202f;?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s). They can’t be put back then.</source>
-        <translation>
-            <numerusform>%n partie. Elle ne pourra plus être restaurée.</numerusform>
-            <numerusform>%n parties. Elles ne pourront plus être restaurées.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Trash</source>
@@ -19870,6 +19876,18 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Kept until</source>
         <translation>Gardée jusqu’au</translation>
+    </message>
+    <message>
+        <source>%1, %2. This can’t be undone.</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2. C’est irréversible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). This can’t be undone.</source>
+        <translation>
+            <numerusform>%n partie. C’est irréversible.</numerusform>
+            <numerusform>%n parties. C’est irréversible.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

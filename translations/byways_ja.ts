@@ -150,6 +150,14 @@
         <source>A challenge begins from a start of its own, not from any position.</source>
         <translation>チャレンジは専用の開始配置から始まります。任意の局面からは始められません。</translation>
     </message>
+    <message>
+        <source>No challenge begins like this.</source>
+        <translation>このように始まるチャレンジはありません。</translation>
+    </message>
+    <message>
+        <source>It can’t be the turn of player %1: there is no such player.</source>
+        <translation>プレイヤー%1の手番にはできません。そのプレイヤーはいません。</translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -497,16 +505,16 @@
         <translation>ゲームの由来</translation>
     </message>
     <message>
-        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
-        <translation>BygはNick Bentleyが2010年に作ったゲームです。Christian FreelingのSympleから生まれました。</translation>
-    </message>
-    <message>
         <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
         <translation>抽選で1人が&lt;b&gt;優先権&lt;/b&gt;を得ます。そのプレイヤーは、始める前にどちらが&lt;b&gt;先手&lt;/b&gt;でどちらが&lt;b&gt;後手&lt;/b&gt;かを決め、最後に最大グループが同じ大きさなら勝ちます。どちらも新しいゲームの画面で決めておくこともできます。</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>早いゲームにしたいときは、時計をオンにします。各手番の持ち時間は60秒です。使い切ると予備時間が減り始めます。予備時間はゲーム全体で5分で、補充はありません。手番で余った秒数は持ち越せません。予備時間がなくなった人の負けです。</translation>
+    </message>
+    <message>
+        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling and Benedikt Rosenau.</source>
+        <translation>BygはNick Bentleyが2010年に作ったゲームです。Christian FreelingとBenedikt RosenauのSympleから生まれました。</translation>
     </message>
 </context>
 <context>
@@ -1113,11 +1121,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>The game is over: all letters are connected.</source>
         <translation>すべての文字がつながり、ゲームは終了しました。</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the names before the last one, the last name</comment>
-        <translation>%1と%2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2014,6 +2017,16 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>A turn is one step, and ends with it.</source>
         <translation>手番は1ステップで、それで終わります。</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the parts of a list before the last one, the last part</comment>
+        <translation>%1と%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、 </translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2218,10 +2231,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>用紙はa4かletterです</translation>
     </message>
     <message>
-        <source>%1 is there already, and nothing is replaced</source>
-        <translation>%1はもうあります。何も置き換えません</translation>
-    </message>
-    <message>
         <source>Write a picture for every turn into a folder and exit.</source>
         <translation>手番ごとの画像をフォルダーに書き出して終了します。</translation>
     </message>
@@ -2256,6 +2265,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>How long a gif shows each turn: 0.1 to 10.</source>
         <translation>gifで1手番を表示する秒数。0.1から10。</translation>
+    </message>
+    <message>
+        <source>%1 already exists, and nothing was replaced</source>
+        <translation>%1はすでにあります。何も置き換えませんでした</translation>
     </message>
 </context>
 <context>
@@ -2603,11 +2616,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
-        <comment>a space, the spaces around it</comment>
-        <translation>%1のコマは動けません。どの道も%2のコマでふさがっています。</translation>
-    </message>
-    <message>
         <source>%1, out of a group. A piece comes in only with a move into one</source>
         <comment>a move</comment>
         <translation>%1、三つ組から出る手。投入は三つ組に入る手のときだけ</translation>
@@ -2624,6 +2632,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>
             <numerusform>通過マスから出る: %n手</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <translation>%1のコマは動けません。どの道も%2のコマでふさがっています。</translation>
     </message>
 </context>
 <context>
@@ -3372,18 +3384,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The lot: %1</source>
         <translation>抽選: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>The lot names %n corner(s).</source>
-        <translation>
-            <numerusform>抽選の角は%n個です。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n player(s).</source>
-        <translation>
-            <numerusform>プレイヤーは%n人です。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Submits</source>
         <translation>計画を提出</translation>
@@ -3481,6 +3481,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
         <translation>ラウンドはまだ始まっていません。「ラウンドを計画」で始めます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
+        <translation>
+            <numerusform>角はプレイヤー%n人に1つずつですが、抽選の角は%1個です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3647,16 +3653,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Annの最大グループは、まだBenより小さいです。</translation>
     </message>
     <message>
-        <source>One of the two cells touches groups of Ann and groups of Ben. Whoever gets it joins them.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>2マスのうち1つは、AnnのグループにもBenのグループにも接しています。そこを取ったほうがつながります。</translation>
-    </message>
-    <message>
-        <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>C3でAnnのグループ2つが8個の1つになりました。Benは7個止まりです。</translation>
-    </message>
-    <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
         <extracomment>byg/1</extracomment>
         <translation>Annのグループだけを数えてください。2個の石は隣り合っていません。</translation>
@@ -3690,11 +3686,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
         <extracomment>byg/1</extracomment>
         <translation>Annの石から離しましょう。C1がその1つで、ほかにもう1か所あります。</translation>
-    </message>
-    <message>
-        <source>This is the whole game: many groups early, for many stones; one large group late, to win.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>これがゲームのすべてです。初めは多くのグループで石をたくさん置き、最後は大きなグループ1つで勝ちます。</translation>
     </message>
     <message>
         <source>The opening</source>
@@ -3882,11 +3873,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>元に戻りました。あるマスは、Annのグループ2つに共通の呼吸点です。そこに置いて、F2を5個のグループに入れてください。</translation>
     </message>
     <message>
-        <source>F2 has grown, but the large group is still apart.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>F2は成長しましたが、大きなグループとはまだ別です。</translation>
-    </message>
-    <message>
         <source>F2 isn’t joined to the large group.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2が大きなグループにつながっていません。</translation>
@@ -3927,11 +3913,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>取り除かれる</translation>
     </message>
     <message>
-        <source>It stays, but counts no more</source>
-        <extracomment>byg/3</extracomment>
-        <translation>残るが、もう数えない</translation>
-    </message>
-    <message>
         <source>It stays, a group as before</source>
         <extracomment>byg/3</extracomment>
         <translation>残り、グループのまま</translation>
@@ -3940,11 +3921,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Stones never leave the board.</source>
         <extracomment>byg/3</extracomment>
         <translation>石がボードからなくなることはありません。</translation>
-    </message>
-    <message>
-        <source>Nothing is ever captured. A1 can’t grow any more, but it counts as a group, and so for a stone a turn.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>取られる石はありません。A1はもう成長できませんが、グループとして数え、毎手番の石1個になります。</translation>
     </message>
     <message>
         <source>One to three stones</source>
@@ -3982,11 +3958,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>この手番の石で新しいグループができましたが、数えるのは手番の初めの数です。</translation>
     </message>
     <message>
-        <source>You may place fewer than you might. Place just one stone, beside B2, and end the turn.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>上限より少なく置いてもかまいません。B2の隣に1個だけ置いて、手番を終えてください。</translation>
-    </message>
-    <message>
         <source>That was legal too, and mostly better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>それもルール通りで、たいていはそのほうが得です。ここでは1個でやめてください。</translation>
@@ -4017,16 +3988,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Annのグループは5つです。BenがF5に置きました。今、Annは石を何個置けますか?</translation>
     </message>
     <message>
-        <source>There is an upper end.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>上限があります。</translation>
-    </message>
-    <message>
-        <source>Never more than three. A fourth and a fifth group bring nothing more, unless one of them is joined.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>3個が上限です。4つ目と5つ目のグループは、どれかがつながるとき以外、得になりません。</translation>
-    </message>
-    <message>
         <source>Place three stones, and let three different groups of Ann grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>石を3個置き、Annの別々のグループ3つを成長させてください。</translation>
@@ -4040,11 +4001,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
         <translation>石は3個ですが、Annのグループに接していない石があり、新しいグループができました。</translation>
-    </message>
-    <message>
-        <source>All three stones should touch a group of Ann, each another one, and none should join two.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>3個の石がそれぞれ別のAnnのグループに接し、どれも2つをつながないようにします。</translation>
     </message>
     <message>
         <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
@@ -4182,11 +4138,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>B4は上、D6は下です。Annの別々のグループに接するか、どれにも接しません。</translation>
     </message>
     <message>
-        <source>You can crowd a group of Ben from all sides in one turn.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>相手のグループなら、1手番で四方から囲めます。</translation>
-    </message>
-    <message>
         <source>Joining groups</source>
         <extracomment>byg/6</extracomment>
         <translation>グループをつなぐ</translation>
@@ -4312,11 +4263,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>中央のマスです。</translation>
     </message>
     <message>
-        <source>No single stone of Ann joins all three any more. The cell that joins for one is most often the cell that cuts for the other.</source>
-        <extracomment>byg/6</extracomment>
-        <translation>もうAnnは、石1個で3つ全部をつなげません。一方がつなぐマスは、たいてい、もう一方が切るマスです。</translation>
-    </message>
-    <message>
         <source>The end</source>
         <extracomment>byg/7</extracomment>
         <translation>ゲームの終わり</translation>
@@ -4355,11 +4301,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
         <extracomment>byg/7</extracomment>
         <translation>残り2マスです。Annは優先権があるので、同点で十分です。Benの最後の石に困らないように、Annの最後の石を置いてください。</translation>
-    </message>
-    <message>
-        <source>Ben takes C3, and all his stones are one group. Ann comes nowhere near it.</source>
-        <extracomment>byg/7</extracomment>
-        <translation>BenがC3を取り、石が全部1つのグループになりました。Annはとても届きません。</translation>
     </message>
     <message>
         <source>Ann isn’t the winner.</source>
@@ -4490,11 +4431,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The computer finds nothing better: everything else loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>コンピューターにも、これより良い手は見つかりません。ほかは全部負けです。</translation>
-    </message>
-    <message>
-        <source>More stones aren’t always better. Ann could place several here. Only one cell matters: it joins C1 to the large group, and Ben’s groups stay apart.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>石は多いほど良いとは限りません。Annはここで何個か置けますが、大事なマスは1つだけ。C1を大きなグループにつなぎ、Benのグループを離しておくマスです。</translation>
     </message>
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
@@ -4762,11 +4698,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>壁を1枚引きました。入れ替えで数は変わりますか?</translation>
     </message>
     <message>
-        <source>Three walls and three paths. A swap changes places, never numbers.</source>
-        <extracomment>bypass/3</extracomment>
-        <translation>壁3枚、道3本です。入れ替えで変わるのは場所だけで、数は変わりません。</translation>
-    </message>
-    <message>
         <source>Only your own lines can be swapped. Draw a path and a wall, then try to turn Ben’s path C3–D3 into a wall.</source>
         <extracomment>bypass/3</extracomment>
         <translation>入れ替えられるのは自分の線だけです。道と壁を引いてから、Benの道C3–D3を壁に変えてみてください。</translation>
@@ -4827,11 +4758,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>この手番の線も入れ替えられますが、同じリンクは1回だけです。認められない手番はどれですか?</translation>
     </message>
     <message>
-        <source>In one of them a link is turned back and forth.</source>
-        <extracomment>bypass/3</extracomment>
-        <translation>1つの手番では、リンクが変わってまた元に戻ります。</translation>
-    </message>
-    <message>
         <source>A1–B2 would be wall and path again. The two halves need two links.</source>
         <extracomment>bypass/3</extracomment>
         <translation>A1–B2が壁になり、また道に戻ってしまいます。入れ替えには別々の2リンクが必要です。</translation>
@@ -4875,11 +4801,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Give up C2–C3, and turn D4|E3 or B1|B2 into a path.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3を手放し、D4|E3かB1|B2を道に変えてください。</translation>
-    </message>
-    <message>
-        <source>Drawing across one’s own ring and swapping: that is how a route is moved in one turn.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>自分の輪に線を引いて、入れ替える。こうすると、1手番でルートを移せます。</translation>
     </message>
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
@@ -4950,11 +4871,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Which one puts a third wall on E3?</source>
         <extracomment>bypass/5</extracomment>
         <translation>E3に3枚目の壁を置くのはどれですか?</translation>
-    </message>
-    <message>
-        <source>So the last open link of a hex takes no wall. It waits for a path, and everybody knows it.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>だから、ヘクスの最後の空きリンクには壁を引けません。そこは道を待っていて、みんながそれを知っています。</translation>
     </message>
     <message>
         <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
@@ -5160,11 +5076,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The most points win, and Ann and Cleo have as many.</source>
         <extracomment>bypass/7</extracomment>
         <translation>得点が最も多い人の勝ちで、AnnとCleoは同点です。</translation>
-    </message>
-    <message>
-        <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>どちらもゲームを終わらせていないので、2人で分け合います。3人のときは、同じ終わり方で2人が得をすることもあります。ほかの2人の得になる手に注意しましょう。</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
@@ -6232,11 +6143,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>まず大きなマスの1個を、ほかと離れた小さな三角へ。次に、もう1個を真ん中の三角へ動かします。</translation>
     </message>
     <message>
-        <source>Pieces in play bring in more. Early moves are worth most.</source>
-        <extracomment>groups-of-three/6</extracomment>
-        <translation>コマが出ていれば、もっと投入できます。早い手ほど価値があります。</translation>
-    </message>
-    <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>3手です。控えの2個を順に投入し、最後の1手で1個をゴールさせてください。</translation>
@@ -6315,11 +6221,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
         <extracomment>highway/1</extracomment>
         <translation>A3から右下へ、縁までのマスを数えてください。</translation>
-    </message>
-    <message>
-        <source>Travellers don’t stand in each other’s way. Only the edge stops Ben.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>旅人どうしはじゃまになりません。Benを止めるのは縁だけです。</translation>
     </message>
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
@@ -6735,11 +6636,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
         <translation>横列Cの端がC7です。北東へ出発すれば、Annは横列Cに着きます。</translation>
-    </message>
-    <message>
-        <source>Both have met, so both go home. Whoever leads loses more by that.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>出会ったので2人とも戻ります。損が大きいのは首位の人です。</translation>
     </message>
     <message>
         <source>Rounds two to four</source>
@@ -7422,11 +7318,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>内側の四角に沿った線が、その一方を通ります。線の反対の端に置いてください。</translation>
     </message>
     <message>
-        <source>Don’t spend a turn on places that are yours anyway. They wait for you.</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>どうせ自分の場所に、手番を使わないように。そこは待ってくれます。</translation>
-    </message>
-    <message>
         <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Benが置けるのは光る3か所です。その1つはあなたも置けます。Benの場所を2つにしてください。</translation>
@@ -7615,11 +7506,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>First the black piece, over any neighbour. The second move empties O.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>先に黒のコマで、隣のどれかを越えます。2手目でOを空にします。</translation>
-    </message>
-    <message>
-        <source>Everybody builds the roads of everybody else.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>だれもが、みんなの道を作ります。</translation>
     </message>
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
@@ -8135,11 +8021,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>ほかの人のチェーンに必要かもしれません。</translation>
-    </message>
-    <message>
-        <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
-        <extracomment>over-pass/7</extracomment>
-        <translation>偶数の出目は2回に1回ほどです。2手あります。Annが後回しにしてはいけないことは何ですか?</translation>
     </message>
     <message>
         <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
@@ -9582,11 +9463,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>エキスパートの最初のゲームです。あなたはAnnで、西と東をつなぎます。コンピューターは北と南をつなぎます。</translation>
     </message>
     <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
-        <extracomment>byg/1</extracomment>
-        <translation>でも、大きなグループは遅いのです。手番の初めに自分のグループを数え、その数だけ石を置けます。3個が上限です。Benはこれから、輪の付いたマスA1に置きます。そのあと、Annは石を何個まで置けますか?</translation>
-    </message>
-    <message>
         <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>グループを見分けられ、勝ち方もわかりました。ボードが埋まったとき、最大グループの大きいほうの勝ちです。それまでは、グループが多いほど石を多く置けます。</translation>
@@ -9640,11 +9516,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
         <extracomment>byg/2</extracomment>
         <translation>ここではBenが後手です。先手のAnnの手番が2回続きます。</translation>
-    </message>
-    <message>
-        <source>You can see a group’s liberties, and what a stone does there: let one group grow, or join several. Nothing is ever taken off.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>グループの呼吸点がわかり、そこに置いた石の働きもわかりました。1つのグループを成長させるか、いくつかをつなぎます。石が取り除かれることはありません。</translation>
     </message>
     <message>
         <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
@@ -9747,16 +9618,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>D6はE5に、G1はG2に接し、A1はAnnのどの石にも接しません。2回成長するグループはありません。</translation>
     </message>
     <message>
-        <source>You can join groups, you know what it costs, and you see which cell joins or cuts.</source>
-        <extracomment>byg/6</extracomment>
-        <translation>グループをつなぐ方法とその代償、つなぐマスと切るマスの見つけ方がわかりました。</translation>
-    </message>
-    <message>
-        <source>All of Ann’s stones hang together now. How many groups is that?</source>
-        <extracomment>byg/6</extracomment>
-        <translation>Annの石がすべてつながりました。グループはいくつですか?</translation>
-    </message>
-    <message>
         <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
         <extracomment>byg/6</extracomment>
         <translation>3つだったのは、つなぐ前です。数えるのは、Annの手番の初めにあるグループです。</translation>
@@ -9805,16 +9666,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>They are counted on a full board only. Here the clock has decided.</source>
         <extracomment>byg/7</extracomment>
         <translation>数えるのは、ボードが埋まったときだけです。ここでは時計で決まりました。</translation>
-    </message>
-    <message>
-        <source>What happens if one of two gives up?</source>
-        <extracomment>byg/7</extracomment>
-        <translation>2人のうち1人が投了したら、どうなりますか?</translation>
-    </message>
-    <message>
-        <source>You have played a whole game: groups early, joins late, and an eye for the cell that does two jobs.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>ゲームを通して遊びました。早めにグループを増やし、あとからつなぎ、1つで2つの仕事をするマスを見つける。これが要点です。</translation>
     </message>
     <message>
         <source>It is about the cell between C4 and E2.</source>
@@ -9880,11 +9731,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
         <extracomment>bypass/3</extracomment>
         <translation>この手番の壁が道に、前からある道が壁になります。別々の2リンクなので、できます。</translation>
-    </message>
-    <message>
-        <source>You see loops coming, and can mend one with a swap before your turn ends.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>ループに前もって気づき、手番を終える前に入れ替えで直せるようになりました。</translation>
     </message>
     <message>
         <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
@@ -9982,11 +9828,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>D4–E3は道になるので、通れます。D4からはC5へも行けます。</translation>
     </message>
     <message>
-        <source>Walls needn’t go all round: the rim shuts in, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>壁が全部を囲まなくても、縁も閉じ込めます。Annが道B1–B2と壁E1|E2を引きます。切り離されるヘクスはいくつですか?</translation>
-    </message>
-    <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1からE2へ、またはD1からD2へ行けるか試してください。</translation>
@@ -10060,11 +9901,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
         <translation>αは完成していますが、C2–D1がないので、A3からE1へ行く道はもうありません。</translation>
-    </message>
-    <message>
-        <source>You know who wins: the most points. In a tie, whoever ended the game goes away empty-handed.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>だれの勝ちかがわかりました。得点が最も多い人です。同点のとき、ゲームを終わらせた人は勝てません。</translation>
     </message>
     <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
@@ -11716,6 +11552,176 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <extracomment>trypsylon/2</extracomment>
         <translation>それは縁のカードの端の数です。ただし、角のカードは違います。</translation>
     </message>
+    <message>
+        <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>2マスのうち1つは、2人のグループの両方に接しています。そこに置いたほうが、自分のグループをつなげます。</translation>
+    </message>
+    <message>
+        <source>C3 joined two of Ann’s groups into one of eight. Ben’s largest group has seven.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>C3でAnnのグループ2つがつながり、8個の1つになりました。Benの最大グループは7個です。</translation>
+    </message>
+    <message>
+        <source>But large groups are slow. In each turn you may place as many stones as you have groups when it begins, up to three. Ben is about to play A1, the ringed cell. How many may Ann place then?</source>
+        <extracomment>byg/1</extracomment>
+        <translation>でも、大きなグループは遅いのです。毎回の手番では、手番の初めにあるグループの数だけ石を置けます。3個が上限です。Benはこれから、輪の付いたマスA1に置きます。そのあと、Annは石を何個まで置けますか?</translation>
+    </message>
+    <message>
+        <source>This is the whole game: many groups early to place many stones, one large group late to win.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>これがゲームのすべてです。初めは多くのグループで石をたくさん置き、最後は大きなグループ1つで勝ちます。</translation>
+    </message>
+    <message>
+        <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>グループの呼吸点がわかり、そこに置いた石の働きもわかりました。1つのグループを成長させるか、いくつかをつなぎます。石が取られることはありません。</translation>
+    </message>
+    <message>
+        <source>F2 has grown, but it isn’t connected to the large group.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>F2は成長しましたが、大きなグループとはつながっていません。</translation>
+    </message>
+    <message>
+        <source>It stays, but no longer counts</source>
+        <extracomment>byg/3</extracomment>
+        <translation>残るが、もう数えない</translation>
+    </message>
+    <message>
+        <source>Nothing is ever captured. A1 can’t grow any more, but it still counts as a group and gives Ann a stone each turn.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>取られる石はありません。A1はもう成長できませんが、今もグループとして数え、Annは毎手番その分の石を1個置けます。</translation>
+    </message>
+    <message>
+        <source>You needn’t place all your stones. Place just one, beside B2, and end the turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>置ける石を全部置かなくてもかまいません。B2の隣に1個だけ置いて、手番を終えてください。</translation>
+    </message>
+    <message>
+        <source>There is an upper limit.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>上限があります。</translation>
+    </message>
+    <message>
+        <source>Never more than three. A fourth or fifth group only helps if you join others later.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>3個が上限です。4つ目や5つ目のグループが役に立つのは、あとでほかのグループをつなぐときだけです。</translation>
+    </message>
+    <message>
+        <source>Each of the three stones should touch a different group of Ann’s, and none should join two.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>3個の石がそれぞれ別のAnnのグループに接し、どれも2つをつながないようにします。</translation>
+    </message>
+    <message>
+        <source>You can surround one of Ben’s groups from all sides in a single turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>Benのグループなら、1手番で四方から囲めます。</translation>
+    </message>
+    <message>
+        <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>グループをつなぐ方法とその代償、つなぐマスと切るマスの見つけ方がわかりました。</translation>
+    </message>
+    <message>
+        <source>All of Ann’s stones are connected now. How many groups is that?</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Annの石がすべてつながりました。グループはいくつですか?</translation>
+    </message>
+    <message>
+        <source>No single stone of Ann’s joins all three any more. Your opponent’s best connecting cell is often your best cut.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>もうAnnは、石1個で3つ全部をつなげません。相手がつなぐのに最も良いマスは、自分が切るのに最も良いマスであることが多いのです。</translation>
+    </message>
+    <message>
+        <source>Ben takes C3 and connects all his stones. Ann’s largest group is much smaller.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>BenがC3を取り、石を全部つなげました。Annの最大グループはずっと小さいです。</translation>
+    </message>
+    <message>
+        <source>What happens when one of two players resigns?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>2人のうち1人が投了したら、どうなりますか?</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: many groups early, connections late, and an eye for cells that do two jobs.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>ゲームを通して遊びました。早めにグループを増やし、あとからつなぎ、1つで2つの仕事をするマスを見つける。これが要点です。</translation>
+    </message>
+    <message>
+        <source>More stones aren’t always better. Ann could place several here, but only one cell matters: it connects C1 to the large group and keeps Ben’s groups apart.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>石は多いほど良いとは限りません。Annはここで何個か置けますが、大事なマスは1つだけ。C1を大きなグループにつなぎ、Benのグループを離しておくマスです。</translation>
+    </message>
+    <message>
+        <source>Three walls and three paths. A swap never changes how many you have.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>壁3枚、道3本です。入れ替えをしても、持っている数は変わりません。</translation>
+    </message>
+    <message>
+        <source>In one of them the same link would change twice.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>そのうち1つでは、同じリンクが2回変わることになります。</translation>
+    </message>
+    <message>
+        <source>You see loops coming, and you can repair one with a swap before your turn ends.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>ループに前もって気づき、手番を終える前に入れ替えで直せるようになりました。</translation>
+    </message>
+    <message>
+        <source>Closing a loop and swapping one of its paths away moves a route in a single turn.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>ループを閉じて、その中の道を1本、入れ替えでなくす。こうすると、1手番でルートを移せます。</translation>
+    </message>
+    <message>
+        <source>So a hex’s last open link can never be a wall. It is reserved for a path, and everybody knows it.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>だから、ヘクスの最後の空きリンクは壁にできません。そこは道のために取ってあり、みんながそれを知っています。</translation>
+    </message>
+    <message>
+        <source>Walls needn’t form a ring: the edge of the board closes off hexes, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>壁でぐるりと囲む必要はありません。ボードの縁もヘクスを閉じ込めます。Annが道B1–B2と壁E1|E2を引きます。切り離されるヘクスはいくつですか?</translation>
+    </message>
+    <message>
+        <source>You know who wins: the player with the most points. In a tie, the player who ended the game doesn’t share the win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>だれの勝ちかがわかりました。得点が最も多い人です。同点のとき、ゲームを終わらせた人は勝利を分け合えません。</translation>
+    </message>
+    <message>
+        <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>どちらもゲームを終わらせていないので、2人で分け合います。3人のときは、同じ終わり方で2人が得をすることもあります。ほかの2人の両方に都合のよい手に注意しましょう。</translation>
+    </message>
+    <message>
+        <source>Pieces on the board help to bring in more, so early moves are worth the most.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation>ボードにコマがあれば、もっと投入しやすくなります。だから、早い手ほど価値があります。</translation>
+    </message>
+    <message>
+        <source>Travellers don’t block each other. Only the edge stops Ben.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>旅人どうしはじゃまになりません。Benを止めるのは縁だけです。</translation>
+    </message>
+    <message>
+        <source>Both collided, so both go home. That hurts the leader more.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>衝突したので、2人ともスタートマスに戻ります。痛手が大きいのは首位の人です。</translation>
+    </message>
+    <message>
+        <source>Don’t spend a turn on places that only you can use. Save them for later.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>自分しか使えない場所に、手番を使わないように。あとに取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>Every piece can be a stepping stone for everybody.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>どのコマも、みんなの足場になります。</translation>
+    </message>
+    <message>
+        <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation>偶数の出目は2回に1回ほどです。2手あります。Annが今すぐすべきことは何ですか?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11780,14 +11786,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
 <context>
     <name>MakerTexts</name>
     <message>
-        <source>This is no code yet. One looks like CJ-1-1Z0042-K.</source>
-        <translation>まだコードになっていません。コードはCJ-1-1Z0042-Kのような形です。</translation>
-    </message>
-    <message>
-        <source>Puzzles of this kind are not made here.</source>
-        <translation>この種類のパズルは、ここでは作れません。</translation>
-    </message>
-    <message>
         <source>This code was made by a newer version of Byways.</source>
         <translation>このコードは、新しいバージョンのBywaysで作られました。</translation>
     </message>
@@ -11804,6 +11802,14 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>This code has a typing error.</source>
         <translation>このコードには打ち間違いがあります。</translation>
+    </message>
+    <message>
+        <source>This isn’t a complete code yet. Codes look like CJ-1-1Z0042-K.</source>
+        <translation>まだ完全なコードではありません。コードはCJ-1-1Z0042-Kのような形です。</translation>
+    </message>
+    <message>
+        <source>Byways doesn’t make puzzles of this kind.</source>
+        <translation>Bywaysでは、この種類のパズルは作れません。</translation>
     </message>
 </context>
 <context>
@@ -11956,11 +11962,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>%1には置けるコマが残っていません。</translation>
     </message>
     <message>
-        <source>The %1 pieces belong to %2.</source>
-        <comment>a colour, a player</comment>
-        <translation>%1は%2のコマです。</translation>
-    </message>
-    <message>
         <source>Claims a shared line</source>
         <translation>同じ線を指摘</translation>
     </message>
@@ -12024,16 +12025,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>%1の指摘は正解です。%2のコマは同じ線の上にあります。</translation>
     </message>
     <message>
-        <source>%1 shares a line with %2’s piece on %3.</source>
-        <comment>place, player, place</comment>
-        <translation>%1は、%3にある%2のコマと同じ線の上にあります。</translation>
-    </message>
-    <message>
-        <source>%1 shares lines with %2’s pieces on %3.</source>
-        <comment>place, player, places</comment>
-        <translation>%1は、%3にある%2のコマとそれぞれ同じ線の上にあります。</translation>
-    </message>
-    <message>
         <source>Place a piece on any empty place, and mind %1’s lines.</source>
         <translation>空いている交点にコマを置いてください。%1の線に気をつけましょう。</translation>
     </message>
@@ -12062,6 +12053,18 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>
             <numerusform>コマはあと%n個だけ。手番の初めにコマがない人の負けです。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The %1 pieces belong to %2.</source>
+        <translation>%1は%2のコマです。</translation>
+    </message>
+    <message>
+        <source>%1 shares lines with %2’s pieces on %3.</source>
+        <translation>%1は、%3にある%2のコマとそれぞれ同じ線の上にあります。</translation>
+    </message>
+    <message>
+        <source>%1 shares a line with %2’s piece on %3.</source>
+        <translation>%1は、%3にある%2のコマと同じ線の上にあります。</translation>
     </message>
 </context>
 <context>
@@ -12632,10 +12635,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>まずスタートプレイヤーを決めなければなりません。</translation>
     </message>
     <message>
-        <source>Who starts is settled already.</source>
-        <translation>スタートプレイヤーはもう決まっています。</translation>
-    </message>
-    <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>サイコロはもう振りました。出目は手番の終わりまで変わりません。</translation>
     </message>
@@ -12671,16 +12670,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>blue</source>
         <translation>青</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the parts of a list before the last one, the last part</comment>
-        <translation>%1と%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>、 </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: %n move(s)</source>
@@ -13185,12 +13174,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>「%1」を置き換えますか?</translation>
     </message>
     <message>
-        <source>A file of that name is there already. What it holds is lost then.</source>
-        <translation>同じ名前のファイルがすでにあります。置き換えると、その内容は失われます。</translation>
-    </message>
-    <message>
         <source>Replace it</source>
         <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>A file with that name already exists. Its contents will be lost.</source>
+        <translation>同じ名前のファイルがすでにあります。置き換えると、その内容は失われます。</translation>
     </message>
 </context>
 <context>
@@ -14486,24 +14475,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ライセンス</translation>
     </message>
     <message>
-        <source>Byways is a table for games in which ways grow, cross and meet. One looks at the board, touches the board, and the table knows the rules and explains them.</source>
-        <translation>Bywaysは、道が伸び、交わり、出会うゲームのためのテーブルです。ボードを眺め、ボードに触れれば、テーブルがルールを知っていて、説明してくれます。</translation>
-    </message>
-    <message>
         <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
         <translation>全員が1つの画面で順番に遊びます。どこにも何も送信しません。ゲームと設定はこのコンピューターに残り、どの操作もその場で保存されます。</translation>
     </message>
     <message>
         <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
         <translation>キーボードだけでも、スクリーンリーダーでも、明るいテーマでも暗いテーマでも、色に頼らずにすべて使えます。</translation>
-    </message>
-    <message>
-        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
-        <translation>これらのゲームはほかの人たちが考えたものです。Bywaysはファンが作ったもので、作者や出版社とは関係がなく、その製品でもありません。名称と商標はそれぞれの所有者に帰属します。気に入ったゲームがあれば、ぜひ本物を探してください。</translation>
-    </message>
-    <message>
-        <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
-        <translation>BygはChristian FreelingのSympleから生まれました。Over-PassはArthur Blumbergの商標で、Kadon Enterprises, Inc.がライセンスを受けて使用しています。</translation>
     </message>
     <message>
         <source>More about them: %1</source>
@@ -14524,6 +14501,18 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
         <translation>絵、アイコン、ボードはこのプログラムのために描かれたもので、プログラムと同じライセンスに従います。</translation>
+    </message>
+    <message>
+        <source>Byways is a table for games in which ways grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
+        <translation>Bywaysは、道が伸び、交わり、出会うゲームのためのテーブルです。ボードの上で直接遊べます。ルールはテーブルが知っていて、説明してくれます。</translation>
+    </message>
+    <message>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <translation>これらのゲームはほかの人たちが考えたものです。Bywaysはファンが作ったもので、作者や出版社とは関係がなく、その製品でもありません。名称と商標はそれぞれの所有者に帰属します。気に入ったゲームがあれば、ぜひ本物を探してください。</translation>
+    </message>
+    <message>
+        <source>Byg is played by the rules of The Genius: Code Red. It grew out of Symple, by Christian Freeling and Benedikt Rosenau. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under exclusive licence.</source>
+        <translation>BygはThe Genius: Code Redのルールで遊びます。Christian FreelingとBenedikt RosenauのSympleから生まれました。Over-PassはArthur Blumbergの商標で、Kadon Enterprises, Inc.が独占的ライセンスを受けて使用しています。</translation>
     </message>
 </context>
 <context>
@@ -15048,22 +15037,9 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>局面を作成するボード</translation>
     </message>
     <message>
-        <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
-        <comment>a key</comment>
-        <translation>クリックで置き、もう一度クリックするか右クリックで取り除きます。キーでは、矢印キーで移り、Enterで置くか取り除き、%1で取り除き、数字キーで置くものを選びます。</translation>
-    </message>
-    <message>
         <source>Not known yet, looking…</source>
         <comment>for a solution</comment>
         <translation>まだわかりません。解答を探しています…</translation>
-    </message>
-    <message>
-        <source>No solution (proven). It can be played all the same.</source>
-        <translation>解答はありません(証明済み)。それでも遊ぶことはできます。</translation>
-    </message>
-    <message>
-        <source>Not known: no solution was found in a reasonable time. It can be played all the same.</source>
-        <translation>わかりません。しばらく探しましたが、解答は見つかりませんでした。それでも遊ぶことはできます。</translation>
     </message>
     <message>
         <source>Name of the puzzle</source>
@@ -15093,17 +15069,30 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>%n回の飛び越しで解けます。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No solution (proven). You can play it anyway.</source>
+        <translation>解答はありません(証明済み)。それでも遊ぶことはできます。</translation>
+    </message>
+    <message>
+        <source>Unknown: no solution was found in a reasonable time. You can play it anyway.</source>
+        <translation>不明です。しばらく探しましたが、解答は見つかりませんでした。それでも遊ぶことはできます。</translation>
+    </message>
     <message numerus="yes">
-        <source>%n more letter(s) fit</source>
+        <source>%n letter(s) left</source>
         <translation>
-            <numerusform>あと%n文字入ります</numerusform>
+            <numerusform>あと%n文字</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The name is full: it has room for %n letter(s)</source>
+        <source>A name can have up to %n letter(s)</source>
         <translation>
             <numerusform>名前は%n文字までです</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click to place, click again or right-click to remove. With the keyboard: arrow keys move the cursor, Enter places or removes, %1 removes, digits choose what to place.</source>
+        <comment>a key</comment>
+        <translation>クリックで置き、もう一度クリックするか右クリックで取り除きます。キーボードでは、矢印キーでカーソルを動かし、Enterで置くか取り除き、%1で取り除き、数字キーで置くものを選びます。</translation>
     </message>
 </context>
 <context>
@@ -15129,12 +15118,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1、ヒントの場所です</translation>
     </message>
     <message>
-        <source>Arrow keys walk, N goes where something can be done, Enter acts there.</source>
-        <translation>矢印キーで移り、Nで操作できる場所へ進み、Enterで操作します。</translation>
+        <source>Arrow keys move the cursor, N goes to the next place to act, Enter acts there.</source>
+        <translation>矢印キーでカーソルを動かし、Nで次に操作できる場所へ進み、Enterで操作します。</translation>
     </message>
     <message>
-        <source>Arrow keys walk, Enter chooses a place.</source>
-        <translation>矢印キーで移り、Enterで場所を選びます。</translation>
+        <source>Arrow keys move the cursor, Enter chooses a place.</source>
+        <translation>矢印キーでカーソルを動かし、Enterで場所を選びます。</translation>
     </message>
 </context>
 <context>
@@ -15300,8 +15289,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1。Enter、P、Wでリンクへ移ります</translation>
     </message>
     <message>
-        <source>Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P draws a path, W a wall, Escape goes back.</source>
-        <translation>矢印キーでヘクスを移ります。Enterで、そのまわりのリンクへ進みます。そこでは、矢印キーで向きを変え、Pで道、Wで壁を引き、Escで戻ります。</translation>
+        <source>Arrow keys move from hex to hex; Enter goes to the links around one, arrow keys turn there, P draws a path, W a wall, Escape goes back.</source>
+        <translation>矢印キーでヘクスからヘクスへ移ります。Enterで、そのまわりのリンクへ進みます。そこでは、矢印キーで向きを変え、Pで道、Wで壁を引き、Escで戻ります。</translation>
     </message>
 </context>
 <context>
@@ -15598,18 +15587,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>Byways</translation>
     </message>
     <message>
-        <source>Begin this course anew?</source>
-        <translation>このコースを最初からやり直しますか?</translation>
-    </message>
-    <message>
-        <source>Its stars are forgotten.</source>
-        <translation>獲得した星は消えます。</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
         <source>Learn %1</source>
         <translation>%1を学ぶ</translation>
     </message>
@@ -15642,8 +15619,20 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>始める</translation>
     </message>
     <message>
-        <source>Begin anew…</source>
-        <translation>やり直す…</translation>
+        <source>Start this course over?</source>
+        <translation>このコースを最初からやり直しますか?</translation>
+    </message>
+    <message>
+        <source>Its stars will be lost.</source>
+        <translation>獲得した星は失われます。</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>最初からやり直す</translation>
+    </message>
+    <message>
+        <source>Start over…</source>
+        <translation>最初からやり直す…</translation>
     </message>
 </context>
 <context>
@@ -15749,6 +15738,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Show</source>
         <translation>表示</translation>
     </message>
+    <message>
+        <source>No program was found that opens it. It is here: %1</source>
+        <translation>開けるプログラムが見つかりませんでした。場所: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::EveningPage</name>
@@ -15790,10 +15783,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Begin a new evening?</source>
         <translation>新しいゲーム会を始めますか?</translation>
-    </message>
-    <message>
-        <source>The scoreboard is empty then. Finished games and statistics stay as they are.</source>
-        <translation>スコアボードは空になります。終了したゲームと統計はそのまま残ります。</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -15851,6 +15840,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Scoreboard</source>
         <translation>スコアボード</translation>
+    </message>
+    <message>
+        <source>This empties the scoreboard. Finished games and statistics stay as they are.</source>
+        <translation>スコアボードは空になります。終了したゲームと統計はそのまま残ります。</translation>
     </message>
 </context>
 <context>
@@ -15978,8 +15971,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>探しています</translation>
     </message>
     <message>
-        <source>The solution was shown: a hollow star.</source>
-        <translation>解答を表示しました: 白抜きの星。</translation>
+        <source>The solution was shown. Play it yourself for a hollow star.</source>
+        <translation>解答を表示しました。自分で解くと、白抜きの星になります。</translation>
     </message>
 </context>
 <context>
@@ -16538,8 +16531,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1:%2</translation>
     </message>
     <message>
-        <source>Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
-        <translation>矢印キーで移ります。Q E A D Z Cで方向を選び、Sでとどまります。L、R、Xで、輪のある場所に標識かバリケードを置きます。</translation>
+        <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <translation>矢印キーで輪を動かします。Q E A D Z Cで方向を選び、Sでとどまります。L、R、Xで、輪のある場所に標識かバリケードを置きます。</translation>
     </message>
 </context>
 <context>
@@ -16659,16 +16652,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>That is as good as it gets.</source>
-        <translation>これ以上の手はありません。</translation>
-    </message>
-    <message>
         <source>That would give away %1 chance to win. There is something better.</source>
         <translation>その手では勝率を%1損します。もっとよい手があります。</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
         <translation>どれくらいよい手かはわかりません。</translation>
+    </message>
+    <message>
+        <source>As good as the best turn that was found.</source>
+        <translation>見つかった最善の手と同じくらい良い手です。</translation>
     </message>
 </context>
 <context>
@@ -16944,10 +16937,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Do all players agree on a draw?</source>
         <translation>プレイヤー全員が引き分けに合意しますか?</translation>
-    </message>
-    <message>
-        <source>The game ends without a winner then.</source>
-        <translation>その場合、ゲームは勝者なしで終わります。</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -17297,6 +17286,18 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Its file can’t be moved to the trash.</source>
         <translation>パズルのファイルをごみ箱に移せません。</translation>
     </message>
+    <message>
+        <source>The game will end without a winner.</source>
+        <translation>ゲームは勝者なしで終わります。</translation>
+    </message>
+    <message>
+        <source>A sketch can’t be shared yet</source>
+        <translation>下書きはまだ共有できません</translation>
+    </message>
+    <message>
+        <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
+        <translation>この配置からはパズルを始められません。始められるように直すと、共有できます。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17464,6 +17465,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
         <translation>オン: サイコロの前まで元に戻せます。次の出目を知ったうえでの手番には、一覧で印が付きます。</translation>
+    </message>
+    <message>
+        <source>Balanced opening</source>
+        <translation>互角の序盤</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <translation>
+            <numerusform>強い人どうしでは、このボードのゲームはほとんど席で決まります。オンにすると、最初の%n手番が決まった形で始まり、そこからはどちらも勝てます。「もう一度遊ぶ」で席が入れ替わります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17645,14 +17656,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>忘れた人を元に戻す</translation>
     </message>
     <message>
-        <source>Begin the rating anew…</source>
-        <translation>レートをやり直す…</translation>
-    </message>
-    <message>
-        <source>Begin the statistics anew…</source>
-        <translation>統計をやり直す…</translation>
-    </message>
-    <message>
         <source>Count all games again</source>
         <translation>すべてのゲームを再び数える</translation>
     </message>
@@ -17661,16 +17664,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>名前を変更</translation>
     </message>
     <message>
-        <source>What shall %1 be called in the statistics? The records stay as they are.</source>
-        <translation>統計で%1を何と呼びますか? 記録はそのまま残ります。</translation>
-    </message>
-    <message>
         <source>Are %1 and %2 the same person?</source>
         <translation>%1と%2は同じ人ですか?</translation>
-    </message>
-    <message>
-        <source>Their games are counted together then. You can separate them again.</source>
-        <translation>2人のゲームをまとめて数えます。あとで分けることもできます。</translation>
     </message>
     <message>
         <source>The same</source>
@@ -17689,36 +17684,52 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>忘れる</translation>
     </message>
     <message>
-        <source>Begin the statistics of %1 anew?</source>
-        <translation>%1の統計をやり直しますか?</translation>
-    </message>
-    <message>
-        <source>What was played until now doesn’t count any more. The games stay.</source>
-        <translation>これまでの対戦は数えなくなります。ゲームは残ります。</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>Begin the rating of %1 in %2 anew?</source>
-        <translation>%2での%1のレートをやり直しますか?</translation>
-    </message>
-    <message>
-        <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
-        <translation>この強さに合わせるコンピューターは、また弱いところから始めます。ゲームとほかの数字は残ります。</translation>
-    </message>
-    <message>
-        <source>That could not be kept, so nothing has changed.</source>
-        <translation>保存できなかったので、何も変わっていません。</translation>
-    </message>
-    <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
         <translation>%1のゲームをどの名前で数えますか? 記録は変わりません。あとで名前の統合を解除できます。</translation>
     </message>
     <message>
         <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
         <translation>今後は統計に含めず、相手のゲームでは名前のない人として表示します。ゲームは残ります。</translation>
+    </message>
+    <message>
+        <source>Reset the rating…</source>
+        <translation>レートをリセット…</translation>
+    </message>
+    <message>
+        <source>Reset the statistics…</source>
+        <translation>統計をリセット…</translation>
+    </message>
+    <message>
+        <source>What should %1 be called in the statistics? The records stay as they are.</source>
+        <translation>統計で%1を何と呼びますか? 記録はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Their games will be counted together. You can separate them again later.</source>
+        <translation>2人のゲームをまとめて数えます。あとでまた分けることもできます。</translation>
+    </message>
+    <message>
+        <source>That could not be saved, so nothing has changed.</source>
+        <translation>保存できなかったので、何も変わっていません。</translation>
+    </message>
+    <message>
+        <source>Reset the statistics of %1?</source>
+        <translation>%1の統計をリセットしますか?</translation>
+    </message>
+    <message>
+        <source>Games played so far no longer count. The games themselves are kept.</source>
+        <translation>これまでの対戦は数えなくなります。ゲーム自体は残ります。</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Reset the rating of %1 in %2?</source>
+        <translation>%2での%1のレートをリセットしますか?</translation>
+    </message>
+    <message>
+        <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
+        <translation>この強さに合わせるコンピューターは、また弱いところから始めます。ゲームとほかの統計は残ります。</translation>
     </message>
 </context>
 <context>
@@ -18189,10 +18200,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>共有用のファイルを保存…</translation>
     </message>
     <message>
-        <source>Save a file to share: not while it is a sketch</source>
-        <translation>共有用のファイル: 下書きの間は保存できません</translation>
-    </message>
-    <message>
         <source>Put into the trash</source>
         <translation>ごみ箱に入れる</translation>
     </message>
@@ -18361,6 +18368,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>That makes %1, %n more than the best known.</source>
         <translation>
             <numerusform>全部で%1手、最良の記録より%n手多くなります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n move(s), and at least one leads to a solution.</source>
+        <translation>
+            <numerusform>動かし方は%n通りで、少なくとも1つは解答につながります。</numerusform>
         </translation>
     </message>
 </context>
@@ -19023,6 +19036,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>players and their points</comment>
         <translation>今夜: %1</translation>
     </message>
+    <message>
+        <source>No program was found that opens the folder.</source>
+        <translation>フォルダーを開けるプログラムが見つかりませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -19041,10 +19058,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Arrow keys</source>
         <translation>矢印キー</translation>
-    </message>
-    <message>
-        <source>Walk from place to place</source>
-        <translation>場所から場所へ移る</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -19243,6 +19256,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Act on the marked place; elsewhere, press the focused button</source>
         <translation>印の付いた場所で操作する、ほかではフォーカスのあるボタンを押す</translation>
     </message>
+    <message>
+        <source>Move from place to place</source>
+        <translation>場所から場所へ移る</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
@@ -19337,14 +19354,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>人</translation>
     </message>
     <message>
-        <source>Another name, forget, begin anew</source>
-        <translation>名前の変更、忘れる、やり直す</translation>
-    </message>
-    <message>
-        <source>Begin the rating anew…</source>
-        <translation>レートをやり直す…</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>エクスポート</translation>
     </message>
@@ -19378,6 +19387,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Table of exercises (CSV)…</source>
         <translation>課題の表(CSV)…</translation>
+    </message>
+    <message>
+        <source>Another name, forget, reset</source>
+        <translation>名前の変更、忘れる、リセット</translation>
+    </message>
+    <message>
+        <source>Reset the rating…</source>
+        <translation>レートをリセット…</translation>
     </message>
 </context>
 <context>
@@ -19625,23 +19642,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>このゲームを完全に削除しますか?</translation>
     </message>
     <message>
-        <source>%1, %2. It can’t be put back then.</source>
-        <comment>a game, its players</comment>
-        <translation>%1、%2。削除すると、もう戻せません。</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>削除</translation>
     </message>
     <message>
         <source>Delete everything in the trash for good?</source>
         <translation>ごみ箱の中身をすべて完全に削除しますか?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s). They can’t be put back then.</source>
-        <translation>
-            <numerusform>ゲーム%n個です。削除すると、もう戻せません。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Trash</source>
@@ -19692,6 +19698,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Kept until</source>
         <translation>保存期限</translation>
+    </message>
+    <message>
+        <source>%1, %2. This can’t be undone.</source>
+        <comment>a game, its players</comment>
+        <translation>%1、%2。この操作は元に戻せません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). This can’t be undone.</source>
+        <translation>
+            <numerusform>ゲーム%n個です。この操作は元に戻せません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

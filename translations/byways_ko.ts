@@ -150,6 +150,14 @@
         <source>A challenge begins from a start of its own, not from any position.</source>
         <translation>챌린지는 정해진 시작 배치에서 시작해요. 아무 국면에서나 시작할 수는 없어요.</translation>
     </message>
+    <message>
+        <source>No challenge begins like this.</source>
+        <translation>이렇게 시작하는 챌린지는 없어요.</translation>
+    </message>
+    <message>
+        <source>It can’t be the turn of player %1: there is no such player.</source>
+        <translation>플레이어 %1의 차례로 할 수 없어요. 그런 플레이어는 없어요.</translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -497,16 +505,16 @@
         <translation>게임의 유래</translation>
     </message>
     <message>
-        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
-        <translation>Byg는 Nick Bentley가 2010년에 만든 게임이에요. Christian Freeling의 Symple에서 나왔어요.</translation>
-    </message>
-    <message>
         <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
         <translation>추첨으로 한 사람이 &lt;b&gt;우선권&lt;/b&gt;을 얻어요. 그 플레이어는 시작하기 전에 누가 &lt;b&gt;선공&lt;/b&gt;이고 누가 &lt;b&gt;후공&lt;/b&gt;인지 정하고, 마지막에 가장 큰 그룹의 크기가 같으면 이겨요. 둘 다 새 게임 화면에서 미리 정할 수도 있어요.</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>더 빠르게 두고 싶다면 시계를 켜세요. 차례마다 60초가 주어져요. 다 쓰면 예비 시간이 흐르기 시작해요. 게임 전체에 5분이고 다시 채워지지 않아요. 차례에서 남긴 초는 쌓이지 않아요. 예비 시간을 다 쓴 사람이 져요.</translation>
+    </message>
+    <message>
+        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling and Benedikt Rosenau.</source>
+        <translation>Byg는 Nick Bentley가 2010년에 만든 게임이에요. Christian Freeling과 Benedikt Rosenau의 Symple에서 나왔어요.</translation>
     </message>
 </context>
 <context>
@@ -1113,11 +1121,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>The game is over: all letters are connected.</source>
         <translation>게임이 끝났어요. 모든 글자가 이어졌어요.</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the names before the last one, the last name</comment>
-        <translation>%1 및 %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2014,6 +2017,16 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>A turn is one step, and ends with it.</source>
         <translation>차례는 한 단계이고, 그것으로 끝나요.</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the parts of a list before the last one, the last part</comment>
+        <translation>%1 및 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2218,10 +2231,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>용지는 a4 또는 letter예요</translation>
     </message>
     <message>
-        <source>%1 is there already, and nothing is replaced</source>
-        <translation>%1 파일이 이미 있어서 아무것도 바꾸지 않아요</translation>
-    </message>
-    <message>
         <source>Write a picture for every turn into a folder and exit.</source>
         <translation>차례마다 그림을 폴더에 쓰고 끝내요.</translation>
     </message>
@@ -2256,6 +2265,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>How long a gif shows each turn: 0.1 to 10.</source>
         <translation>gif에서 한 차례를 보여 주는 시간: 0.1~10초.</translation>
+    </message>
+    <message>
+        <source>%1 already exists, and nothing was replaced</source>
+        <translation>%1 파일이 이미 있어서 아무것도 바꾸지 않았어요</translation>
     </message>
 </context>
 <context>
@@ -2603,11 +2616,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
-        <comment>a space, the spaces around it</comment>
-        <translation>%1의 말은 움직일 수 없어요. 모든 길을 다른 말이 막고 있어요: %2.</translation>
-    </message>
-    <message>
         <source>%1, out of a group. A piece comes in only with a move into one</source>
         <comment>a move</comment>
         <translation>%1, 그룹에서 나가는 수. 말은 그룹으로 들어가는 수에만 들어옴</translation>
@@ -2624,6 +2632,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>
             <numerusform>통과 칸에서 나가기: %n수</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <translation>%1의 말은 움직일 수 없어요. 모든 길을 다른 말이 막고 있어요: %2.</translation>
     </message>
 </context>
 <context>
@@ -3372,18 +3384,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The lot: %1</source>
         <translation>추첨: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>The lot names %n corner(s).</source>
-        <translation>
-            <numerusform>추첨에서 나온 모서리는 %n개예요.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n player(s).</source>
-        <translation>
-            <numerusform>플레이어는 %n명이에요.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Submits</source>
         <translation>계획 제출</translation>
@@ -3481,6 +3481,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
         <translation>라운드가 아직 시작되지 않았어요. “라운드 계획하기”로 시작해요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
+        <translation>
+            <numerusform>모서리는 플레이어 %n명에게 하나씩인데, 추첨에서 나온 모서리는 %1개예요.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3647,16 +3653,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ann의 가장 큰 그룹이 아직 Ben보다 작아요.</translation>
     </message>
     <message>
-        <source>One of the two cells touches groups of Ann and groups of Ben. Whoever gets it joins them.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>두 칸 가운데 하나는 Ann의 그룹들과도, Ben의 그룹들과도 닿아요. 그 칸을 얻는 쪽이 그룹을 합쳐요.</translation>
-    </message>
-    <message>
-        <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>C3이 Ann의 두 그룹을 여덟 개짜리 하나로 합쳤어요. Ben은 일곱 개예요.</translation>
-    </message>
-    <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ann의 그룹만 세세요. Ann의 두 돌은 닿아 있지 않아요.</translation>
@@ -3690,11 +3686,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ann의 돌에서 떨어져 놓으세요. C1이 그런 곳이고, 한 곳 더 있어요.</translation>
-    </message>
-    <message>
-        <source>This is the whole game: many groups early, for many stones; one large group late, to win.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>이것이 이 게임의 전부예요. 처음에는 돌을 많이 놓도록 그룹을 많이, 나중에는 이기도록 큰 그룹 하나를.</translation>
     </message>
     <message>
         <source>The opening</source>
@@ -3882,11 +3873,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>다시 앞으로 돌아가요. 어떤 칸은 Ann의 두 그룹의 활로예요. 그곳에 돌을 놓아 F2가 다섯 개짜리 그룹에 들게 하세요.</translation>
     </message>
     <message>
-        <source>F2 has grown, but the large group is still apart.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>F2는 자랐지만 큰 그룹과는 아직 떨어져 있어요.</translation>
-    </message>
-    <message>
         <source>F2 isn’t joined to the large group.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2가 큰 그룹과 합쳐지지 않았어요.</translation>
@@ -3927,11 +3913,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>게임판에서 들어내요</translation>
     </message>
     <message>
-        <source>It stays, but counts no more</source>
-        <extracomment>byg/3</extracomment>
-        <translation>남지만 더는 세지 않아요</translation>
-    </message>
-    <message>
         <source>It stays, a group as before</source>
         <extracomment>byg/3</extracomment>
         <translation>그대로 한 그룹으로 남아요</translation>
@@ -3940,11 +3921,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Stones never leave the board.</source>
         <extracomment>byg/3</extracomment>
         <translation>돌은 게임판에서 빠지지 않아요.</translation>
-    </message>
-    <message>
-        <source>Nothing is ever captured. A1 can’t grow any more, but it counts as a group, and so for a stone a turn.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>아무것도 잡히지 않아요. A1은 더 자랄 수 없지만 여전히 한 그룹으로 세고, 그만큼 차례마다 돌 하나를 놓을 수 있어요.</translation>
     </message>
     <message>
         <source>One to three stones</source>
@@ -3982,11 +3958,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>이번 차례의 돌로 새 그룹이 생겼지만, 차례가 시작될 때의 수로 따져요.</translation>
     </message>
     <message>
-        <source>You may place fewer than you might. Place just one stone, beside B2, and end the turn.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>놓을 수 있는 것보다 적게 놓아도 돼요. B2 옆에 돌 하나만 놓고 차례를 마치세요.</translation>
-    </message>
-    <message>
         <source>That was legal too, and mostly better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>그것도 규칙에 맞고, 대개는 더 나아요. 여기서는 돌 하나만 놓고 멈추세요.</translation>
@@ -4017,16 +3988,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ann의 그룹은 다섯 개예요. Ben이 F5에 둬요. 이제 Ann은 돌을 몇 개 놓을 수 있을까요?</translation>
     </message>
     <message>
-        <source>There is an upper end.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>상한이 있어요.</translation>
-    </message>
-    <message>
-        <source>Never more than three. A fourth and a fifth group bring nothing more, unless one of them is joined.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>세 개를 넘을 수는 없어요. 넷째와 다섯째 그룹은, 다른 그룹을 합칠 때가 아니면 더 가져다주는 것이 없어요.</translation>
-    </message>
-    <message>
         <source>Place three stones, and let three different groups of Ann grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>돌 세 개를 놓아 Ann의 서로 다른 그룹 세 개를 키우세요.</translation>
@@ -4040,11 +4001,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
         <translation>돌 세 개를 놓았지만 모두 Ann의 그룹에 닿지는 않아요. 새 그룹이 생겼어요.</translation>
-    </message>
-    <message>
-        <source>All three stones should touch a group of Ann, each another one, and none should join two.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>돌 세 개가 저마다 Ann의 다른 그룹에 닿아야 하고, 그룹을 합치면 안 돼요.</translation>
     </message>
     <message>
         <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
@@ -4182,11 +4138,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>B4는 그 위에, D6은 아래에 있어요. Ann의 서로 다른 그룹에 닿거나 어느 것에도 닿지 않아요.</translation>
     </message>
     <message>
-        <source>You can crowd a group of Ben from all sides in one turn.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>한 차례에 Ben의 그룹을 사방에서 에워쌀 수 있어요.</translation>
-    </message>
-    <message>
         <source>Joining groups</source>
         <extracomment>byg/6</extracomment>
         <translation>그룹 합치기</translation>
@@ -4312,11 +4263,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>한가운데의 칸이에요.</translation>
     </message>
     <message>
-        <source>No single stone of Ann joins all three any more. The cell that joins for one is most often the cell that cuts for the other.</source>
-        <extracomment>byg/6</extracomment>
-        <translation>이제 Ann의 어떤 돌 하나로도 세 그룹을 합칠 수 없어요. 한쪽이 합치는 칸은 대개 다른 쪽이 끊는 칸이에요.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <extracomment>byg/7</extracomment>
         <translation>게임의 끝</translation>
@@ -4355,11 +4301,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
         <extracomment>byg/7</extracomment>
         <translation>두 칸이 남았어요. Ann에게 우선권이 있어서 같기만 해도 돼요. Ben의 마지막 돌이 해가 되지 않게 Ann의 마지막 돌을 놓으세요.</translation>
-    </message>
-    <message>
-        <source>Ben takes C3, and all his stones are one group. Ann comes nowhere near it.</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Ben이 C3을 차지해 Ben의 돌이 모두 한 그룹이 됐어요. Ann은 한참 모자라요.</translation>
     </message>
     <message>
         <source>Ann isn’t the winner.</source>
@@ -4490,11 +4431,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The computer finds nothing better: everything else loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>컴퓨터도 더 나은 수를 찾지 못해요. 다른 수는 모두 져요.</translation>
-    </message>
-    <message>
-        <source>More stones aren’t always better. Ann could place several here. Only one cell matters: it joins C1 to the large group, and Ben’s groups stay apart.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>돌이 많다고 늘 좋은 것은 아니에요. Ann은 여러 개를 놓을 수 있지만 중요한 칸은 하나예요. 그 칸은 C1을 큰 그룹과 합치고 Ben의 그룹을 떼어 놓아요.</translation>
     </message>
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
@@ -4762,11 +4698,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>벽을 하나 그렸어요. 교환하면 수가 어떻게 될까요?</translation>
     </message>
     <message>
-        <source>Three walls and three paths. A swap changes places, never numbers.</source>
-        <extracomment>bypass/3</extracomment>
-        <translation>벽 세 개와 길 세 개예요. 교환은 자리만 바꿀 뿐 수는 바꾸지 않아요.</translation>
-    </message>
-    <message>
         <source>Only your own lines can be swapped. Draw a path and a wall, then try to turn Ben’s path C3–D3 into a wall.</source>
         <extracomment>bypass/3</extracomment>
         <translation>내 것만 교환할 수 있어요. 길과 벽을 그린 다음 Ben의 길 C3–D3을 벽으로 바꿔 보세요.</translation>
@@ -4827,11 +4758,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>이번 차례에 그린 것도 교환할 수 있지만, 같은 링크를 두 번 바꿀 수는 없어요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>In one of them a link is turned back and forth.</source>
-        <extracomment>bypass/3</extracomment>
-        <translation>그중 하나는 한 링크를 이리저리 바꿔요.</translation>
-    </message>
-    <message>
         <source>A1–B2 would be wall and path again. The two halves need two links.</source>
         <extracomment>bypass/3</extracomment>
         <translation>A1–B2는 벽이 됐다가 다시 길이 돼요. 교환의 두 반쪽은 서로 다른 링크여야 해요.</translation>
@@ -4875,11 +4801,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Give up C2–C3, and turn D4|E3 or B1|B2 into a path.</source>
         <extracomment>bypass/4</extracomment>
         <translation>C2–C3을 포기하고 D4|E3이나 B1|B2를 길로 바꾸세요.</translation>
-    </message>
-    <message>
-        <source>Drawing across one’s own ring and swapping: that is how a route is moved in one turn.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>자기 고리를 가로질러 그리고 교환하기. 이렇게 한 차례에 경로를 옮겨요.</translation>
     </message>
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
@@ -4950,11 +4871,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Which one puts a third wall on E3?</source>
         <extracomment>bypass/5</extracomment>
         <translation>E3에 세 번째 벽을 그리는 것은 어느 것일까요?</translation>
-    </message>
-    <message>
-        <source>So the last open link of a hex takes no wall. It waits for a path, and everybody knows it.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>그래서 헥스의 마지막 열린 링크에는 벽을 그릴 수 없어요. 그곳은 길을 기다리고, 모두가 그것을 알아요.</translation>
     </message>
     <message>
         <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
@@ -5160,11 +5076,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The most points win, and Ann and Cleo have as many.</source>
         <extracomment>bypass/7</extracomment>
         <translation>점수가 가장 많으면 이겨요. Ann과 Cleo는 점수가 같아요.</translation>
-    </message>
-    <message>
-        <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>둘 다 게임을 끝내지 않았으니 함께 승리해요. 셋이 하면 둘이 같은 결말을 반길 수 있어요. 다른 두 사람 모두에게 좋은 것을 살피세요.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
@@ -6232,11 +6143,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>먼저 큰 칸의 말 하나를 다른 말에서 떨어진 작은 삼각형으로 옮기세요. 그런 다음 다른 말을 가운데 삼각형으로 옮기세요.</translation>
     </message>
     <message>
-        <source>Pieces in play bring in more. Early moves are worth most.</source>
-        <extracomment>groups-of-three/6</extracomment>
-        <translation>나와 있는 말이 더 많은 말을 들여와요. 처음의 수가 가장 값져요.</translation>
-    </message>
-    <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>세 수예요. 예비 말 두 개를 하나씩 들여오고, 마지막 수로 하나를 집에 보내세요.</translation>
@@ -6315,11 +6221,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
         <extracomment>highway/1</extracomment>
         <translation>A3에서 오른쪽 아래로 가장자리까지 칸을 세세요.</translation>
-    </message>
-    <message>
-        <source>Travellers don’t stand in each other’s way. Only the edge stops Ben.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>여행자끼리는 서로 막지 않아요. Ben은 가장자리에서만 멈춰요.</translation>
     </message>
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
@@ -6735,11 +6636,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
         <translation>C줄은 C7에서 끝나요. Ann은 북동쪽으로 출발하면 C줄에 이르러요.</translation>
-    </message>
-    <message>
-        <source>Both have met, so both go home. Whoever leads loses more by that.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>만났으니 둘 다 시작 칸으로 돌아가요. 앞선 사람이 더 손해예요.</translation>
     </message>
     <message>
         <source>Rounds two to four</source>
@@ -7422,11 +7318,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>안쪽 사각형을 따라가는 선이 둘 가운데 하나를 지나요. 그 선의 반대쪽 끝에 놓으세요.</translation>
     </message>
     <message>
-        <source>Don’t spend a turn on places that are yours anyway. They wait for you.</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>어차피 내 것인 곳에 차례를 쓰지 마세요. 그곳은 기다려 줘요.</translation>
-    </message>
-    <message>
         <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben에게 열린 곳은 빛나는 세 곳이에요. 그중 하나는 나에게도 열려 있어요. Ben에게 두 곳만 남기세요.</translation>
@@ -7615,11 +7506,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>First the black piece, over any neighbour. The second move empties O.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>먼저 검은색 말로 아무 이웃이나 넘으세요. 둘째 수로 O를 비워요.</translation>
-    </message>
-    <message>
-        <source>Everybody builds the roads of everybody else.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>모두가 서로의 길을 놓아 주는 셈이에요.</translation>
     </message>
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
@@ -8135,11 +8021,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>다른 사람의 사슬에 필요할 수 있어요.</translation>
-    </message>
-    <message>
-        <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
-        <extracomment>over-pass/7</extracomment>
-        <translation>짝수 눈은 두 번에 한 번쯤만 나와요. 두 수가 있을 때 Ann이 미루지 말아야 할 것은 무엇일까요?</translation>
     </message>
     <message>
         <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
@@ -9582,11 +9463,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Expert의 첫 게임: 나는 Ann이고 서쪽과 동쪽을 이어요. 컴퓨터는 북쪽과 남쪽을 이어요.</translation>
     </message>
     <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
-        <extracomment>byg/1</extracomment>
-        <translation>하지만 큰 그룹은 느려요. 차례가 시작될 때 내 그룹을 세고, 그 수만큼 돌을 놓을 수 있어요. 많아야 세 개예요. Ben이 고리로 표시된 칸 A1에 두려고 해요. 그다음에 Ann은 돌을 몇 개 놓을 수 있을까요?</translation>
-    </message>
-    <message>
         <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>그룹을 구별할 수 있고 무엇이 이기는지 알아요. 게임판이 가득 찼을 때 가장 큰 그룹이에요. 그때까지는 그룹이 많아야 돌도 많아요.</translation>
@@ -9640,11 +9516,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
         <extracomment>byg/2</extracomment>
         <translation>여기서는 Ben이 후공이에요. 선공인 Ann은 두 차례를 잇따라 둬요.</translation>
-    </message>
-    <message>
-        <source>You can see a group’s liberties, and what a stone does there: let one group grow, or join several. Nothing is ever taken off.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>그룹의 활로를 알아보고, 거기에 놓은 돌이 무엇을 하는지 알아요. 한 그룹을 키우거나 여러 그룹을 합쳐요. 놓은 돌은 들어내지 않아요.</translation>
     </message>
     <message>
         <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
@@ -9747,16 +9618,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>D6은 E5에, G1은 G2에 닿고, A1은 Ann의 어느 돌과도 닿지 않아요. 두 번 자라는 그룹이 없어요.</translation>
     </message>
     <message>
-        <source>You can join groups, you know what it costs, and you see which cell joins or cuts.</source>
-        <extracomment>byg/6</extracomment>
-        <translation>그룹을 합칠 수 있고, 그 대가를 알며, 어느 칸이 합치거나 끊는지 알아볼 수 있어요.</translation>
-    </message>
-    <message>
-        <source>All of Ann’s stones hang together now. How many groups is that?</source>
-        <extracomment>byg/6</extracomment>
-        <translation>이제 Ann의 돌이 모두 이어졌어요. 그룹은 몇 개일까요?</translation>
-    </message>
-    <message>
         <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
         <extracomment>byg/6</extracomment>
         <translation>합치기 전에는 그룹이 세 개였어요. 중요한 것은 Ann의 차례가 시작될 때의 수예요.</translation>
@@ -9805,16 +9666,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>They are counted on a full board only. Here the clock has decided.</source>
         <extracomment>byg/7</extracomment>
         <translation>그룹은 게임판이 가득 찼을 때만 세어요. 여기서는 시계가 승부를 갈랐어요.</translation>
-    </message>
-    <message>
-        <source>What happens if one of two gives up?</source>
-        <extracomment>byg/7</extracomment>
-        <translation>둘 중 한 사람이 그만두면 어떻게 될까요?</translation>
-    </message>
-    <message>
-        <source>You have played a whole game: groups early, joins late, and an eye for the cell that does two jobs.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>게임 한 판을 다 뒀어요. 그룹은 일찍, 합치기는 늦게, 그리고 두 가지 일을 하는 칸을 알아보기예요.</translation>
     </message>
     <message>
         <source>It is about the cell between C4 and E2.</source>
@@ -9880,11 +9731,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
         <extracomment>bypass/3</extracomment>
         <translation>이번 차례의 벽이 길이 되고, 예전 길이 벽이 돼요. 서로 다른 두 링크라서 괜찮아요.</translation>
-    </message>
-    <message>
-        <source>You see loops coming, and can mend one with a swap before your turn ends.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>고리가 생기는 것을 미리 알아보고, 차례를 마치기 전에 교환으로 바로잡을 수 있어요.</translation>
     </message>
     <message>
         <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
@@ -9982,11 +9828,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>이제 D4–E3에는 길이 있고, 길은 지나갈 수 있어요. D4에서는 아직 C5로도 갈 수 있어요.</translation>
     </message>
     <message>
-        <source>Walls needn’t go all round: the rim shuts in, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>벽이 빙 둘러싸지 않아도 돼요. 가장자리도 막으니까요. Ann이 B1–B2와 벽 E1|E2를 그려요. 그러면 헥스 몇 개가 고립될까요?</translation>
-    </message>
-    <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1에서 E2로, 또는 D1에서 D2로 가 보세요.</translation>
@@ -10060,11 +9901,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α는 닫혔지만 C2–D1이 없어서 이제 A3에서 E1까지 가는 길이 없어요.</translation>
-    </message>
-    <message>
-        <source>You know who wins: the most points. In a tie, whoever ended the game goes away empty-handed.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>누가 이기는지 알아요. 점수가 가장 많은 사람이에요. 동점이면 게임을 끝낸 사람은 빈손이에요.</translation>
     </message>
     <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
@@ -11716,6 +11552,176 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <extracomment>trypsylon/2</extracomment>
         <translation>그것은 가장자리 카드의 끝 수예요. 모서리 카드는 빼고요.</translation>
     </message>
+    <message>
+        <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>두 칸 가운데 하나는 두 플레이어의 그룹에 모두 닿아요. 거기에 두는 쪽이 자기 그룹을 이어요.</translation>
+    </message>
+    <message>
+        <source>C3 joined two of Ann’s groups into one of eight. Ben’s largest group has seven.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>C3이 Ann의 두 그룹을 여덟 개짜리 하나로 합쳤어요. Ben의 가장 큰 그룹은 일곱 개예요.</translation>
+    </message>
+    <message>
+        <source>But large groups are slow. In each turn you may place as many stones as you have groups when it begins, up to three. Ben is about to play A1, the ringed cell. How many may Ann place then?</source>
+        <extracomment>byg/1</extracomment>
+        <translation>하지만 큰 그룹은 느려요. 차례마다, 차례가 시작될 때의 그룹 수만큼 돌을 놓을 수 있어요. 많아야 세 개예요. Ben이 고리로 표시된 칸 A1에 두려고 해요. 그다음에 Ann은 돌을 몇 개 놓을 수 있을까요?</translation>
+    </message>
+    <message>
+        <source>This is the whole game: many groups early to place many stones, one large group late to win.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>이것이 이 게임의 전부예요. 처음에는 그룹을 많이 만들어 돌을 많이 놓고, 나중에는 큰 그룹 하나로 이겨요.</translation>
+    </message>
+    <message>
+        <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>그룹의 활로를 알아보고, 거기에 놓은 돌이 무엇을 하는지 알아요. 한 그룹을 키우거나 여러 그룹을 합쳐요. 돌은 잡히지 않아요.</translation>
+    </message>
+    <message>
+        <source>F2 has grown, but it isn’t connected to the large group.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>F2는 자랐지만 큰 그룹과 이어지지 않았어요.</translation>
+    </message>
+    <message>
+        <source>It stays, but no longer counts</source>
+        <extracomment>byg/3</extracomment>
+        <translation>남지만 더는 세지 않아요</translation>
+    </message>
+    <message>
+        <source>Nothing is ever captured. A1 can’t grow any more, but it still counts as a group and gives Ann a stone each turn.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>아무것도 잡히지 않아요. A1은 더 자랄 수 없지만 여전히 한 그룹으로 세고, Ann은 그 몫으로 차례마다 돌 하나를 놓을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>You needn’t place all your stones. Place just one, beside B2, and end the turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>놓을 수 있는 돌을 다 놓지 않아도 돼요. B2 옆에 돌 하나만 놓고 차례를 마치세요.</translation>
+    </message>
+    <message>
+        <source>There is an upper limit.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>상한이 있어요.</translation>
+    </message>
+    <message>
+        <source>Never more than three. A fourth or fifth group only helps if you join others later.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>세 개를 넘을 수는 없어요. 넷째나 다섯째 그룹은 나중에 다른 그룹을 합칠 때만 도움이 돼요.</translation>
+    </message>
+    <message>
+        <source>Each of the three stones should touch a different group of Ann’s, and none should join two.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>돌 세 개가 저마다 Ann의 다른 그룹에 닿아야 하고, 어느 돌도 두 그룹을 합치면 안 돼요.</translation>
+    </message>
+    <message>
+        <source>You can surround one of Ben’s groups from all sides in a single turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>한 차례에 Ben의 그룹 하나를 사방에서 에워쌀 수 있어요.</translation>
+    </message>
+    <message>
+        <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>그룹을 합칠 수 있고, 그 대가를 알며, 어느 칸이 잇거나 끊는지 알아볼 수 있어요.</translation>
+    </message>
+    <message>
+        <source>All of Ann’s stones are connected now. How many groups is that?</source>
+        <extracomment>byg/6</extracomment>
+        <translation>이제 Ann의 돌이 모두 이어졌어요. 그룹은 몇 개일까요?</translation>
+    </message>
+    <message>
+        <source>No single stone of Ann’s joins all three any more. Your opponent’s best connecting cell is often your best cut.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>이제 Ann의 어떤 돌 하나로도 세 그룹을 합칠 수 없어요. 상대가 잇기에 가장 좋은 칸은 내가 끊기에도 가장 좋은 칸일 때가 많아요.</translation>
+    </message>
+    <message>
+        <source>Ben takes C3 and connects all his stones. Ann’s largest group is much smaller.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Ben이 C3을 차지해 자기 돌을 모두 이어요. Ann의 가장 큰 그룹은 훨씬 작아요.</translation>
+    </message>
+    <message>
+        <source>What happens when one of two players resigns?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>두 플레이어 가운데 한 사람이 기권하면 어떻게 될까요?</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: many groups early, connections late, and an eye for cells that do two jobs.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>게임 한 판을 다 뒀어요. 그룹은 일찍 많이, 잇기는 나중에, 그리고 두 가지 일을 하는 칸을 알아보기예요.</translation>
+    </message>
+    <message>
+        <source>More stones aren’t always better. Ann could place several here, but only one cell matters: it connects C1 to the large group and keeps Ben’s groups apart.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>돌이 많다고 늘 좋은 것은 아니에요. 여기서 Ann은 여러 개를 놓을 수 있지만 중요한 칸은 하나예요. 그 칸은 C1을 큰 그룹과 잇고 Ben의 그룹들을 떼어 놓아요.</translation>
+    </message>
+    <message>
+        <source>Three walls and three paths. A swap never changes how many you have.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>벽 세 개와 길 세 개예요. 교환해도 가진 수는 바뀌지 않아요.</translation>
+    </message>
+    <message>
+        <source>In one of them the same link would change twice.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>그중 하나에서는 같은 링크가 두 번 바뀌게 돼요.</translation>
+    </message>
+    <message>
+        <source>You see loops coming, and you can repair one with a swap before your turn ends.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>고리가 생기는 것을 미리 알아보고, 차례를 마치기 전에 교환으로 바로잡을 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Closing a loop and swapping one of its paths away moves a route in a single turn.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>고리를 만들고 그 고리의 길 하나를 교환으로 없애면, 한 차례에 경로를 옮겨요.</translation>
+    </message>
+    <message>
+        <source>So a hex’s last open link can never be a wall. It is reserved for a path, and everybody knows it.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>그래서 헥스의 마지막 열린 링크는 벽이 될 수 없어요. 그곳은 길의 몫으로 남아 있고, 모두가 그것을 알아요.</translation>
+    </message>
+    <message>
+        <source>Walls needn’t form a ring: the edge of the board closes off hexes, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>벽이 빙 둘러싸지 않아도 돼요. 게임판의 가장자리도 헥스를 막으니까요. Ann이 B1–B2와 벽 E1|E2를 그려요. 그러면 헥스 몇 개가 고립될까요?</translation>
+    </message>
+    <message>
+        <source>You know who wins: the player with the most points. In a tie, the player who ended the game doesn’t share the win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>누가 이기는지 알아요. 점수가 가장 많은 플레이어예요. 동점이면 게임을 끝낸 플레이어는 함께 승리하지 못해요.</translation>
+    </message>
+    <message>
+        <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>둘 다 게임을 끝내지 않았으니 함께 승리해요. 셋이 하면 같은 결말로 두 사람이 이득을 볼 수 있어요. 두 상대 모두에게 좋은 것이 무엇인지 살피세요.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board help to bring in more, so early moves are worth the most.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation>게임판 위의 말은 더 많은 말을 들여오게 도와요. 그래서 처음의 수가 가장 값져요.</translation>
+    </message>
+    <message>
+        <source>Travellers don’t block each other. Only the edge stops Ben.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>여행자끼리는 서로 막지 않아요. Ben은 가장자리에서만 멈춰요.</translation>
+    </message>
+    <message>
+        <source>Both collided, so both go home. That hurts the leader more.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>충돌했으니 둘 다 시작 칸으로 돌아가요. 앞선 사람이 더 손해예요.</translation>
+    </message>
+    <message>
+        <source>Don’t spend a turn on places that only you can use. Save them for later.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>나만 쓸 수 있는 곳에 차례를 쓰지 마세요. 그곳은 나중을 위해 남겨 두세요.</translation>
+    </message>
+    <message>
+        <source>Every piece can be a stepping stone for everybody.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>어느 말이든 모두에게 디딤돌이 될 수 있어요.</translation>
+    </message>
+    <message>
+        <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation>짝수 눈은 두 번에 한 번쯤만 나와요. 두 수가 있을 때 Ann이 지금 바로 해야 할 것은 무엇일까요?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11780,14 +11786,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
 <context>
     <name>MakerTexts</name>
     <message>
-        <source>This is no code yet. One looks like CJ-1-1Z0042-K.</source>
-        <translation>아직 코드가 아니에요. 코드는 CJ-1-1Z0042-K처럼 생겼어요.</translation>
-    </message>
-    <message>
-        <source>Puzzles of this kind are not made here.</source>
-        <translation>이런 종류의 퍼즐은 여기서 만들지 않아요.</translation>
-    </message>
-    <message>
         <source>This code was made by a newer version of Byways.</source>
         <translation>더 새로운 버전의 Byways에서 만든 코드예요.</translation>
     </message>
@@ -11804,6 +11802,14 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>This code has a typing error.</source>
         <translation>이 코드에는 오타가 있어요.</translation>
+    </message>
+    <message>
+        <source>This isn’t a complete code yet. Codes look like CJ-1-1Z0042-K.</source>
+        <translation>아직 완성된 코드가 아니에요. 코드는 CJ-1-1Z0042-K처럼 생겼어요.</translation>
+    </message>
+    <message>
+        <source>Byways doesn’t make puzzles of this kind.</source>
+        <translation>Byways는 이런 종류의 퍼즐을 만들지 않아요.</translation>
     </message>
 </context>
 <context>
@@ -11956,11 +11962,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>%1 님에게는 놓을 말이 남지 않았어요.</translation>
     </message>
     <message>
-        <source>The %1 pieces belong to %2.</source>
-        <comment>a colour, a player</comment>
-        <translation>%1 말은 %2 님의 것이에요.</translation>
-    </message>
-    <message>
         <source>Claims a shared line</source>
         <translation>함께 쓰는 선을 지적</translation>
     </message>
@@ -12024,16 +12025,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>%1 님의 지적이 맞았어요. %2의 말이 같은 선에 있어요.</translation>
     </message>
     <message>
-        <source>%1 shares a line with %2’s piece on %3.</source>
-        <comment>place, player, place</comment>
-        <translation>%1 교차점은 %3에 있는 %2 님의 말과 같은 선에 있어요.</translation>
-    </message>
-    <message>
-        <source>%1 shares lines with %2’s pieces on %3.</source>
-        <comment>place, player, places</comment>
-        <translation>%1 교차점은 %3에 있는 %2 님의 말들과 같은 선에 있어요.</translation>
-    </message>
-    <message>
         <source>Place a piece on any empty place, and mind %1’s lines.</source>
         <translation>빈 곳이면 어디든 말을 놓으세요. %1 님의 선을 조심하세요.</translation>
     </message>
@@ -12062,6 +12053,18 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>
             <numerusform>남은 말이 %n개뿐이에요. 차례가 시작될 때 말이 없으면 져요.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The %1 pieces belong to %2.</source>
+        <translation>%1 말은 %2 님의 것이에요.</translation>
+    </message>
+    <message>
+        <source>%1 shares lines with %2’s pieces on %3.</source>
+        <translation>%1 교차점은 %3에 있는 %2 님의 말들과 같은 선에 있어요.</translation>
+    </message>
+    <message>
+        <source>%1 shares a line with %2’s piece on %3.</source>
+        <translation>%1 교차점은 %3에 있는 %2 님의 말과 같은 선에 있어요.</translation>
     </message>
 </context>
 <context>
@@ -12632,10 +12635,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>먼저 누가 시작할지 정해야 해요.</translation>
     </message>
     <message>
-        <source>Who starts is settled already.</source>
-        <translation>누가 시작할지는 이미 정해졌어요.</translation>
-    </message>
-    <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>주사위를 이미 굴렸어요. 나온 눈은 차례 내내 그대로예요.</translation>
     </message>
@@ -12671,16 +12670,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>blue</source>
         <translation>파란색</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the parts of a list before the last one, the last part</comment>
-        <translation>%1 및 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: %n move(s)</source>
@@ -13185,12 +13174,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>“%1” 파일을 바꿀까요?</translation>
     </message>
     <message>
-        <source>A file of that name is there already. What it holds is lost then.</source>
-        <translation>같은 이름의 파일이 이미 있어요. 바꾸면 그 내용은 없어져요.</translation>
-    </message>
-    <message>
         <source>Replace it</source>
         <translation>바꾸기</translation>
+    </message>
+    <message>
+        <source>A file with that name already exists. Its contents will be lost.</source>
+        <translation>같은 이름의 파일이 이미 있어요. 바꾸면 그 내용은 없어져요.</translation>
     </message>
 </context>
 <context>
@@ -14486,24 +14475,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>라이선스</translation>
     </message>
     <message>
-        <source>Byways is a table for games in which ways grow, cross and meet. One looks at the board, touches the board, and the table knows the rules and explains them.</source>
-        <translation>Byways는 길이 자라고, 엇갈리고, 만나는 게임을 위한 테이블이에요. 게임판을 보고 게임판을 만지면, 테이블이 규칙을 알고 설명해 줘요.</translation>
-    </message>
-    <message>
         <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
         <translation>모두가 한 화면에서 차례대로 해요. 어디에도 아무것도 보내지 않아요. 게임과 설정은 이 컴퓨터에 남고, 모든 동작은 그때그때 저장돼요.</translation>
     </message>
     <message>
         <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
         <translation>키보드만으로도, 화면 낭독기로도, 밝은 테마와 어두운 테마에서도, 색에 의존하지 않고 모든 것을 할 수 있어요.</translation>
-    </message>
-    <message>
-        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
-        <translation>이 게임들은 다른 사람들이 만든 것이에요. Byways는 팬이 만든 프로그램으로, 작가나 출판사와 관계가 없고 그들의 제품도 아니에요. 이름과 상표는 각 소유자의 것이에요. 마음에 드는 게임이 있다면 실물을 찾아보세요.</translation>
-    </message>
-    <message>
-        <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
-        <translation>Byg는 Christian Freeling의 Symple에서 나왔어요. Over-Pass는 Arthur Blumberg의 상표이며, Kadon Enterprises, Inc.가 허가를 받아 사용해요.</translation>
     </message>
     <message>
         <source>More about them: %1</source>
@@ -14524,6 +14501,18 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
         <translation>그림, 아이콘, 게임판은 이 프로그램을 위해 그린 것이며 프로그램의 라이선스를 따라요.</translation>
+    </message>
+    <message>
+        <source>Byways is a table for games in which ways grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
+        <translation>Byways는 길이 자라고, 엇갈리고, 만나는 게임을 위한 테이블이에요. 게임판에서 바로 게임을 하고, 테이블이 규칙을 알고 설명해 줘요.</translation>
+    </message>
+    <message>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <translation>이 게임들은 다른 사람들이 만든 것이에요. Byways는 팬이 만든 프로그램으로, 작가나 출판사와 관계가 없고 그들의 제품도 아니에요. 이름과 상표는 각 소유자의 것이에요. 마음에 드는 게임이 있다면 실물을 찾아보세요.</translation>
+    </message>
+    <message>
+        <source>Byg is played by the rules of The Genius: Code Red. It grew out of Symple, by Christian Freeling and Benedikt Rosenau. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under exclusive licence.</source>
+        <translation>Byg는 The Genius: Code Red의 규칙을 따라요. Christian Freeling과 Benedikt Rosenau의 Symple에서 나왔어요. Over-Pass는 Arthur Blumberg의 상표이며, Kadon Enterprises, Inc.가 독점 허가를 받아 사용해요.</translation>
     </message>
 </context>
 <context>
@@ -15048,22 +15037,9 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>국면을 만드는 게임판</translation>
     </message>
     <message>
-        <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
-        <comment>a key</comment>
-        <translation>클릭하면 놓고, 다시 클릭하거나 오른쪽 버튼을 클릭하면 치워요. 키보드에서는 화살표 키로 옮겨 가고, Enter로 놓거나 치우고, %1 키로 치우고, 숫자 키로 놓을 것을 골라요.</translation>
-    </message>
-    <message>
         <source>Not known yet, looking…</source>
         <comment>for a solution</comment>
         <translation>아직 몰라요. 풀이를 찾는 중…</translation>
-    </message>
-    <message>
-        <source>No solution (proven). It can be played all the same.</source>
-        <translation>풀이가 없어요(증명됨). 그래도 해 볼 수는 있어요.</translation>
-    </message>
-    <message>
-        <source>Not known: no solution was found in a reasonable time. It can be played all the same.</source>
-        <translation>알 수 없어요. 적당한 시간 안에 풀이를 찾지 못했어요. 그래도 해 볼 수는 있어요.</translation>
     </message>
     <message>
         <source>Name of the puzzle</source>
@@ -15093,17 +15069,30 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>%n번 뛰어넘어 풀 수 있어요.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No solution (proven). You can play it anyway.</source>
+        <translation>풀이가 없어요(증명됨). 그래도 해 볼 수는 있어요.</translation>
+    </message>
+    <message>
+        <source>Unknown: no solution was found in a reasonable time. You can play it anyway.</source>
+        <translation>알 수 없어요. 적당한 시간 안에 풀이를 찾지 못했어요. 그래도 해 볼 수는 있어요.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n more letter(s) fit</source>
+        <source>%n letter(s) left</source>
         <translation>
-            <numerusform>%n글자 더 쓸 수 있어요</numerusform>
+            <numerusform>%n글자 남았어요</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The name is full: it has room for %n letter(s)</source>
+        <source>A name can have up to %n letter(s)</source>
         <translation>
             <numerusform>이름은 %n글자까지 쓸 수 있어요</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click to place, click again or right-click to remove. With the keyboard: arrow keys move the cursor, Enter places or removes, %1 removes, digits choose what to place.</source>
+        <comment>a key</comment>
+        <translation>클릭하면 놓고, 다시 클릭하거나 오른쪽 버튼을 클릭하면 치워요. 키보드에서는 화살표 키로 커서를 옮기고, Enter로 놓거나 치우고, %1 키로 치우고, 숫자 키로 놓을 것을 골라요.</translation>
     </message>
 </context>
 <context>
@@ -15129,12 +15118,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1, 힌트가 가리키는 곳</translation>
     </message>
     <message>
-        <source>Arrow keys walk, N goes where something can be done, Enter acts there.</source>
-        <translation>화살표 키로 옮겨 가고, N으로 무언가 할 수 있는 곳에 가고, Enter로 동작해요.</translation>
+        <source>Arrow keys move the cursor, N goes to the next place to act, Enter acts there.</source>
+        <translation>화살표 키로 커서를 옮기고, N으로 다음에 동작할 수 있는 곳에 가고, Enter로 동작해요.</translation>
     </message>
     <message>
-        <source>Arrow keys walk, Enter chooses a place.</source>
-        <translation>화살표 키로 옮겨 가고, Enter로 자리를 골라요.</translation>
+        <source>Arrow keys move the cursor, Enter chooses a place.</source>
+        <translation>화살표 키로 커서를 옮기고, Enter로 자리를 골라요.</translation>
     </message>
 </context>
 <context>
@@ -15300,8 +15289,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1. Enter, P, W 키로 링크를 골라요</translation>
     </message>
     <message>
-        <source>Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P draws a path, W a wall, Escape goes back.</source>
-        <translation>화살표 키로 헥스 사이를 옮겨 가고, Enter로 한 헥스 둘레의 링크로 들어가요. 거기서 화살표 키는 방향을 돌리고, P는 길, W는 벽을 그리고, Esc는 되돌아가요.</translation>
+        <source>Arrow keys move from hex to hex; Enter goes to the links around one, arrow keys turn there, P draws a path, W a wall, Escape goes back.</source>
+        <translation>화살표 키로 헥스에서 헥스로 옮겨 가고, Enter로 한 헥스 둘레의 링크로 들어가요. 거기서 화살표 키는 방향을 돌리고, P는 길, W는 벽을 그리고, Esc는 되돌아가요.</translation>
     </message>
 </context>
 <context>
@@ -15598,18 +15587,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>Byways</translation>
     </message>
     <message>
-        <source>Begin this course anew?</source>
-        <translation>이 강좌를 새로 시작할까요?</translation>
-    </message>
-    <message>
-        <source>Its stars are forgotten.</source>
-        <translation>모은 별은 사라져요.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>새로 시작</translation>
-    </message>
-    <message>
         <source>Learn %1</source>
         <translation>%1 배우기</translation>
     </message>
@@ -15642,8 +15619,20 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>시작하기</translation>
     </message>
     <message>
-        <source>Begin anew…</source>
-        <translation>새로 시작…</translation>
+        <source>Start this course over?</source>
+        <translation>이 강좌를 처음부터 다시 시작할까요?</translation>
+    </message>
+    <message>
+        <source>Its stars will be lost.</source>
+        <translation>모은 별은 사라져요.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>처음부터 다시</translation>
+    </message>
+    <message>
+        <source>Start over…</source>
+        <translation>처음부터 다시…</translation>
     </message>
 </context>
 <context>
@@ -15749,6 +15738,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Show</source>
         <translation>보기</translation>
     </message>
+    <message>
+        <source>No program was found that opens it. It is here: %1</source>
+        <translation>열 수 있는 프로그램을 찾지 못했어요. 위치: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::EveningPage</name>
@@ -15790,10 +15783,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Begin a new evening?</source>
         <translation>새 저녁 모임을 시작할까요?</translation>
-    </message>
-    <message>
-        <source>The scoreboard is empty then. Finished games and statistics stay as they are.</source>
-        <translation>그러면 점수판이 비워져요. 끝난 게임과 통계는 그대로 남아요.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -15851,6 +15840,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Scoreboard</source>
         <translation>점수판</translation>
+    </message>
+    <message>
+        <source>This empties the scoreboard. Finished games and statistics stay as they are.</source>
+        <translation>점수판이 비워져요. 끝난 게임과 통계는 그대로 남아요.</translation>
     </message>
 </context>
 <context>
@@ -15978,8 +15971,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>찾는 중</translation>
     </message>
     <message>
-        <source>The solution was shown: a hollow star.</source>
-        <translation>풀이를 봤어요: 속이 빈 별.</translation>
+        <source>The solution was shown. Play it yourself for a hollow star.</source>
+        <translation>풀이를 봤어요. 직접 해 보면 속이 빈 별을 얻어요.</translation>
     </message>
 </context>
 <context>
@@ -16538,8 +16531,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
-        <translation>화살표 키로 옮겨 가고, Q E A D Z C로 방향을 고르고, S로 머물러요. L, R, X는 고리 표시가 있는 곳에 표지판이나 바리케이드를 놓아요.</translation>
+        <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <translation>화살표 키로 고리를 옮기고, Q E A D Z C로 방향을 고르고, S로 머물러요. L, R, X는 고리 표시가 있는 곳에 표지판이나 바리케이드를 놓아요.</translation>
     </message>
 </context>
 <context>
@@ -16659,16 +16652,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>That is as good as it gets.</source>
-        <translation>더 좋은 수가 없어요.</translation>
-    </message>
-    <message>
         <source>That would give away %1 chance to win. There is something better.</source>
         <translation>그렇게 두면 승률을 %1 잃어요. 더 좋은 수가 있어요.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
         <translation>얼마나 좋은 수인지 알 수 없어요.</translation>
+    </message>
+    <message>
+        <source>As good as the best turn that was found.</source>
+        <translation>찾아낸 가장 좋은 수만큼 좋은 수예요.</translation>
     </message>
 </context>
 <context>
@@ -16944,10 +16937,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Do all players agree on a draw?</source>
         <translation>모든 플레이어가 무승부에 합의하나요?</translation>
-    </message>
-    <message>
-        <source>The game ends without a winner then.</source>
-        <translation>그러면 게임이 승자 없이 끝나요.</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -17297,6 +17286,18 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Its file can’t be moved to the trash.</source>
         <translation>퍼즐 파일을 휴지통으로 옮길 수 없어요.</translation>
     </message>
+    <message>
+        <source>The game will end without a winner.</source>
+        <translation>게임이 승자 없이 끝나요.</translation>
+    </message>
+    <message>
+        <source>A sketch can’t be shared yet</source>
+        <translation>초안은 아직 공유할 수 없어요</translation>
+    </message>
+    <message>
+        <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
+        <translation>이 배치에서는 퍼즐을 시작할 수 없어요. 시작할 수 있게 고치면 공유할 수 있어요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17464,6 +17465,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
         <translation>켜면 굴리기 전으로 무를 수 있고, 다음 주사위 눈을 알고 둔 차례가 목록에 표시돼요.</translation>
+    </message>
+    <message>
+        <source>Balanced opening</source>
+        <translation>균형 잡힌 초반</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <translation>
+            <numerusform>강한 플레이어끼리는 이 게임판에서 대개 자리가 승부를 갈라요. 켜면 처음 %n차례가 정해진 채로 시작하고, 거기서부터는 어느 쪽이든 이길 수 있어요. “다시 하기”를 누르면 자리가 바뀌어요.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17645,14 +17656,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>잊은 사람 되살리기</translation>
     </message>
     <message>
-        <source>Begin the rating anew…</source>
-        <translation>레이팅 새로 시작…</translation>
-    </message>
-    <message>
-        <source>Begin the statistics anew…</source>
-        <translation>통계 새로 시작…</translation>
-    </message>
-    <message>
         <source>Count all games again</source>
         <translation>모든 게임 다시 세기</translation>
     </message>
@@ -17661,16 +17664,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>다른 이름</translation>
     </message>
     <message>
-        <source>What shall %1 be called in the statistics? The records stay as they are.</source>
-        <translation>통계에서 %1 님을 뭐라고 부를까요? 기록은 그대로 남아요.</translation>
-    </message>
-    <message>
         <source>Are %1 and %2 the same person?</source>
         <translation>%1 님과 %2 님은 같은 사람인가요?</translation>
-    </message>
-    <message>
-        <source>Their games are counted together then. You can separate them again.</source>
-        <translation>그러면 두 사람의 게임을 함께 세요. 나중에 다시 나눌 수 있어요.</translation>
     </message>
     <message>
         <source>The same</source>
@@ -17689,36 +17684,52 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>잊기</translation>
     </message>
     <message>
-        <source>Begin the statistics of %1 anew?</source>
-        <translation>%1 님의 통계를 새로 시작할까요?</translation>
-    </message>
-    <message>
-        <source>What was played until now doesn’t count any more. The games stay.</source>
-        <translation>지금까지 한 게임은 더 이상 세지 않아요. 게임은 남아요.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>새로 시작</translation>
-    </message>
-    <message>
-        <source>Begin the rating of %1 in %2 anew?</source>
-        <translation>%1 님의 %2 레이팅을 새로 시작할까요?</translation>
-    </message>
-    <message>
-        <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
-        <translation>실력에 맞추는 컴퓨터는 다시 쉽게 시작해요. 게임은 남고 다른 숫자도 그대로예요.</translation>
-    </message>
-    <message>
-        <source>That could not be kept, so nothing has changed.</source>
-        <translation>저장할 수 없어서 아무것도 바뀌지 않았어요.</translation>
-    </message>
-    <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
         <translation>%1 님의 게임을 어느 이름으로 셀까요? 기록은 그대로 남고, 이름은 나중에 다시 나눌 수 있어요.</translation>
     </message>
     <message>
         <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
         <translation>이제부터 통계에서 빠지고, 상대의 게임에는 이름 없는 사람으로 나와요. 게임은 남아요.</translation>
+    </message>
+    <message>
+        <source>Reset the rating…</source>
+        <translation>레이팅 초기화…</translation>
+    </message>
+    <message>
+        <source>Reset the statistics…</source>
+        <translation>통계 초기화…</translation>
+    </message>
+    <message>
+        <source>What should %1 be called in the statistics? The records stay as they are.</source>
+        <translation>통계에서 %1 님을 뭐라고 부를까요? 기록은 그대로 남아요.</translation>
+    </message>
+    <message>
+        <source>Their games will be counted together. You can separate them again later.</source>
+        <translation>두 사람의 게임을 함께 세게 돼요. 나중에 다시 나눌 수 있어요.</translation>
+    </message>
+    <message>
+        <source>That could not be saved, so nothing has changed.</source>
+        <translation>저장할 수 없어서 아무것도 바뀌지 않았어요.</translation>
+    </message>
+    <message>
+        <source>Reset the statistics of %1?</source>
+        <translation>%1 님의 통계를 초기화할까요?</translation>
+    </message>
+    <message>
+        <source>Games played so far no longer count. The games themselves are kept.</source>
+        <translation>지금까지 한 게임은 더 이상 세지 않아요. 게임 자체는 남아요.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>초기화</translation>
+    </message>
+    <message>
+        <source>Reset the rating of %1 in %2?</source>
+        <translation>%1 님의 %2 레이팅을 초기화할까요?</translation>
+    </message>
+    <message>
+        <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
+        <translation>실력에 맞추는 컴퓨터는 다시 쉽게 시작해요. 게임과 다른 통계는 그대로 남아요.</translation>
     </message>
 </context>
 <context>
@@ -18189,10 +18200,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>공유할 파일로 저장…</translation>
     </message>
     <message>
-        <source>Save a file to share: not while it is a sketch</source>
-        <translation>공유할 파일: 초안일 때는 저장할 수 없어요</translation>
-    </message>
-    <message>
         <source>Put into the trash</source>
         <translation>휴지통에 넣기</translation>
     </message>
@@ -18361,6 +18368,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>That makes %1, %n more than the best known.</source>
         <translation>
             <numerusform>모두 %1수로, 알려진 최고 기록보다 %n수 많아요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n move(s), and at least one leads to a solution.</source>
+        <translation>
+            <numerusform>둘 수 있는 수는 %n개이고, 적어도 하나는 풀이로 이어져요.</numerusform>
         </translation>
     </message>
 </context>
@@ -19023,6 +19036,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>players and their points</comment>
         <translation>오늘 저녁: %1</translation>
     </message>
+    <message>
+        <source>No program was found that opens the folder.</source>
+        <translation>폴더를 열 수 있는 프로그램을 찾지 못했어요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -19041,10 +19058,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Arrow keys</source>
         <translation>화살표 키</translation>
-    </message>
-    <message>
-        <source>Walk from place to place</source>
-        <translation>이곳에서 저곳으로 옮겨 가기</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -19243,6 +19256,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Act on the marked place; elsewhere, press the focused button</source>
         <translation>표시된 곳에서 동작하기, 다른 곳에서는 포커스된 버튼 누르기</translation>
     </message>
+    <message>
+        <source>Move from place to place</source>
+        <translation>이곳에서 저곳으로 옮겨 가기</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
@@ -19337,14 +19354,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>사람</translation>
     </message>
     <message>
-        <source>Another name, forget, begin anew</source>
-        <translation>다른 이름, 잊기, 새로 시작</translation>
-    </message>
-    <message>
-        <source>Begin the rating anew…</source>
-        <translation>레이팅 새로 시작…</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>내보내기</translation>
     </message>
@@ -19378,6 +19387,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Table of exercises (CSV)…</source>
         <translation>연습 표(CSV)…</translation>
+    </message>
+    <message>
+        <source>Another name, forget, reset</source>
+        <translation>다른 이름, 잊기, 초기화</translation>
+    </message>
+    <message>
+        <source>Reset the rating…</source>
+        <translation>레이팅 초기화…</translation>
     </message>
 </context>
 <context>
@@ -19625,23 +19642,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>이 게임을 완전히 지울까요?</translation>
     </message>
     <message>
-        <source>%1, %2. It can’t be put back then.</source>
-        <comment>a game, its players</comment>
-        <translation>%1, %2. 그러면 복원할 수 없어요.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>지우기</translation>
     </message>
     <message>
         <source>Delete everything in the trash for good?</source>
         <translation>휴지통에 있는 것을 모두 완전히 지울까요?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s). They can’t be put back then.</source>
-        <translation>
-            <numerusform>게임 %n개. 그러면 복원할 수 없어요.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Trash</source>
@@ -19692,6 +19698,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Kept until</source>
         <translation>보관 기한</translation>
+    </message>
+    <message>
+        <source>%1, %2. This can’t be undone.</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2. 되돌릴 수 없어요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). This can’t be undone.</source>
+        <translation>
+            <numerusform>게임 %n개. 되돌릴 수 없어요.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -154,6 +154,14 @@
         <source>A challenge begins from a start of its own, not from any position.</source>
         <translation>Wyzwanie zaczyna się od własnego startu, a nie od dowolnej pozycji.</translation>
     </message>
+    <message>
+        <source>No challenge begins like this.</source>
+        <translation>Żadne wyzwanie tak się nie zaczyna.</translation>
+    </message>
+    <message>
+        <source>It can’t be the turn of player %1: there is no such player.</source>
+        <translation>To nie może być tura gracza %1: nie ma takiego gracza.</translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -511,16 +519,16 @@
         <translation>Skąd pochodzi ta gra</translation>
     </message>
     <message>
-        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
-        <translation>Byg to gra Nicka Bentleya z 2010 roku. Wyrosła z gry Symple Christiana Freelinga.</translation>
-    </message>
-    <message>
         <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
         <translation>Los daje jednemu z was &lt;b&gt;priorytet&lt;/b&gt;. Ten gracz przed partią decyduje, kto jest &lt;b&gt;Pierwszym&lt;/b&gt; graczem, a kto &lt;b&gt;Drugim&lt;/b&gt;, i na końcu wygrywa, jeśli największe grupy są równe. Jedno i drugie możecie też ustalić w oknie nowej gry.</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>Jeśli partia ma być szybsza, włączcie zegar. Masz wtedy 60 sekund na każdą turę. Gdy się zużyją, zaczyna biec twoja rezerwa: 5 minut na całą partię, bez uzupełniania. Sekundy niewykorzystane w turze przepadają. Kto zużyje całą rezerwę, przegrywa.</translation>
+    </message>
+    <message>
+        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling and Benedikt Rosenau.</source>
+        <translation>Byg to gra Nicka Bentleya z 2010 roku. Wyrosła z gry Symple Christiana Freelinga i Benedikta Rosenaua.</translation>
     </message>
 </context>
 <context>
@@ -1141,11 +1149,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>The game is over: all letters are connected.</source>
         <translation>Partia jest skończona: wszystkie litery są połączone.</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the names before the last one, the last name</comment>
-        <translation>%1 i %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2076,6 +2079,16 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <source>A turn is one step, and ends with it.</source>
         <translation>Tura to jeden krok i na nim się kończy.</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the parts of a list before the last one, the last part</comment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2288,10 +2301,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>papier to a4 albo letter</translation>
     </message>
     <message>
-        <source>%1 is there already, and nothing is replaced</source>
-        <translation>%1 już istnieje, a niczego się nie zastępuje</translation>
-    </message>
-    <message>
         <source>Write a picture for every turn into a folder and exit.</source>
         <translation>Zapisz w folderze po jednym obrazie na każdą turę i zakończ.</translation>
     </message>
@@ -2326,6 +2335,10 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>How long a gif shows each turn: 0.1 to 10.</source>
         <translation>Ile sekund gif pokazuje każdą turę: od 0.1 do 10.</translation>
+    </message>
+    <message>
+        <source>%1 already exists, and nothing was replaced</source>
+        <translation>%1 już istnieje i niczego nie zastąpiono</translation>
     </message>
 </context>
 <context>
@@ -2691,11 +2704,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
-        <comment>a space, the spaces around it</comment>
-        <translation>Pionek na %1 nie może się ruszyć: wszystkie drogi zajmują pionki na %2.</translation>
-    </message>
-    <message>
         <source>%1, out of a group. A piece comes in only with a move into one</source>
         <comment>a move</comment>
         <translation>%1, ruch z trójki. Pionek wchodzi tylko przy ruchu do trójki</translation>
@@ -2716,6 +2724,10 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
             <numerusform>Wyjście z pola tranzytowego: %n ruchy</numerusform>
             <numerusform>Wyjście z pola tranzytowego: %n ruchów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <translation>Pionek na %1 nie może się ruszyć: wszystkie drogi zajmują pionki na %2.</translation>
     </message>
 </context>
 <context>
@@ -3490,22 +3502,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>The lot: %1</source>
         <translation>Los: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>The lot names %n corner(s).</source>
-        <translation>
-            <numerusform>Los wskazuje %n róg.</numerusform>
-            <numerusform>Los wskazuje %n rogi.</numerusform>
-            <numerusform>Los wskazuje %n rogów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n player(s).</source>
-        <translation>
-            <numerusform>Jest %n gracz.</numerusform>
-            <numerusform>Jest %n graczy.</numerusform>
-            <numerusform>Jest %n graczy.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Submits</source>
         <translation>Oddaje plan</translation>
@@ -3603,6 +3599,14 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
         <translation>Runda jeszcze się nie zaczęła. Zaczyna ją „Planuj rundę”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
+        <translation>
+            <numerusform>Róg dostaje %n gracz, a liczba wylosowanych rogów to %1.</numerusform>
+            <numerusform>Każdy z %n graczy dostaje róg, a liczba wylosowanych rogów to %1.</numerusform>
+            <numerusform>Każdy z %n graczy dostaje róg, a liczba wylosowanych rogów to %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3769,16 +3773,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Największa grupa Ann jest wciąż mniejsza niż grupa Bena.</translation>
     </message>
     <message>
-        <source>One of the two cells touches groups of Ann and groups of Ben. Whoever gets it joins them.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>Jedno z dwóch pól styka się z grupami Ann i z grupami Bena. Kto je zajmie, ten łączy swoje.</translation>
-    </message>
-    <message>
-        <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>C3 połączyło dwie grupy Ann w jedną z ośmiu kamieni. Ben doszedł do siedmiu.</translation>
-    </message>
-    <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
         <extracomment>byg/1</extracomment>
         <translation>Policz tylko grupy Ann. Jej dwa kamienie się nie stykają.</translation>
@@ -3812,11 +3806,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
         <extracomment>byg/1</extracomment>
         <translation>Trzymaj się z dala od kamieni Ann. Takim miejscem jest C1 i jeszcze jedno.</translation>
-    </message>
-    <message>
-        <source>This is the whole game: many groups early, for many stones; one large group late, to win.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>To cała gra: najpierw wiele grup, żeby mieć wiele kamieni, a pod koniec jedna duża grupa, żeby wygrać.</translation>
     </message>
     <message>
         <source>The opening</source>
@@ -4004,11 +3993,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wracamy. Jedno pole jest oddechem dwóch grup Ann naraz. Postaw tam kamień, żeby F2 należało do grupy pięciu kamieni.</translation>
     </message>
     <message>
-        <source>F2 has grown, but the large group is still apart.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>F2 urosło, ale duża grupa jest wciąż osobno.</translation>
-    </message>
-    <message>
         <source>F2 isn’t joined to the large group.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2 nie jest połączone z dużą grupą.</translation>
@@ -4049,11 +4033,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zostanie zdjęty</translation>
     </message>
     <message>
-        <source>It stays, but counts no more</source>
-        <extracomment>byg/3</extracomment>
-        <translation>Zostanie, ale już się nie liczy</translation>
-    </message>
-    <message>
         <source>It stays, a group as before</source>
         <extracomment>byg/3</extracomment>
         <translation>Zostanie i nadal jest grupą</translation>
@@ -4062,11 +4041,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Stones never leave the board.</source>
         <extracomment>byg/3</extracomment>
         <translation>Kamienie nigdy nie schodzą z planszy.</translation>
-    </message>
-    <message>
-        <source>Nothing is ever captured. A1 can’t grow any more, but it counts as a group, and so for a stone a turn.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>Niczego się nie zbija. A1 nie może już rosnąć, ale liczy się jako grupa, a więc daje kamień na turę.</translation>
     </message>
     <message>
         <source>One to three stones</source>
@@ -4104,11 +4078,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kamienie z tej tury utworzyły nowe grupy, ale liczy się ich liczba z początku tury.</translation>
     </message>
     <message>
-        <source>You may place fewer than you might. Place just one stone, beside B2, and end the turn.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Możesz postawić mniej, niż ci wolno. Postaw tylko jeden kamień, obok B2, i zakończ turę.</translation>
-    </message>
-    <message>
         <source>That was legal too, and mostly better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>To też było dozwolone, a zwykle i lepsze. Tu skończ po jednym kamieniu.</translation>
@@ -4139,16 +4108,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann ma pięć grup. Ben gra F5. Ile kamieni może teraz postawić Ann?</translation>
     </message>
     <message>
-        <source>There is an upper end.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Jest górna granica.</translation>
-    </message>
-    <message>
-        <source>Never more than three. A fourth and a fifth group bring nothing more, unless one of them is joined.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Nigdy więcej niż trzy. Czwarta i piąta grupa nic już nie dają, chyba że któraś zostanie połączona.</translation>
-    </message>
-    <message>
         <source>Place three stones, and let three different groups of Ann grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>Postaw trzy kamienie i niech urosną trzy różne grupy Ann.</translation>
@@ -4162,11 +4121,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
         <translation>Trzy kamienie, ale nie wszystkie stykają się z grupą Ann. Powstała nowa grupa.</translation>
-    </message>
-    <message>
-        <source>All three stones should touch a group of Ann, each another one, and none should join two.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>Wszystkie trzy kamienie powinny stykać się z grupą Ann, każdy z inną, i żaden nie powinien łączyć dwóch.</translation>
     </message>
     <message>
         <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
@@ -4304,11 +4258,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>B4 leży nad nią, D6 pod nią. Stykają się z różnymi grupami Ann albo z żadną.</translation>
     </message>
     <message>
-        <source>You can crowd a group of Ben from all sides in one turn.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>W jednej turze możesz obstawić grupę Bena ze wszystkich stron.</translation>
-    </message>
-    <message>
         <source>Joining groups</source>
         <extracomment>byg/6</extracomment>
         <translation>Łączenie grup</translation>
@@ -4434,11 +4383,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To pole na środku.</translation>
     </message>
     <message>
-        <source>No single stone of Ann joins all three any more. The cell that joins for one is most often the cell that cuts for the other.</source>
-        <extracomment>byg/6</extracomment>
-        <translation>Żaden pojedynczy kamień Ann nie połączy już wszystkich trzech. Pole, które jednemu łączy grupy, drugiemu najczęściej je rozcina.</translation>
-    </message>
-    <message>
         <source>The end</source>
         <extracomment>byg/7</extracomment>
         <translation>Koniec</translation>
@@ -4477,11 +4421,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
         <extracomment>byg/7</extracomment>
         <translation>Zostały dwa pola. Ann ma priorytet, więc wystarczy jej tyle samo. Postaw jej ostatni kamień tak, żeby ostatni kamień Bena nie zaszkodził.</translation>
-    </message>
-    <message>
-        <source>Ben takes C3, and all his stones are one group. Ann comes nowhere near it.</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Ben zajmuje C3 i wszystkie jego kamienie są jedną grupą. Ann ma o wiele mniej.</translation>
     </message>
     <message>
         <source>Ann isn’t the winner.</source>
@@ -4612,11 +4551,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>The computer finds nothing better: everything else loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>Komputer nie znajduje nic lepszego: wszystko inne przegrywa.</translation>
-    </message>
-    <message>
-        <source>More stones aren’t always better. Ann could place several here. Only one cell matters: it joins C1 to the large group, and Ben’s groups stay apart.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>Więcej kamieni nie zawsze znaczy lepiej. Ann mogłaby tu postawić kilka. Ważne jest tylko jedno pole: łączy C1 z dużą grupą, a grupy Bena zostają osobno.</translation>
     </message>
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
@@ -4884,11 +4818,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Narysowano jeden mur. Co zamiana robi z ich liczbą?</translation>
     </message>
     <message>
-        <source>Three walls and three paths. A swap changes places, never numbers.</source>
-        <extracomment>bypass/3</extracomment>
-        <translation>Trzy mury i trzy ścieżki. Zamiana zmienia miejsca, nigdy liczby.</translation>
-    </message>
-    <message>
         <source>Only your own lines can be swapped. Draw a path and a wall, then try to turn Ben’s path C3–D3 into a wall.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Zamieniać można tylko własne linie. Narysuj ścieżkę i mur, a potem spróbuj zmienić ścieżkę Bena C3–D3 w mur.</translation>
@@ -4949,11 +4878,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zamieniać można też linie z tej samej tury, ale żadnego połączenia dwa razy. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
-        <source>In one of them a link is turned back and forth.</source>
-        <extracomment>bypass/3</extracomment>
-        <translation>W jednej z nich połączenie zmienia się tam i z powrotem.</translation>
-    </message>
-    <message>
         <source>A1–B2 would be wall and path again. The two halves need two links.</source>
         <extracomment>bypass/3</extracomment>
         <translation>A1–B2 byłoby murem i znowu ścieżką. Dwie połowy zamiany wymagają dwóch połączeń.</translation>
@@ -4997,11 +4921,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Give up C2–C3, and turn D4|E3 or B1|B2 into a path.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Oddaj C2–C3 i zmień D4|E3 lub B1|B2 w ścieżkę.</translation>
-    </message>
-    <message>
-        <source>Drawing across one’s own ring and swapping: that is how a route is moved in one turn.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Przeciąć własny pierścień i zamienić: tak w jednej turze przesuwa się trasę.</translation>
     </message>
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
@@ -5072,11 +4991,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Which one puts a third wall on E3?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Która stawia trzeci mur przy E3?</translation>
-    </message>
-    <message>
-        <source>So the last open link of a hex takes no wall. It waits for a path, and everybody knows it.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Na ostatnim wolnym połączeniu heksu nie może więc stanąć mur. Czeka ono na ścieżkę i wszyscy o tym wiedzą.</translation>
     </message>
     <message>
         <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
@@ -5282,11 +5196,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>The most points win, and Ann and Cleo have as many.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Wygrywa najwięcej punktów, a Ann i Cleo mają po tyle samo.</translation>
-    </message>
-    <message>
-        <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Dzielą się, bo żadna z nich nie zakończyła partii. We troje ten sam koniec może cieszyć dwie osoby: zważaj, co pasuje obu pozostałym.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
@@ -6354,11 +6263,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Najpierw z jednego z dużych pól do małego trójkąta z dala od innych. Potem drugi pionek do środkowego trójkąta.</translation>
     </message>
     <message>
-        <source>Pieces in play bring in more. Early moves are worth most.</source>
-        <extracomment>groups-of-three/6</extracomment>
-        <translation>Pionki w grze wprowadzają następne. Wczesne ruchy są warte najwięcej.</translation>
-    </message>
-    <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Trzy ruchy. Niech oba pionki z rezerwy wejdą, jeden po drugim, a ostatnim ruchem zaprowadź jeden do domu.</translation>
@@ -6437,11 +6341,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
         <extracomment>highway/1</extracomment>
         <translation>Policz pola od A3 w prawo w dół, aż do krawędzi.</translation>
-    </message>
-    <message>
-        <source>Travellers don’t stand in each other’s way. Only the edge stops Ben.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>Podróżnicy nie stoją sobie na drodze. Bena zatrzymuje dopiero krawędź.</translation>
     </message>
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
@@ -6857,11 +6756,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
         <translation>Rząd C kończy się na C7. Ann trafi do rzędu C, gdy wyruszy na północny wschód.</translation>
-    </message>
-    <message>
-        <source>Both have met, so both go home. Whoever leads loses more by that.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>Oboje się spotkali, więc oboje wracają. Kto prowadzi, traci na tym więcej.</translation>
     </message>
     <message>
         <source>Rounds two to four</source>
@@ -7544,11 +7438,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przez jedno z dwóch biegnie linia wzdłuż wewnętrznego kwadratu. Postaw na jej drugim końcu.</translation>
     </message>
     <message>
-        <source>Don’t spend a turn on places that are yours anyway. They wait for you.</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>Nie trać tury na miejsca, które i tak są twoje. One poczekają.</translation>
-    </message>
-    <message>
         <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben ma trzy wolne miejsca i one świecą. Jedno z nich jest wolne też dla ciebie. Zostaw mu dwa.</translation>
@@ -7737,11 +7626,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>First the black piece, over any neighbour. The second move empties O.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Najpierw czarny pionek, nad dowolnym sąsiadem. Drugi ruch opróżnia O.</translation>
-    </message>
-    <message>
-        <source>Everybody builds the roads of everybody else.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>Każdy buduje drogi dla wszystkich.</translation>
     </message>
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
@@ -8257,11 +8141,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Inni mogą ich potrzebować w łańcuchach.</translation>
-    </message>
-    <message>
-        <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
-        <extracomment>over-pass/7</extracomment>
-        <translation>Parzyste rzuty trafiają się tylko co drugi raz. Ann ma dwa ruchy. Z czym nie powinna zwlekać?</translation>
     </message>
     <message>
         <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
@@ -9704,11 +9583,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Twoja pierwsza partia Expert. Jesteś Ann i łączysz zachód i wschód; komputer łączy północ i południe.</translation>
     </message>
     <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
-        <extracomment>byg/1</extracomment>
-        <translation>Ale duże grupy są powolne. Na początku tury liczysz swoje grupy: tyle kamieni możesz postawić, najwyżej trzy. Ben zaraz zagra na A1, na pole z pierścieniem. Ile kamieni może potem postawić Ann?</translation>
-    </message>
-    <message>
         <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>Umiesz odróżnić grupy i wiesz, co wygrywa: największa grupa na pełnej planszy. Do tego czasu wiele grup to wiele kamieni.</translation>
@@ -9762,11 +9636,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
         <extracomment>byg/2</extracomment>
         <translation>Drugim graczem jest tu Ben. Ann, która jest Pierwsza, ma dwie tury z rzędu.</translation>
-    </message>
-    <message>
-        <source>You can see a group’s liberties, and what a stone does there: let one group grow, or join several. Nothing is ever taken off.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>Widzisz oddechy grupy i wiesz, co robi na nich kamień: powiększa jedną grupę albo łączy kilka. Niczego nigdy się nie zdejmuje.</translation>
     </message>
     <message>
         <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
@@ -9869,16 +9738,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>D6 styka się z E5, G1 z G2, a A1 z żadnym kamieniem Ann. Żadna grupa nie rośnie dwa razy.</translation>
     </message>
     <message>
-        <source>You can join groups, you know what it costs, and you see which cell joins or cuts.</source>
-        <extracomment>byg/6</extracomment>
-        <translation>Umiesz łączyć grupy, wiesz, ile to kosztuje, i widzisz, które pole łączy lub rozdziela.</translation>
-    </message>
-    <message>
-        <source>All of Ann’s stones hang together now. How many groups is that?</source>
-        <extracomment>byg/6</extracomment>
-        <translation>Wszystkie kamienie Ann są teraz połączone. Ile to grup?</translation>
-    </message>
-    <message>
         <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
         <extracomment>byg/6</extracomment>
         <translation>Trzy grupy miała, zanim je połączyła. Liczy się, ile ich jest na początku jej tury.</translation>
@@ -9927,16 +9786,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>They are counted on a full board only. Here the clock has decided.</source>
         <extracomment>byg/7</extracomment>
         <translation>Liczy się je tylko na pełnej planszy. Tu rozstrzygnął zegar.</translation>
-    </message>
-    <message>
-        <source>What happens if one of two gives up?</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Co się dzieje, gdy jedno z dwojga się poddaje?</translation>
-    </message>
-    <message>
-        <source>You have played a whole game: groups early, joins late, and an eye for the cell that does two jobs.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>Za tobą cała partia: wcześnie grupy, późno połączenia i oko na pole, które robi dwie rzeczy naraz.</translation>
     </message>
     <message>
         <source>It is about the cell between C4 and E2.</source>
@@ -10002,11 +9851,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Mur z tej tury staje się ścieżką, a starsza ścieżka murem. To dwa połączenia, więc wolno.</translation>
-    </message>
-    <message>
-        <source>You see loops coming, and can mend one with a swap before your turn ends.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>Widzisz, kiedy grozi pętla, i umiesz naprawić ją zamianą, zanim skończy się tura.</translation>
     </message>
     <message>
         <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
@@ -10104,11 +9948,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na D4–E3 jest teraz ścieżka, a po niej wolno przejść. Z D4 jest jeszcze przejście do C5.</translation>
     </message>
     <message>
-        <source>Walls needn’t go all round: the rim shuts in, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>Mury nie muszą otaczać ze wszystkich stron: krawędź planszy też zamyka. Ann rysuje B1–B2 i mur E1|E2. Ile heksów jest wtedy odciętych?</translation>
-    </message>
-    <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Spróbuj przejść z E1 do E2 albo z D1 do D2.</translation>
@@ -10182,11 +10021,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α jest zamknięta, ale bez C2–D1 nie ma już drogi z A3 do E1.</translation>
-    </message>
-    <message>
-        <source>You know who wins: the most points. In a tie, whoever ended the game goes away empty-handed.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>Wiesz, kto wygrywa: najwięcej punktów. Przy równym wyniku z niczym zostaje ten, kto zakończył partię.</translation>
     </message>
     <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
@@ -11838,6 +11672,176 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <extracomment>trypsylon/2</extracomment>
         <translation>Tyle ma karta z krawędzi, która nie leży w rogu.</translation>
     </message>
+    <message>
+        <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Jedno z dwóch pól styka się z grupami obojga graczy. Kto tam zagra, połączy swoje.</translation>
+    </message>
+    <message>
+        <source>C3 joined two of Ann’s groups into one of eight. Ben’s largest group has seven.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>C3 połączyło dwie grupy Ann w jedną z ośmiu kamieni. Największa grupa Bena ma siedem.</translation>
+    </message>
+    <message>
+        <source>But large groups are slow. In each turn you may place as many stones as you have groups when it begins, up to three. Ben is about to play A1, the ringed cell. How many may Ann place then?</source>
+        <extracomment>byg/1</extracomment>
+        <translation>Ale duże grupy są powolne. W każdej turze możesz postawić tyle kamieni, ile masz grup na jej początku, najwyżej trzy. Ben zaraz zagra na A1, na pole z pierścieniem. Ile kamieni może potem postawić Ann?</translation>
+    </message>
+    <message>
+        <source>This is the whole game: many groups early to place many stones, one large group late to win.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>To cała gra: najpierw wiele grup, żeby stawiać wiele kamieni, a pod koniec jedna duża grupa, żeby wygrać.</translation>
+    </message>
+    <message>
+        <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Widzisz oddechy grupy i wiesz, co robi postawiony na nich kamień: powiększa jedną grupę albo łączy kilka. Kamieni nigdy się nie zbija.</translation>
+    </message>
+    <message>
+        <source>F2 has grown, but it isn’t connected to the large group.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>F2 urosło, ale nie jest połączone z dużą grupą.</translation>
+    </message>
+    <message>
+        <source>It stays, but no longer counts</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Zostanie, ale już się nie liczy</translation>
+    </message>
+    <message>
+        <source>Nothing is ever captured. A1 can’t grow any more, but it still counts as a group and gives Ann a stone each turn.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>Niczego się nie zbija. A1 nie może już rosnąć, ale nadal liczy się jako grupa i w każdej turze daje Ann kamień.</translation>
+    </message>
+    <message>
+        <source>You needn’t place all your stones. Place just one, beside B2, and end the turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Nie musisz stawiać wszystkich kamieni. Postaw tylko jeden, obok B2, i zakończ turę.</translation>
+    </message>
+    <message>
+        <source>There is an upper limit.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Jest górna granica.</translation>
+    </message>
+    <message>
+        <source>Never more than three. A fourth or fifth group only helps if you join others later.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Nigdy więcej niż trzy. Czwarta lub piąta grupa przydaje się tylko wtedy, gdy później połączysz inne.</translation>
+    </message>
+    <message>
+        <source>Each of the three stones should touch a different group of Ann’s, and none should join two.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>Każdy z trzech kamieni powinien stykać się z inną grupą Ann i żaden nie powinien łączyć dwóch.</translation>
+    </message>
+    <message>
+        <source>You can surround one of Ben’s groups from all sides in a single turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>W jednej turze możesz otoczyć grupę Bena ze wszystkich stron.</translation>
+    </message>
+    <message>
+        <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Umiesz łączyć grupy, wiesz, ile to kosztuje, i widzisz, które pole łączy lub rozcina.</translation>
+    </message>
+    <message>
+        <source>All of Ann’s stones are connected now. How many groups is that?</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Wszystkie kamienie Ann są teraz połączone. Ile to grup?</translation>
+    </message>
+    <message>
+        <source>No single stone of Ann’s joins all three any more. Your opponent’s best connecting cell is often your best cut.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Żaden pojedynczy kamień Ann nie połączy już wszystkich trzech. Pole, które najlepiej łączy grupy przeciwnika, to często najlepsze miejsce, by je rozciąć.</translation>
+    </message>
+    <message>
+        <source>Ben takes C3 and connects all his stones. Ann’s largest group is much smaller.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Ben zajmuje C3 i łączy wszystkie swoje kamienie. Największa grupa Ann jest o wiele mniejsza.</translation>
+    </message>
+    <message>
+        <source>What happens when one of two players resigns?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Co się dzieje, gdy jedno z dwojga graczy się poddaje?</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: many groups early, connections late, and an eye for cells that do two jobs.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Za tobą cała partia: wcześnie wiele grup, późno połączenia i oko na pola, które robią dwie rzeczy naraz.</translation>
+    </message>
+    <message>
+        <source>More stones aren’t always better. Ann could place several here, but only one cell matters: it connects C1 to the large group and keeps Ben’s groups apart.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>Więcej kamieni nie zawsze znaczy lepiej. Ann mogłaby tu postawić kilka, ale ważne jest tylko jedno pole: łączy C1 z dużą grupą i rozdziela grupy Bena.</translation>
+    </message>
+    <message>
+        <source>Three walls and three paths. A swap never changes how many you have.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>Trzy mury i trzy ścieżki. Zamiana nigdy nie zmienia tego, ile ich masz.</translation>
+    </message>
+    <message>
+        <source>In one of them the same link would change twice.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>W jednej z nich to samo połączenie zmieniłoby się dwa razy.</translation>
+    </message>
+    <message>
+        <source>You see loops coming, and you can repair one with a swap before your turn ends.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Widzisz, kiedy grozi pętla, i umiesz naprawić ją zamianą, zanim skończy się tura.</translation>
+    </message>
+    <message>
+        <source>Closing a loop and swapping one of its paths away moves a route in a single turn.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>Zamknąć pętlę i zamianą usunąć z niej jedną ścieżkę: tak w jednej turze przesuwa się trasę.</translation>
+    </message>
+    <message>
+        <source>So a hex’s last open link can never be a wall. It is reserved for a path, and everybody knows it.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Na ostatnim wolnym połączeniu heksu nigdy więc nie może stanąć mur. Jest ono zarezerwowane dla ścieżki i wszyscy o tym wiedzą.</translation>
+    </message>
+    <message>
+        <source>Walls needn’t form a ring: the edge of the board closes off hexes, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>Mury nie muszą tworzyć pierścienia: krawędź planszy też zamyka heksy. Ann rysuje B1–B2 i mur E1|E2. Ile heksów jest wtedy odciętych?</translation>
+    </message>
+    <message>
+        <source>You know who wins: the player with the most points. In a tie, the player who ended the game doesn’t share the win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Wiesz, kto wygrywa: gracz, który ma najwięcej punktów. Przy równym wyniku ten, kto zakończył partię, nie dzieli zwycięstwa.</translation>
+    </message>
+    <message>
+        <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>Dzielą się, bo żadna z nich nie zakończyła partii. Gdy graczy jest troje, dwoje może skorzystać na tym samym zakończeniu: zważaj, co pasuje obojgu przeciwnikom.</translation>
+    </message>
+    <message>
+        <source>Pieces on the board help to bring in more, so early moves are worth the most.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation>Pionki na planszy pomagają wprowadzać następne, więc wczesne ruchy są warte najwięcej.</translation>
+    </message>
+    <message>
+        <source>Travellers don’t block each other. Only the edge stops Ben.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>Podróżnicy nie blokują się nawzajem. Bena zatrzymuje dopiero krawędź.</translation>
+    </message>
+    <message>
+        <source>Both collided, so both go home. That hurts the leader more.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>Oboje się zderzyli, więc oboje wracają na start. Bardziej szkodzi to temu, kto prowadzi.</translation>
+    </message>
+    <message>
+        <source>Don’t spend a turn on places that only you can use. Save them for later.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>Nie trać tury na miejsca, z których tylko ty możesz skorzystać. Zostaw je na później.</translation>
+    </message>
+    <message>
+        <source>Every piece can be a stepping stone for everybody.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>Każdy pionek może każdemu posłużyć za most.</translation>
+    </message>
+    <message>
+        <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation>Parzysty jest tylko co drugi rzut. Ann ma dwa ruchy. Co powinna zrobić od razu?</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11902,14 +11906,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
 <context>
     <name>MakerTexts</name>
     <message>
-        <source>This is no code yet. One looks like CJ-1-1Z0042-K.</source>
-        <translation>To jeszcze nie jest kod. Kod wygląda tak: CJ-1-1Z0042-K.</translation>
-    </message>
-    <message>
-        <source>Puzzles of this kind are not made here.</source>
-        <translation>Takich zagadek się tu nie układa.</translation>
-    </message>
-    <message>
         <source>This code was made by a newer version of Byways.</source>
         <translation>Ten kod utworzyła nowsza wersja Byways.</translation>
     </message>
@@ -11928,6 +11924,14 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>This code has a typing error.</source>
         <translation>W tym kodzie jest literówka.</translation>
+    </message>
+    <message>
+        <source>This isn’t a complete code yet. Codes look like CJ-1-1Z0042-K.</source>
+        <translation>To jeszcze nie jest cały kod. Kody wyglądają tak: CJ-1-1Z0042-K.</translation>
+    </message>
+    <message>
+        <source>Byways doesn’t make puzzles of this kind.</source>
+        <translation>Byways nie układa takich zagadek.</translation>
     </message>
 </context>
 <context>
@@ -12086,11 +12090,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>%1 nie ma już pionka do postawienia.</translation>
     </message>
     <message>
-        <source>The %1 pieces belong to %2.</source>
-        <comment>a colour, a player</comment>
-        <translation>Kolor %1 należy do gracza: %2.</translation>
-    </message>
-    <message>
         <source>Claims a shared line</source>
         <translation>Zgłasza wspólną linię</translation>
     </message>
@@ -12160,16 +12159,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>%1 zgłasza słusznie: pionki na %2 mają wspólną linię.</translation>
     </message>
     <message>
-        <source>%1 shares a line with %2’s piece on %3.</source>
-        <comment>place, player, place</comment>
-        <translation>%1 leży na jednej linii z pionkiem na %3 (%2).</translation>
-    </message>
-    <message>
-        <source>%1 shares lines with %2’s pieces on %3.</source>
-        <comment>place, player, places</comment>
-        <translation>%1 leży na wspólnych liniach z pionkami na %3 (%2).</translation>
-    </message>
-    <message>
         <source>Place a piece on any empty place, and mind %1’s lines.</source>
         <translation>Postaw pionek na dowolnym pustym miejscu i uważaj na linie, które zajmuje %1.</translation>
     </message>
@@ -12204,6 +12193,18 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
             <numerusform>Zostały tylko %n pionki. Kto na początku swojej tury nie ma żadnego, przegrywa.</numerusform>
             <numerusform>Zostało tylko %n pionków. Kto na początku swojej tury nie ma żadnego, przegrywa.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The %1 pieces belong to %2.</source>
+        <translation>Kolor %1 należy do gracza: %2.</translation>
+    </message>
+    <message>
+        <source>%1 shares lines with %2’s pieces on %3.</source>
+        <translation>%1 leży na wspólnych liniach z pionkami na %3 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 shares a line with %2’s piece on %3.</source>
+        <translation>%1 leży na jednej linii z pionkiem na %3 (%2).</translation>
     </message>
 </context>
 <context>
@@ -12790,10 +12791,6 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Najpierw trzeba ustalić, kto zaczyna.</translation>
     </message>
     <message>
-        <source>Who starts is settled already.</source>
-        <translation>Już ustalono, kto zaczyna.</translation>
-    </message>
-    <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>Kości są już rzucone. Rzut obowiązuje przez całą turę.</translation>
     </message>
@@ -12829,16 +12826,6 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <message>
         <source>blue</source>
         <translation>niebieski</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the parts of a list before the last one, the last part</comment>
-        <translation>%1 i %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: %n move(s)</source>
@@ -13379,12 +13366,12 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Zastąpić „%1”?</translation>
     </message>
     <message>
-        <source>A file of that name is there already. What it holds is lost then.</source>
-        <translation>Plik o tej nazwie już istnieje. Jego zawartość przepadnie.</translation>
-    </message>
-    <message>
         <source>Replace it</source>
         <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>A file with that name already exists. Its contents will be lost.</source>
+        <translation>Plik o tej nazwie już istnieje. Jego zawartość przepadnie.</translation>
     </message>
 </context>
 <context>
@@ -14712,24 +14699,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Licencje</translation>
     </message>
     <message>
-        <source>Byways is a table for games in which ways grow, cross and meet. One looks at the board, touches the board, and the table knows the rules and explains them.</source>
-        <translation>Byways to stół do gier, w których drogi rosną, krzyżują się i spotykają. Patrzy się na planszę, dotyka planszy, a stół zna zasady i je wyjaśnia.</translation>
-    </message>
-    <message>
         <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
         <translation>Wszyscy grają po kolei przy jednym ekranie. Nic nie jest nigdzie wysyłane: partie i ustawienia zostają na tym komputerze, a każdy krok jest od razu zapisywany.</translation>
     </message>
     <message>
         <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
         <translation>Wszystko działa z samej klawiatury i z czytnikiem ekranu, w jasnym i ciemnym motywie, i bez polegania na kolorach.</translation>
-    </message>
-    <message>
-        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
-        <translation>Te gry wymyślili inni. Byways jest realizacją stworzoną przez fanów: nie ma związku z autorami i wydawcami i nie jest ich produktem. Nazwy i znaki towarowe należą do ich właścicieli. Jeśli jakaś gra ci się podoba, poszukaj jej prawdziwego wydania.</translation>
-    </message>
-    <message>
-        <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
-        <translation>Byg wyrósł z gry Symple Christiana Freelinga. Over-Pass jest znakiem towarowym Arthura Blumberga, używanym przez Kadon Enterprises, Inc. na licencji.</translation>
     </message>
     <message>
         <source>More about them: %1</source>
@@ -14750,6 +14725,18 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
         <translation>Obrazy, ikony i plansze narysowano dla tego programu i podlegają jego licencji.</translation>
+    </message>
+    <message>
+        <source>Byways is a table for games in which ways grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
+        <translation>Byways to stół do gier, w których drogi rosną, krzyżują się i spotykają. Gra się bezpośrednio na planszy, a stół zna zasady i je wyjaśnia.</translation>
+    </message>
+    <message>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <translation>Te gry wymyślili inni. Byways jest realizacją stworzoną przez fanów: nie ma związku z autorami i wydawcami i nie jest jednym z ich produktów. Nazwy i znaki towarowe należą do ich właścicieli. Jeśli jakaś gra ci się podoba, poszukaj jej prawdziwego wydania.</translation>
+    </message>
+    <message>
+        <source>Byg is played by the rules of The Genius: Code Red. It grew out of Symple, by Christian Freeling and Benedikt Rosenau. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under exclusive licence.</source>
+        <translation>W Byg gra się według zasad z The Genius: Code Red. Ta gra wyrosła z gry Symple Christiana Freelinga i Benedikta Rosenaua. Over-Pass jest znakiem towarowym Arthura Blumberga, używanym przez Kadon Enterprises, Inc. na wyłącznej licencji.</translation>
     </message>
 </context>
 <context>
@@ -15282,22 +15269,9 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Plansza do ustawienia</translation>
     </message>
     <message>
-        <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
-        <comment>a key</comment>
-        <translation>Kliknij, aby postawić; kliknij ponownie lub prawym przyciskiem, aby zdjąć. Klawiszami: strzałki prowadzą po planszy, Enter stawia i zdejmuje, %1 zdejmuje, cyfry wybierają, co postawić.</translation>
-    </message>
-    <message>
         <source>Not known yet, looking…</source>
         <comment>for a solution</comment>
         <translation>Jeszcze nie wiadomo, trwa szukanie…</translation>
-    </message>
-    <message>
-        <source>No solution (proven). It can be played all the same.</source>
-        <translation>Nie ma rozwiązania (udowodniono). Mimo to można stąd grać.</translation>
-    </message>
-    <message>
-        <source>Not known: no solution was found in a reasonable time. It can be played all the same.</source>
-        <translation>Nie wiadomo: w rozsądnym czasie nie znaleziono rozwiązania. Mimo to można stąd grać.</translation>
     </message>
     <message>
         <source>Name of the puzzle</source>
@@ -15331,21 +15305,34 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
             <numerusform>Da się rozwiązać w %n skokach.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No solution (proven). You can play it anyway.</source>
+        <translation>Nie ma rozwiązania (udowodniono). Mimo to możesz zagrać.</translation>
+    </message>
+    <message>
+        <source>Unknown: no solution was found in a reasonable time. You can play it anyway.</source>
+        <translation>Nie wiadomo: w rozsądnym czasie nie znaleziono rozwiązania. Mimo to możesz zagrać.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n more letter(s) fit</source>
+        <source>%n letter(s) left</source>
         <translation>
-            <numerusform>Zmieści się jeszcze %n znak</numerusform>
-            <numerusform>Zmieszczą się jeszcze %n znaki</numerusform>
-            <numerusform>Zmieści się jeszcze %n znaków</numerusform>
+            <numerusform>Jeszcze %n znak</numerusform>
+            <numerusform>Jeszcze %n znaki</numerusform>
+            <numerusform>Jeszcze %n znaków</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The name is full: it has room for %n letter(s)</source>
+        <source>A name can have up to %n letter(s)</source>
         <translation>
-            <numerusform>Więcej się nie zmieści: najwyżej %n znak</numerusform>
-            <numerusform>Więcej się nie zmieści: najwyżej %n znaki</numerusform>
-            <numerusform>Więcej się nie zmieści: najwyżej %n znaków</numerusform>
+            <numerusform>Nazwa może mieć najwyżej %n znak</numerusform>
+            <numerusform>Nazwa może mieć najwyżej %n znaki</numerusform>
+            <numerusform>Nazwa może mieć najwyżej %n znaków</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click to place, click again or right-click to remove. With the keyboard: arrow keys move the cursor, Enter places or removes, %1 removes, digits choose what to place.</source>
+        <comment>a key</comment>
+        <translation>Kliknij, aby postawić; kliknij ponownie lub prawym przyciskiem, aby zdjąć. Na klawiaturze: strzałki przesuwają kursor, Enter stawia lub zdejmuje, %1 zdejmuje, cyfry wybierają, co postawić.</translation>
     </message>
 </context>
 <context>
@@ -15371,12 +15358,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, tu kieruje wskazówka</translation>
     </message>
     <message>
-        <source>Arrow keys walk, N goes where something can be done, Enter acts there.</source>
-        <translation>Strzałki prowadzą po planszy, N tam, gdzie można coś zrobić, a Enter działa w tym miejscu.</translation>
+        <source>Arrow keys move the cursor, N goes to the next place to act, Enter acts there.</source>
+        <translation>Strzałki przesuwają kursor, N przenosi go na następne miejsce, gdzie można coś zrobić, a Enter działa w tym miejscu.</translation>
     </message>
     <message>
-        <source>Arrow keys walk, Enter chooses a place.</source>
-        <translation>Strzałki prowadzą po planszy, Enter wybiera miejsce.</translation>
+        <source>Arrow keys move the cursor, Enter chooses a place.</source>
+        <translation>Strzałki przesuwają kursor, Enter wybiera miejsce.</translation>
     </message>
 </context>
 <context>
@@ -15544,8 +15531,8 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1. Enter, P lub W prowadzi do jego połączeń</translation>
     </message>
     <message>
-        <source>Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P draws a path, W a wall, Escape goes back.</source>
-        <translation>Strzałki prowadzą po heksach; Enter przechodzi do połączeń wokół heksu, tam strzałki obracają, P rysuje ścieżkę, W mur, Esc wraca.</translation>
+        <source>Arrow keys move from hex to hex; Enter goes to the links around one, arrow keys turn there, P draws a path, W a wall, Escape goes back.</source>
+        <translation>Strzałki prowadzą z heksu na heks; Enter przechodzi do połączeń wokół heksu, tam strzałki obracają, P rysuje ścieżkę, W mur, Esc wraca.</translation>
     </message>
 </context>
 <context>
@@ -15854,18 +15841,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Byways</translation>
     </message>
     <message>
-        <source>Begin this course anew?</source>
-        <translation>Zacząć ten kurs od nowa?</translation>
-    </message>
-    <message>
-        <source>Its stars are forgotten.</source>
-        <translation>Gwiazdki przepadną.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Zacznij od nowa</translation>
-    </message>
-    <message>
         <source>Learn %1</source>
         <translation>Nauka: %1</translation>
     </message>
@@ -15898,7 +15873,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zacznij</translation>
     </message>
     <message>
-        <source>Begin anew…</source>
+        <source>Start this course over?</source>
+        <translation>Zacząć ten kurs od nowa?</translation>
+    </message>
+    <message>
+        <source>Its stars will be lost.</source>
+        <translation>Gwiazdki przepadną.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Start over…</source>
         <translation>Zacznij od nowa…</translation>
     </message>
 </context>
@@ -16013,6 +16000,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Show</source>
         <translation>Pokaż</translation>
     </message>
+    <message>
+        <source>No program was found that opens it. It is here: %1</source>
+        <translation>Nie znaleziono programu, który to otworzy. Zapisano tutaj: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::EveningPage</name>
@@ -16054,10 +16045,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Begin a new evening?</source>
         <translation>Zacząć nowy wieczór?</translation>
-    </message>
-    <message>
-        <source>The scoreboard is empty then. Finished games and statistics stay as they are.</source>
-        <translation>Tabela wyników będzie wtedy pusta. Skończone partie i statystyki zostaną bez zmian.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -16115,6 +16102,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Scoreboard</source>
         <translation>Tabela wyników</translation>
+    </message>
+    <message>
+        <source>This empties the scoreboard. Finished games and statistics stay as they are.</source>
+        <translation>Tabela wyników zostanie opróżniona. Skończone partie i statystyki zostaną bez zmian.</translation>
     </message>
 </context>
 <context>
@@ -16242,8 +16233,8 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Szukanie</translation>
     </message>
     <message>
-        <source>The solution was shown: a hollow star.</source>
-        <translation>Pokazano rozwiązanie: pusta gwiazdka.</translation>
+        <source>The solution was shown. Play it yourself for a hollow star.</source>
+        <translation>Pokazano rozwiązanie. Zagraj je samodzielnie, a dostaniesz pustą gwiazdkę.</translation>
     </message>
 </context>
 <context>
@@ -16822,8 +16813,8 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
-        <translation>Strzałki prowadzą po polach; Q E A D Z C wybierają kierunek, S to postój; L, R i X stawiają znak lub zaporę na polu z pierścieniem.</translation>
+        <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <translation>Strzałki przesuwają pierścień; Q E A D Z C wybierają kierunek, S to postój; L, R i X stawiają znak lub zaporę na polu z pierścieniem.</translation>
     </message>
 </context>
 <context>
@@ -16947,16 +16938,16 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>That is as good as it gets.</source>
-        <translation>Lepiej się nie da.</translation>
-    </message>
-    <message>
         <source>That would give away %1 chance to win. There is something better.</source>
         <translation>To oddałoby %1 szansy na wygraną. Jest coś lepszego.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
         <translation>Nie da się powiedzieć, jak dobre to jest.</translation>
+    </message>
+    <message>
+        <source>As good as the best turn that was found.</source>
+        <translation>Równie dobre jak najlepsze znalezione zagranie.</translation>
     </message>
 </context>
 <context>
@@ -17238,10 +17229,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Do all players agree on a draw?</source>
         <translation>Czy wszyscy gracze zgadzają się na remis?</translation>
-    </message>
-    <message>
-        <source>The game ends without a winner then.</source>
-        <translation>Wtedy partia kończy się bez zwycięzcy.</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -17599,6 +17586,18 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Its file can’t be moved to the trash.</source>
         <translation>Jej pliku nie można wyrzucić do kosza.</translation>
     </message>
+    <message>
+        <source>The game will end without a winner.</source>
+        <translation>Partia skończy się bez zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>A sketch can’t be shared yet</source>
+        <translation>Szkicu nie można jeszcze udostępnić</translation>
+    </message>
+    <message>
+        <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
+        <translation>Z jego pozycji nie może zacząć się żadna zagadka. Popraw go, aż będzie mogła; wtedy da się go udostępnić.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17770,6 +17769,18 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
         <translation>Włączone: można cofać za rzut, a lista zaznacza tury zagrane ze znajomością następnego rzutu.</translation>
+    </message>
+    <message>
+        <source>Balanced opening</source>
+        <translation>Wyrównane otwarcie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <translation>
+            <numerusform>Między silnymi graczami o większości partii na tej planszy decyduje miejsce przy stole. Włączone: %n pierwsza tura jest z góry ustalona, a dalej wygrać może każdy z graczy. W następnej partii gracze zamieniają się miejscami.</numerusform>
+            <numerusform>Między silnymi graczami o większości partii na tej planszy decyduje miejsce przy stole. Włączone: %n pierwsze tury są z góry ustalone, a dalej wygrać może każdy z graczy. W następnej partii gracze zamieniają się miejscami.</numerusform>
+            <numerusform>Między silnymi graczami o większości partii na tej planszy decyduje miejsce przy stole. Włączone: %n pierwszych tur jest z góry ustalonych, a dalej wygrać może każdy z graczy. W następnej partii gracze zamieniają się miejscami.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17955,14 +17966,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Przywróć zapomniane osoby</translation>
     </message>
     <message>
-        <source>Begin the rating anew…</source>
-        <translation>Zacznij ranking od nowa…</translation>
-    </message>
-    <message>
-        <source>Begin the statistics anew…</source>
-        <translation>Zacznij statystyki od nowa…</translation>
-    </message>
-    <message>
         <source>Count all games again</source>
         <translation>Licz znów wszystkie partie</translation>
     </message>
@@ -17971,16 +17974,8 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Inne imię</translation>
     </message>
     <message>
-        <source>What shall %1 be called in the statistics? The records stay as they are.</source>
-        <translation>Jakie imię ma mieć %1 w statystykach? Zapisy partii się nie zmienią.</translation>
-    </message>
-    <message>
         <source>Are %1 and %2 the same person?</source>
         <translation>Czy %1 i %2 to ta sama osoba?</translation>
-    </message>
-    <message>
-        <source>Their games are counted together then. You can separate them again.</source>
-        <translation>Ich partie będą liczone razem. Możesz je potem znów rozdzielić.</translation>
     </message>
     <message>
         <source>The same</source>
@@ -17999,36 +17994,52 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapomnij</translation>
     </message>
     <message>
-        <source>Begin the statistics of %1 anew?</source>
-        <translation>Zacząć od nowa statystyki gracza %1?</translation>
-    </message>
-    <message>
-        <source>What was played until now doesn’t count any more. The games stay.</source>
-        <translation>To, co rozegrano dotąd, przestanie się liczyć. Partie zostają.</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Zacznij od nowa</translation>
-    </message>
-    <message>
-        <source>Begin the rating of %1 in %2 anew?</source>
-        <translation>Zacząć od nowa ranking gracza %1 w %2?</translation>
-    </message>
-    <message>
-        <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
-        <translation>Komputery dopasowane do tej siły zaczną znów od łatwego poziomu. Partie zostają, inne liczby też.</translation>
-    </message>
-    <message>
-        <source>That could not be kept, so nothing has changed.</source>
-        <translation>Nie udało się tego zapisać, więc nic się nie zmieniło.</translation>
-    </message>
-    <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
         <translation>Pod jakim imieniem liczyć partie gracza %1? Zapisy partii się nie zmienią, a imiona możesz znów rozdzielić.</translation>
     </message>
     <message>
         <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
         <translation>Od teraz tej osoby nie będzie w statystykach, a w partiach jej przeciwników pojawi się ktoś bez imienia. Partie zostaną zachowane.</translation>
+    </message>
+    <message>
+        <source>Reset the rating…</source>
+        <translation>Zresetuj ranking…</translation>
+    </message>
+    <message>
+        <source>Reset the statistics…</source>
+        <translation>Zresetuj statystyki…</translation>
+    </message>
+    <message>
+        <source>What should %1 be called in the statistics? The records stay as they are.</source>
+        <translation>Jakie imię ma mieć %1 w statystykach? Zapisy partii się nie zmienią.</translation>
+    </message>
+    <message>
+        <source>Their games will be counted together. You can separate them again later.</source>
+        <translation>Ich partie będą liczone razem. Później możesz je znów rozdzielić.</translation>
+    </message>
+    <message>
+        <source>That could not be saved, so nothing has changed.</source>
+        <translation>Nie udało się tego zapisać, więc nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>Reset the statistics of %1?</source>
+        <translation>Zresetować statystyki gracza %1?</translation>
+    </message>
+    <message>
+        <source>Games played so far no longer count. The games themselves are kept.</source>
+        <translation>Partie rozegrane dotąd przestaną się liczyć. Same partie zostaną zachowane.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zresetuj</translation>
+    </message>
+    <message>
+        <source>Reset the rating of %1 in %2?</source>
+        <translation>Zresetować ranking gracza %1 w %2?</translation>
+    </message>
+    <message>
+        <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
+        <translation>Komputery dopasowane do tej siły zaczną znów od łatwego poziomu. Partie i pozostałe statystyki zostaną zachowane.</translation>
     </message>
 </context>
 <context>
@@ -18501,10 +18512,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapisz plik do udostępnienia…</translation>
     </message>
     <message>
-        <source>Save a file to share: not while it is a sketch</source>
-        <translation>Plik do udostępnienia: nie, dopóki to szkic</translation>
-    </message>
-    <message>
         <source>Put into the trash</source>
         <translation>Wyrzuć do kosza</translation>
     </message>
@@ -18685,6 +18692,14 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
             <numerusform>To razem %1, o %n więcej niż najlepszy znany wynik.</numerusform>
             <numerusform>To razem %1, o %n więcej niż najlepszy znany wynik.</numerusform>
             <numerusform>To razem %1, o %n więcej niż najlepszy znany wynik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n move(s), and at least one leads to a solution.</source>
+        <translation>
+            <numerusform>Ma %n ruch i prowadzi on do rozwiązania.</numerusform>
+            <numerusform>Ma %n ruchy i co najmniej jeden prowadzi do rozwiązania.</numerusform>
+            <numerusform>Ma %n ruchów i co najmniej jeden prowadzi do rozwiązania.</numerusform>
         </translation>
     </message>
 </context>
@@ -19369,6 +19384,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <comment>players and their points</comment>
         <translation>Ten wieczór: %1</translation>
     </message>
+    <message>
+        <source>No program was found that opens the folder.</source>
+        <translation>Nie znaleziono programu, który otworzy ten folder.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -19387,10 +19406,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Arrow keys</source>
         <translation>Strzałki</translation>
-    </message>
-    <message>
-        <source>Walk from place to place</source>
-        <translation>Przejście z miejsca na miejsce</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -19589,6 +19604,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Act on the marked place; elsewhere, press the focused button</source>
         <translation>Działa na zaznaczone miejsce; poza planszą naciska wybrany przycisk</translation>
     </message>
+    <message>
+        <source>Move from place to place</source>
+        <translation>Przejście z miejsca na miejsce</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
@@ -19687,14 +19706,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Człowiek</translation>
     </message>
     <message>
-        <source>Another name, forget, begin anew</source>
-        <translation>Inne imię, zapomnij, zacznij od nowa</translation>
-    </message>
-    <message>
-        <source>Begin the rating anew…</source>
-        <translation>Zacznij ranking od nowa…</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Eksportuj</translation>
     </message>
@@ -19730,6 +19741,14 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Table of exercises (CSV)…</source>
         <translation>Tabela ćwiczeń (CSV)…</translation>
+    </message>
+    <message>
+        <source>Another name, forget, reset</source>
+        <translation>Inne imię, zapomnij, zresetuj</translation>
+    </message>
+    <message>
+        <source>Reset the rating…</source>
+        <translation>Zresetuj ranking…</translation>
     </message>
 </context>
 <context>
@@ -19977,25 +19996,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Usunąć na zawsze tę partię?</translation>
     </message>
     <message>
-        <source>%1, %2. It can’t be put back then.</source>
-        <comment>a game, its players</comment>
-        <translation>%1, %2. Potem nie da się jej przywrócić.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
     <message>
         <source>Delete everything in the trash for good?</source>
         <translation>Usunąć na zawsze wszystko z kosza?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s). They can’t be put back then.</source>
-        <translation>
-            <numerusform>%n partia. Potem nie da się jej przywrócić.</numerusform>
-            <numerusform>%n partie. Potem nie da się ich przywrócić.</numerusform>
-            <numerusform>%n partii. Potem nie da się ich przywrócić.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Trash</source>
@@ -20048,6 +20054,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Kept until</source>
         <translation>Do kiedy</translation>
+    </message>
+    <message>
+        <source>%1, %2. This can’t be undone.</source>
+        <comment>a game, its players</comment>
+        <translation>%1, %2. Tego nie można cofnąć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). This can’t be undone.</source>
+        <translation>
+            <numerusform>%n partia. Tego nie można cofnąć.</numerusform>
+            <numerusform>%n partie. Tego nie można cofnąć.</numerusform>
+            <numerusform>%n partii. Tego nie można cofnąć.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

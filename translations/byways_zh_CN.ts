@@ -150,6 +150,14 @@
         <source>A challenge begins from a start of its own, not from any position.</source>
         <translation>挑战从自己的起始布局开始，不能从任意局面开始。</translation>
     </message>
+    <message>
+        <source>No challenge begins like this.</source>
+        <translation>单人挑战不会这样开局。</translation>
+    </message>
+    <message>
+        <source>It can’t be the turn of player %1: there is no such player.</source>
+        <translation>不能轮到玩家 %1：没有这位玩家。</translation>
+    </message>
 </context>
 <context>
     <name>Arranger</name>
@@ -497,16 +505,16 @@
         <translation>游戏来历</translation>
     </message>
     <message>
-        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling.</source>
-        <translation>Byg 是 Nick Bentley 在 2010 年设计的游戏，源自 Christian Freeling 的 Symple。</translation>
-    </message>
-    <message>
         <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
         <translation>抽签让你们中的一位得到&lt;b&gt;优先权&lt;/b&gt;。这位玩家在对局前决定谁是&lt;b&gt;先手&lt;/b&gt;、谁是&lt;b&gt;后手&lt;/b&gt;，而且最后如果最大棋块一样大，就由这位玩家获胜。这两件事也可以在新对局页里定好。</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
         <translation>想下得快一些，就打开计时器。这样每回合有 60 秒。用完之后，开始消耗你的备用时间：整局 5 分钟，不再补充。一个回合里没用完的秒数不会存下来。备用时间用完的人输。</translation>
+    </message>
+    <message>
+        <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling and Benedikt Rosenau.</source>
+        <translation>Byg 是 Nick Bentley 在 2010 年设计的游戏，源自 Christian Freeling 和 Benedikt Rosenau 的 Symple。</translation>
     </message>
 </context>
 <context>
@@ -1113,11 +1121,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>The game is over: all letters are connected.</source>
         <translation>对局已结束：所有字母都已连通。</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the names before the last one, the last name</comment>
-        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2014,6 +2017,16 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>A turn is one step, and ends with it.</source>
         <translation>一个回合只有一步，走完即结束。</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the parts of a list before the last one, the last part</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、 </translation>
+    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2218,10 +2231,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>纸张只能是 a4 或 letter</translation>
     </message>
     <message>
-        <source>%1 is there already, and nothing is replaced</source>
-        <translation>%1 已经存在，不会替换任何文件</translation>
-    </message>
-    <message>
         <source>Write a picture for every turn into a folder and exit.</source>
         <translation>把每个回合的图片写入文件夹后退出。</translation>
     </message>
@@ -2256,6 +2265,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>How long a gif shows each turn: 0.1 to 10.</source>
         <translation>gif 中每个回合显示多少秒：0.1 到 10。</translation>
+    </message>
+    <message>
+        <source>%1 already exists, and nothing was replaced</source>
+        <translation>%1 已经存在，没有替换任何文件</translation>
     </message>
 </context>
 <context>
@@ -2603,11 +2616,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
-        <comment>a space, the spaces around it</comment>
-        <translation>%1 上的棋子不能移动：每条路都被 %2 上的棋子占住了。</translation>
-    </message>
-    <message>
         <source>%1, out of a group. A piece comes in only with a move into one</source>
         <comment>a move</comment>
         <translation>%1，移出三格组。只有移入三格组时，棋子才入场</translation>
@@ -2624,6 +2632,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>
             <numerusform>继续走出过境格：%n 步</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <translation>%1 上的棋子不能移动：每条路都被 %2 上的棋子占住了。</translation>
     </message>
 </context>
 <context>
@@ -3372,18 +3384,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The lot: %1</source>
         <translation>抽签：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>The lot names %n corner(s).</source>
-        <translation>
-            <numerusform>抽签选出 %n 个角。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n player(s).</source>
-        <translation>
-            <numerusform>共有 %n 位玩家。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Submits</source>
         <translation>提交计划</translation>
@@ -3481,6 +3481,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
         <translation>这一轮还没有开始。按“计划本轮”开始。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
+        <translation>
+            <numerusform>%n 位玩家每人要有一个角，而抽签给出了 %1 个。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3647,16 +3653,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ann 的最大棋块仍比 Ben 的小。</translation>
     </message>
     <message>
-        <source>One of the two cells touches groups of Ann and groups of Ben. Whoever gets it joins them.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>两格中有一格既与 Ann 的棋块相邻，也与 Ben 的相邻。谁得到它，谁就连起来。</translation>
-    </message>
-    <message>
-        <source>C3 joined two groups of Ann to one of eight. Ben came to seven.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>C3 把 Ann 的两个棋块连成了八颗。Ben 有七颗。</translation>
-    </message>
-    <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
         <extracomment>byg/1</extracomment>
         <translation>只数 Ann 的棋块。她的两颗棋子不相邻。</translation>
@@ -3690,11 +3686,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
         <extracomment>byg/1</extracomment>
         <translation>避开 Ann 的棋子。C1 就是这样的位置，另外还有一个。</translation>
-    </message>
-    <message>
-        <source>This is the whole game: many groups early, for many stones; one large group late, to win.</source>
-        <extracomment>byg/1</extracomment>
-        <translation>整个游戏就是这样：前期多棋块，好多放棋子；后期一个大棋块，用来获胜。</translation>
     </message>
     <message>
         <source>The opening</source>
@@ -3882,11 +3873,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>回到之前。有一格同时是 Ann 两个棋块的气。请在那里放一颗棋子，让 F2 属于一个五颗的棋块。</translation>
     </message>
     <message>
-        <source>F2 has grown, but the large group is still apart.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>F2 长大了，但大棋块仍是分开的。</translation>
-    </message>
-    <message>
         <source>F2 isn’t joined to the large group.</source>
         <extracomment>byg/3</extracomment>
         <translation>F2 没有与大棋块连上。</translation>
@@ -3927,11 +3913,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>被拿走</translation>
     </message>
     <message>
-        <source>It stays, but counts no more</source>
-        <extracomment>byg/3</extracomment>
-        <translation>留着，但不再算数</translation>
-    </message>
-    <message>
         <source>It stays, a group as before</source>
         <extracomment>byg/3</extracomment>
         <translation>留着，照样是一个棋块</translation>
@@ -3940,11 +3921,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Stones never leave the board.</source>
         <extracomment>byg/3</extracomment>
         <translation>棋子不会离开棋盘。</translation>
-    </message>
-    <message>
-        <source>Nothing is ever captured. A1 can’t grow any more, but it counts as a group, and so for a stone a turn.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>这里没有吃子。A1 不能再长了，但仍算一个棋块，所以每回合仍带来一颗棋子。</translation>
     </message>
     <message>
         <source>One to three stones</source>
@@ -3982,11 +3958,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>本回合的棋子建立了新棋块，但以回合开始时的数目为准。</translation>
     </message>
     <message>
-        <source>You may place fewer than you might. Place just one stone, beside B2, and end the turn.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>你可以少放。请只在 B2 旁边放一颗棋子，然后结束回合。</translation>
-    </message>
-    <message>
         <source>That was legal too, and mostly better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>那样也合规则，而且多半更好。但这次请放一颗就停。</translation>
@@ -4017,16 +3988,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ann 有五个棋块。Ben 下了 F5。Ann 现在可以放几颗棋子？</translation>
     </message>
     <message>
-        <source>There is an upper end.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>数目有上限。</translation>
-    </message>
-    <message>
-        <source>Never more than three. A fourth and a fifth group bring nothing more, unless one of them is joined.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>绝不超过三颗。第四、第五个棋块不会带来更多，除非其中有棋块连到了一起。</translation>
-    </message>
-    <message>
         <source>Place three stones, and let three different groups of Ann grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>请放三颗棋子，让 Ann 的三个不同棋块各长一颗。</translation>
@@ -4040,11 +4001,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
         <translation>放了三颗，但不是每颗都与 Ann 的棋块相邻。现在她有了一个新棋块。</translation>
-    </message>
-    <message>
-        <source>All three stones should touch a group of Ann, each another one, and none should join two.</source>
-        <extracomment>byg/4</extracomment>
-        <translation>三颗棋子都应与 Ann 的棋块相邻，各属不同的棋块，而且都不连接两个棋块。</translation>
     </message>
     <message>
         <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
@@ -4182,11 +4138,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>B4 在它上方，D6 在它下方。它们各与 Ann 的不同棋块相邻，或不与任何棋块相邻。</translation>
     </message>
     <message>
-        <source>You can crowd a group of Ben from all sides in one turn.</source>
-        <extracomment>byg/5</extracomment>
-        <translation>一个回合里，你可以从各个方向挤压 Ben 的一个棋块。</translation>
-    </message>
-    <message>
         <source>Joining groups</source>
         <extracomment>byg/6</extracomment>
         <translation>连接棋块</translation>
@@ -4312,11 +4263,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>就是中间那一格。</translation>
     </message>
     <message>
-        <source>No single stone of Ann joins all three any more. The cell that joins for one is most often the cell that cuts for the other.</source>
-        <extracomment>byg/6</extracomment>
-        <translation>Ann 不再能用一颗棋子连接全部三个。一方的连接点，往往也是另一方的切断点。</translation>
-    </message>
-    <message>
         <source>The end</source>
         <extracomment>byg/7</extracomment>
         <translation>对局结束</translation>
@@ -4355,11 +4301,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
         <extracomment>byg/7</extracomment>
         <translation>还剩两格。Ann 有优先权，所以一样大就够了。请放下她的最后一颗，让 Ben 的最后一颗无济于事。</translation>
-    </message>
-    <message>
-        <source>Ben takes C3, and all his stones are one group. Ann comes nowhere near it.</source>
-        <extracomment>byg/7</extracomment>
-        <translation>Ben 占了 C3，他的棋子全成了一个棋块。Ann 远远不及。</translation>
     </message>
     <message>
         <source>Ann isn’t the winner.</source>
@@ -4490,11 +4431,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The computer finds nothing better: everything else loses.</source>
         <extracomment>byg/8</extracomment>
         <translation>电脑也找不到更好的：其他下法都会输。</translation>
-    </message>
-    <message>
-        <source>More stones aren’t always better. Ann could place several here. Only one cell matters: it joins C1 to the large group, and Ben’s groups stay apart.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>棋子多不一定更好。Ann 在这里可以放好几颗，但只有一格要紧：它把 C1 连到大棋块，并让 Ben 的棋块分开。</translation>
     </message>
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
@@ -4762,11 +4698,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>画了一堵墙。互换会影响数目吗？</translation>
     </message>
     <message>
-        <source>Three walls and three paths. A swap changes places, never numbers.</source>
-        <extracomment>bypass/3</extracomment>
-        <translation>三堵墙和三条道路。互换只换位置，数目不变。</translation>
-    </message>
-    <message>
         <source>Only your own lines can be swapped. Draw a path and a wall, then try to turn Ben’s path C3–D3 into a wall.</source>
         <extracomment>bypass/3</extracomment>
         <translation>只能互换自己的线。请画一条道路和一堵墙，再试着把 Ben 的道路 C3–D3 变成墙。</translation>
@@ -4827,11 +4758,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>本回合刚画的线也可以互换，但同一个连接处不能换两次。下面哪个回合不被允许？</translation>
     </message>
     <message>
-        <source>In one of them a link is turned back and forth.</source>
-        <extracomment>bypass/3</extracomment>
-        <translation>其中一个回合里，有个连接处被来回变换。</translation>
-    </message>
-    <message>
         <source>A1–B2 would be wall and path again. The two halves need two links.</source>
         <extracomment>bypass/3</extracomment>
         <translation>A1–B2 变成墙，又变回道路。互换的两半要用两个连接处。</translation>
@@ -4875,11 +4801,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Give up C2–C3, and turn D4|E3 or B1|B2 into a path.</source>
         <extracomment>bypass/4</extracomment>
         <translation>放弃 C2–C3，把 D4|E3 或 B1|B2 变成道路。</translation>
-    </message>
-    <message>
-        <source>Drawing across one’s own ring and swapping: that is how a route is moved in one turn.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>先画成环，再互换：就这样在一个回合里移动一条路线。</translation>
     </message>
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
@@ -4950,11 +4871,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Which one puts a third wall on E3?</source>
         <extracomment>bypass/5</extracomment>
         <translation>哪一个在 E3 画了第三堵墙？</translation>
-    </message>
-    <message>
-        <source>So the last open link of a hex takes no wall. It waits for a path, and everybody knows it.</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>所以一个六角格最后的空连接处不能画墙。它在等一条道路，人人都知道。</translation>
     </message>
     <message>
         <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
@@ -5160,11 +5076,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The most points win, and Ann and Cleo have as many.</source>
         <extracomment>bypass/7</extracomment>
         <translation>分数最高者获胜，而 Ann 和 Cleo 一样多。</translation>
-    </message>
-    <message>
-        <source>They share, as neither of them ended the game. With three, two may be glad of the same end: watch what suits both others.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>她们并列获胜，因为都没有结束对局。三人玩时，可能有两人乐见同一个结局：要留意什么对另外两人都有利。</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
@@ -6232,11 +6143,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>先把一枚从大格移到远离其他棋子的小三角，再把另一枚移进中间的三角。</translation>
     </message>
     <message>
-        <source>Pieces in play bring in more. Early moves are worth most.</source>
-        <extracomment>groups-of-three/6</extracomment>
-        <translation>场上的棋子能带更多棋子入场。越早的步越有价值。</translation>
-    </message>
-    <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>三步。请让备用区的两枚先后入场，并用最后一步让一枚回家。</translation>
@@ -6315,11 +6221,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
         <extracomment>highway/1</extracomment>
         <translation>从 A3 向右下数格，一直到边缘。</translation>
-    </message>
-    <message>
-        <source>Travellers don’t stand in each other’s way. Only the edge stops Ben.</source>
-        <extracomment>highway/1</extracomment>
-        <translation>旅行者互不阻挡。Ben 只会被边缘挡住。</translation>
     </message>
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
@@ -6735,11 +6636,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
         <translation>C 行止于 C7。Ann 向东北出发就会到 C 行。</translation>
-    </message>
-    <message>
-        <source>Both have met, so both go home. Whoever leads loses more by that.</source>
-        <extracomment>highway/5</extracomment>
-        <translation>两人相遇，所以都回起始格。领先的人损失更大。</translation>
     </message>
     <message>
         <source>Rounds two to four</source>
@@ -7422,11 +7318,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>沿内方格的线穿过两者之一。在它的另一端放棋子。</translation>
     </message>
     <message>
-        <source>Don’t spend a turn on places that are yours anyway. They wait for you.</source>
-        <extracomment>mono-line/4</extracomment>
-        <translation>不要把回合花在反正属于你的位置上。它们会等着你。</translation>
-    </message>
-    <message>
         <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ben 有三个位置可放，都在发光。其中一个你也能放。请让他只剩两个。</translation>
@@ -7615,11 +7506,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>First the black piece, over any neighbour. The second move empties O.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>先让黑色棋子越过任意一枚相邻的棋子。第二步空出 O。</translation>
-    </message>
-    <message>
-        <source>Everybody builds the roads of everybody else.</source>
-        <extracomment>over-pass/2</extracomment>
-        <translation>每个人都在为别人铺路。</translation>
     </message>
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
@@ -8135,11 +8021,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Others may need them in their chains.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>别人的链可能需要它们。</translation>
-    </message>
-    <message>
-        <source>Even rolls come only every other time. With two moves, what should Ann not put off?</source>
-        <extracomment>over-pass/7</extracomment>
-        <translation>偶数点数大约两次才有一次。有两步时，Ann 不该拖延什么？</translation>
     </message>
     <message>
         <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
@@ -9582,11 +9463,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>你的第一盘 Expert 对局。你是 Ann，连接西与东；电脑连接北与南。</translation>
     </message>
     <message>
-        <source>But large groups are slow. At the beginning of a turn you count your groups: that many stones you may place, three at most. Ben is about to play on A1, the ringed cell. How many may Ann place then?</source>
-        <extracomment>byg/1</extracomment>
-        <translation>但大棋块很慢。回合开始时数一数你的棋块：有几个就可以放几颗棋子，最多三颗。Ben 正要下 A1，就是有圆环的那一格。之后 Ann 可以放几颗？</translation>
-    </message>
-    <message>
         <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
         <extracomment>byg/1</extracomment>
         <translation>你会分辨棋块了，也知道怎样获胜：棋盘填满时，最大的棋块获胜。在那之前，棋块多就能多放棋子。</translation>
@@ -9640,11 +9516,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
         <extracomment>byg/2</extracomment>
         <translation>这里 Ben 是后手。先手 Ann 连续走两个回合。</translation>
-    </message>
-    <message>
-        <source>You can see a group’s liberties, and what a stone does there: let one group grow, or join several. Nothing is ever taken off.</source>
-        <extracomment>byg/3</extracomment>
-        <translation>你会看棋块的气了，也知道棋子放在那里会怎样：让一个棋块长大，或把几个连起来。棋子从不拿走。</translation>
     </message>
     <message>
         <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
@@ -9747,16 +9618,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>D6 与 E5 相邻，G1 与 G2 相邻，A1 不与 Ann 的任何棋子相邻。没有棋块长两次。</translation>
     </message>
     <message>
-        <source>You can join groups, you know what it costs, and you see which cell joins or cuts.</source>
-        <extracomment>byg/6</extracomment>
-        <translation>你会连接棋块了，知道这要付什么代价，也看得出哪一格是连接点或切断点。</translation>
-    </message>
-    <message>
-        <source>All of Ann’s stones hang together now. How many groups is that?</source>
-        <extracomment>byg/6</extracomment>
-        <translation>Ann 的棋子现在全连在一起。这是几个棋块？</translation>
-    </message>
-    <message>
         <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
         <extracomment>byg/6</extracomment>
         <translation>她在连接之前有三个棋块。要看她的回合开始时有几个。</translation>
@@ -9805,16 +9666,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>They are counted on a full board only. Here the clock has decided.</source>
         <extracomment>byg/7</extracomment>
         <translation>只有棋盘填满时才数棋块。这里由计时器决定了胜负。</translation>
-    </message>
-    <message>
-        <source>What happens if one of two gives up?</source>
-        <extracomment>byg/7</extracomment>
-        <translation>两人中有一人认输会怎样？</translation>
-    </message>
-    <message>
-        <source>You have played a whole game: groups early, joins late, and an eye for the cell that does two jobs.</source>
-        <extracomment>byg/8</extracomment>
-        <translation>你下完了一整盘：前期多棋块，后期再连接，并留意一格两用的要点。</translation>
     </message>
     <message>
         <source>It is about the cell between C4 and E2.</source>
@@ -9880,11 +9731,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
         <extracomment>bypass/3</extracomment>
         <translation>本回合的墙变成道路，较早的一条道路变成墙。用了两个连接处，所以允许。</translation>
-    </message>
-    <message>
-        <source>You see loops coming, and can mend one with a swap before your turn ends.</source>
-        <extracomment>bypass/4</extracomment>
-        <translation>你看得出什么时候会成环了，也会在回合结束前用互换把环打开。</translation>
     </message>
     <message>
         <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
@@ -9982,11 +9828,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>D4–E3 现在是道路，可以走过去。从 D4 还能去 C5。</translation>
     </message>
     <message>
-        <source>Walls needn’t go all round: the rim shuts in, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
-        <extracomment>bypass/5</extracomment>
-        <translation>墙不必围满一圈：外缘也会封住。Ann 画了 B1–B2 和墙 E1|E2。这时有几格被隔断？</translation>
-    </message>
-    <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
         <extracomment>bypass/5</extracomment>
         <translation>试试能不能从 E1 走到 E2，或从 D1 走到 D2。</translation>
@@ -10060,11 +9901,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
         <translation>α 贯通了，但没有 C2–D1，从 A3 就再也到不了 E1。</translation>
-    </message>
-    <message>
-        <source>You know who wins: the most points. In a tie, whoever ended the game goes away empty-handed.</source>
-        <extracomment>bypass/7</extracomment>
-        <translation>你知道谁获胜了：分数最高者。同分时，结束对局的人什么也得不到。</translation>
     </message>
     <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
@@ -11716,6 +11552,176 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <extracomment>trypsylon/2</extracomment>
         <translation>那是边缘上的牌的端数，角上的牌除外。</translation>
     </message>
+    <message>
+        <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>两格中有一格与双方的棋块都相邻。谁下在那里，谁就把自己的棋块连起来。</translation>
+    </message>
+    <message>
+        <source>C3 joined two of Ann’s groups into one of eight. Ben’s largest group has seven.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>C3 把 Ann 的两个棋块连成了八颗。Ben 的最大棋块有七颗。</translation>
+    </message>
+    <message>
+        <source>But large groups are slow. In each turn you may place as many stones as you have groups when it begins, up to three. Ben is about to play A1, the ringed cell. How many may Ann place then?</source>
+        <extracomment>byg/1</extracomment>
+        <translation>但大棋块很慢。每个回合开始时你有几个棋块，就可以放几颗棋子，最多三颗。Ben 正要下 A1，就是有圆环的那一格。之后 Ann 可以放几颗？</translation>
+    </message>
+    <message>
+        <source>This is the whole game: many groups early to place many stones, one large group late to win.</source>
+        <extracomment>byg/1</extracomment>
+        <translation>整个游戏就是这样：前期多棋块，好多放棋子；后期一个大棋块，用来获胜。</translation>
+    </message>
+    <message>
+        <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>你会看棋块的气了，也知道棋子放在那里会怎样：让一个棋块长大，或把几个连起来。棋子从不会被吃掉。</translation>
+    </message>
+    <message>
+        <source>F2 has grown, but it isn’t connected to the large group.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>F2 长大了，但没有与大棋块连上。</translation>
+    </message>
+    <message>
+        <source>It stays, but no longer counts</source>
+        <extracomment>byg/3</extracomment>
+        <translation>留着，但不再算数</translation>
+    </message>
+    <message>
+        <source>Nothing is ever captured. A1 can’t grow any more, but it still counts as a group and gives Ann a stone each turn.</source>
+        <extracomment>byg/3</extracomment>
+        <translation>这里没有吃子。A1 不能再长了，但仍算一个棋块，每回合都给 Ann 带来一颗棋子。</translation>
+    </message>
+    <message>
+        <source>You needn’t place all your stones. Place just one, beside B2, and end the turn.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>棋子不必全部放完。请只在 B2 旁边放一颗，然后结束回合。</translation>
+    </message>
+    <message>
+        <source>There is an upper limit.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>数目有上限。</translation>
+    </message>
+    <message>
+        <source>Never more than three. A fourth or fifth group only helps if you join others later.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>绝不超过三颗。只有以后把别的棋块连起来时，第四、第五个棋块才有用。</translation>
+    </message>
+    <message>
+        <source>Each of the three stones should touch a different group of Ann’s, and none should join two.</source>
+        <extracomment>byg/4</extracomment>
+        <translation>三颗棋子应各与 Ann 的一个不同棋块相邻，而且都不连接两个棋块。</translation>
+    </message>
+    <message>
+        <source>You can surround one of Ben’s groups from all sides in a single turn.</source>
+        <extracomment>byg/5</extracomment>
+        <translation>只用一个回合，你就可以从各个方向围住 Ben 的一个棋块。</translation>
+    </message>
+    <message>
+        <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>你会连接棋块了，知道这要付什么代价，也看得出哪一格是连接点或切断点。</translation>
+    </message>
+    <message>
+        <source>All of Ann’s stones are connected now. How many groups is that?</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Ann 的棋子现在全连在一起。这是几个棋块？</translation>
+    </message>
+    <message>
+        <source>No single stone of Ann’s joins all three any more. Your opponent’s best connecting cell is often your best cut.</source>
+        <extracomment>byg/6</extracomment>
+        <translation>Ann 不再能用一颗棋子连接全部三个。对手最好的连接点，往往就是你最好的切断点。</translation>
+    </message>
+    <message>
+        <source>Ben takes C3 and connects all his stones. Ann’s largest group is much smaller.</source>
+        <extracomment>byg/7</extracomment>
+        <translation>Ben 占了 C3，他的棋子全连起来了。Ann 的最大棋块小得多。</translation>
+    </message>
+    <message>
+        <source>What happens when one of two players resigns?</source>
+        <extracomment>byg/7</extracomment>
+        <translation>两人对局中有一人认输会怎样？</translation>
+    </message>
+    <message>
+        <source>You have played a whole game: many groups early, connections late, and an eye for cells that do two jobs.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>你下完了一整盘：前期多棋块，后期再连接，并留意一格两用的要点。</translation>
+    </message>
+    <message>
+        <source>More stones aren’t always better. Ann could place several here, but only one cell matters: it connects C1 to the large group and keeps Ben’s groups apart.</source>
+        <extracomment>byg/8</extracomment>
+        <translation>棋子多不一定更好。Ann 在这里可以放好几颗，但只有一格要紧：它把 C1 连到大棋块，又让 Ben 的棋块分开。</translation>
+    </message>
+    <message>
+        <source>Three walls and three paths. A swap never changes how many you have.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>三堵墙和三条道路。互换从不改变各自的数目。</translation>
+    </message>
+    <message>
+        <source>In one of them the same link would change twice.</source>
+        <extracomment>bypass/3</extracomment>
+        <translation>其中一个回合里，同一个连接处会变换两次。</translation>
+    </message>
+    <message>
+        <source>You see loops coming, and you can repair one with a swap before your turn ends.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>你看得出什么时候会成环了，也会在回合结束前用互换来修正。</translation>
+    </message>
+    <message>
+        <source>Closing a loop and swapping one of its paths away moves a route in a single turn.</source>
+        <extracomment>bypass/4</extracomment>
+        <translation>先闭合成环，再把环上的一条道路换走：这样一个回合就能移动一条路线。</translation>
+    </message>
+    <message>
+        <source>So a hex’s last open link can never be a wall. It is reserved for a path, and everybody knows it.</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>所以一个六角格最后的空连接处永远不能画墙。它是留给道路的，人人都知道。</translation>
+    </message>
+    <message>
+        <source>Walls needn’t form a ring: the edge of the board closes off hexes, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
+        <extracomment>bypass/5</extracomment>
+        <translation>墙不必围成一圈：棋盘的外缘也会封住六角格。Ann 画了 B1–B2 和墙 E1|E2。这时有几格被隔断？</translation>
+    </message>
+    <message>
+        <source>You know who wins: the player with the most points. In a tie, the player who ended the game doesn’t share the win.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>你知道谁获胜了：分数最高的玩家。同分时，结束对局的玩家不能分享胜利。</translation>
+    </message>
+    <message>
+        <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
+        <extracomment>bypass/7</extracomment>
+        <translation>她们并列获胜，因为都没有结束对局。三人玩时，可能有两人从同一个结局中得益：要留意什么对两位对手都有利。</translation>
+    </message>
+    <message>
+        <source>Pieces on the board help to bring in more, so early moves are worth the most.</source>
+        <extracomment>groups-of-three/6</extracomment>
+        <translation>棋盘上的棋子能帮更多棋子入场，所以越早的步越有价值。</translation>
+    </message>
+    <message>
+        <source>Travellers don’t block each other. Only the edge stops Ben.</source>
+        <extracomment>highway/1</extracomment>
+        <translation>旅行者互不阻挡。Ben 只会被边缘挡住。</translation>
+    </message>
+    <message>
+        <source>Both collided, so both go home. That hurts the leader more.</source>
+        <extracomment>highway/5</extracomment>
+        <translation>两人碰撞，所以都回起始格。领先的人损失更大。</translation>
+    </message>
+    <message>
+        <source>Don’t spend a turn on places that only you can use. Save them for later.</source>
+        <extracomment>mono-line/4</extracomment>
+        <translation>不要把回合花在只有你能用的位置上。把它们留到以后。</translation>
+    </message>
+    <message>
+        <source>Every piece can be a stepping stone for everybody.</source>
+        <extracomment>over-pass/2</extracomment>
+        <translation>每枚棋子都可以当任何人的垫脚石。</translation>
+    </message>
+    <message>
+        <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
+        <extracomment>over-pass/7</extracomment>
+        <translation>平均两次点数才有一次是偶数。有两步时，Ann 应该马上做什么？</translation>
+    </message>
 </context>
 <context>
     <name>Levels</name>
@@ -11780,14 +11786,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
 <context>
     <name>MakerTexts</name>
     <message>
-        <source>This is no code yet. One looks like CJ-1-1Z0042-K.</source>
-        <translation>这还不是代码。代码的样子如 CJ-1-1Z0042-K。</translation>
-    </message>
-    <message>
-        <source>Puzzles of this kind are not made here.</source>
-        <translation>这里不出这一种谜题。</translation>
-    </message>
-    <message>
         <source>This code was made by a newer version of Byways.</source>
         <translation>这个代码由更新版本的 Byways 生成。</translation>
     </message>
@@ -11804,6 +11802,14 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>This code has a typing error.</source>
         <translation>这个代码有输入错误。</translation>
+    </message>
+    <message>
+        <source>This isn’t a complete code yet. Codes look like CJ-1-1Z0042-K.</source>
+        <translation>这还不是完整的代码。代码的样子如 CJ-1-1Z0042-K。</translation>
+    </message>
+    <message>
+        <source>Byways doesn’t make puzzles of this kind.</source>
+        <translation>Byways 不出这一种谜题。</translation>
     </message>
 </context>
 <context>
@@ -11956,11 +11962,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>%1 没有棋子可放了。</translation>
     </message>
     <message>
-        <source>The %1 pieces belong to %2.</source>
-        <comment>a colour, a player</comment>
-        <translation>%1棋子属于 %2。</translation>
-    </message>
-    <message>
         <source>Claims a shared line</source>
         <translation>指认共线</translation>
     </message>
@@ -12024,16 +12025,6 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>%1 指认正确：%2 上的棋子共线。</translation>
     </message>
     <message>
-        <source>%1 shares a line with %2’s piece on %3.</source>
-        <comment>place, player, place</comment>
-        <translation>%1 与 %2 在 %3 的棋子共线。</translation>
-    </message>
-    <message>
-        <source>%1 shares lines with %2’s pieces on %3.</source>
-        <comment>place, player, places</comment>
-        <translation>%1 与 %2 在 %3 的几枚棋子共线。</translation>
-    </message>
-    <message>
         <source>Place a piece on any empty place, and mind %1’s lines.</source>
         <translation>在任意空位置放一枚棋子，小心 %1 的线。</translation>
     </message>
@@ -12062,6 +12053,18 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>
             <numerusform>只剩 %n 枚棋子。回合开始时一枚也没有的人输。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The %1 pieces belong to %2.</source>
+        <translation>%1棋子属于 %2。</translation>
+    </message>
+    <message>
+        <source>%1 shares lines with %2’s pieces on %3.</source>
+        <translation>%1 与 %2 在 %3 的几枚棋子共线。</translation>
+    </message>
+    <message>
+        <source>%1 shares a line with %2’s piece on %3.</source>
+        <translation>%1 与 %2 在 %3 的棋子共线。</translation>
     </message>
 </context>
 <context>
@@ -12632,10 +12635,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>先要决定谁先开始。</translation>
     </message>
     <message>
-        <source>Who starts is settled already.</source>
-        <translation>谁先开始已经定了。</translation>
-    </message>
-    <message>
         <source>The dice are rolled already. The roll stands for the whole turn.</source>
         <translation>骰子已经掷过了。掷出的点数在整个回合有效。</translation>
     </message>
@@ -12671,16 +12670,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>blue</source>
         <translation>蓝色</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the parts of a list before the last one, the last part</comment>
-        <translation>%1 和 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>、 </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2: %n move(s)</source>
@@ -13185,12 +13174,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>替换“%1”吗？</translation>
     </message>
     <message>
-        <source>A file of that name is there already. What it holds is lost then.</source>
-        <translation>已有同名文件。替换后，其中的内容会丢失。</translation>
-    </message>
-    <message>
         <source>Replace it</source>
         <translation>替换</translation>
+    </message>
+    <message>
+        <source>A file with that name already exists. Its contents will be lost.</source>
+        <translation>已有同名文件。替换后，其中的内容会丢失。</translation>
     </message>
 </context>
 <context>
@@ -14486,24 +14475,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>许可证</translation>
     </message>
     <message>
-        <source>Byways is a table for games in which ways grow, cross and meet. One looks at the board, touches the board, and the table knows the rules and explains them.</source>
-        <translation>Byways 是一张游戏桌，上面的游戏都有道路在生长、交错、相会。看着棋盘，触碰棋盘，这张桌子懂得规则，也会讲解规则。</translation>
-    </message>
-    <message>
         <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
         <translation>大家在同一块屏幕前轮流玩。不会向任何地方发送任何东西：对局和设置都留在这台电脑上，每步操作都即时保存。</translation>
     </message>
     <message>
         <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
         <translation>只用键盘、使用屏幕阅读器、在浅色或深色主题下、不依赖颜色，一切都能正常操作。</translation>
-    </message>
-    <message>
-        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is no product of theirs. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
-        <translation>这些游戏是别人发明的。Byways 是爱好者制作的版本：它与作者和出版社没有关系，也不是他们的产品。名称和商标属于各自的所有者。如果你喜欢某个游戏，请去找实体版。</translation>
-    </message>
-    <message>
-        <source>Byg grew out of Symple by Christian Freeling. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under licence.</source>
-        <translation>Byg 源自 Christian Freeling 的 Symple。Over-Pass 是 Arthur Blumberg 的商标，由 Kadon Enterprises, Inc. 经许可使用。</translation>
     </message>
     <message>
         <source>More about them: %1</source>
@@ -14524,6 +14501,18 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
         <translation>图片、图标和棋盘是为本程序绘制的，适用本程序的许可证。</translation>
+    </message>
+    <message>
+        <source>Byways is a table for games in which ways grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
+        <translation>Byways 是一张游戏桌，上面的游戏都有道路在生长、交错、相会。你直接在棋盘上玩，这张桌子懂得规则，也会讲解规则。</translation>
+    </message>
+    <message>
+        <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
+        <translation>这些游戏是别人发明的。Byways 是爱好者制作的版本：它与作者和出版社没有关系，也不是他们的产品。名称和商标属于各自的所有者。如果你喜欢某个游戏，请去找实体版。</translation>
+    </message>
+    <message>
+        <source>Byg is played by the rules of The Genius: Code Red. It grew out of Symple, by Christian Freeling and Benedikt Rosenau. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under exclusive licence.</source>
+        <translation>Byg 采用 The Genius: Code Red 的规则，源自 Christian Freeling 和 Benedikt Rosenau 的 Symple。Over-Pass 是 Arthur Blumberg 的商标，由 Kadon Enterprises, Inc. 经独家许可使用。</translation>
     </message>
 </context>
 <context>
@@ -15048,22 +15037,9 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>要摆放的棋盘</translation>
     </message>
     <message>
-        <source>Click to put, click again or right-click to take away. By keys: arrows walk, Enter puts and takes away, %1 takes away, digits choose what to put.</source>
-        <comment>a key</comment>
-        <translation>点击放上，再次点击或右键点击拿走。用键盘：方向键移动，回车放上或拿走，%1 拿走，数字键选择放什么。</translation>
-    </message>
-    <message>
         <source>Not known yet, looking…</source>
         <comment>for a solution</comment>
         <translation>还不清楚，正在寻找解法…</translation>
-    </message>
-    <message>
-        <source>No solution (proven). It can be played all the same.</source>
-        <translation>没有解法（已证明），但仍然可以玩。</translation>
-    </message>
-    <message>
-        <source>Not known: no solution was found in a reasonable time. It can be played all the same.</source>
-        <translation>尚不清楚：在合理的时间内没有找到解法，但仍然可以玩。</translation>
     </message>
     <message>
         <source>Name of the puzzle</source>
@@ -15093,17 +15069,30 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>跳 %n 次可以解出。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No solution (proven). You can play it anyway.</source>
+        <translation>没有解法（已证明），但仍然可以玩。</translation>
+    </message>
+    <message>
+        <source>Unknown: no solution was found in a reasonable time. You can play it anyway.</source>
+        <translation>尚不清楚：在合理的时间内没有找到解法，但仍然可以玩。</translation>
+    </message>
     <message numerus="yes">
-        <source>%n more letter(s) fit</source>
+        <source>%n letter(s) left</source>
         <translation>
-            <numerusform>还可以输入 %n 个字</numerusform>
+            <numerusform>还能输入 %n 个字符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The name is full: it has room for %n letter(s)</source>
+        <source>A name can have up to %n letter(s)</source>
         <translation>
-            <numerusform>名称已满：最多 %n 个字</numerusform>
+            <numerusform>名称最多 %n 个字符</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Click to place, click again or right-click to remove. With the keyboard: arrow keys move the cursor, Enter places or removes, %1 removes, digits choose what to place.</source>
+        <comment>a key</comment>
+        <translation>点击放上，再次点击或右键点击拿走。用键盘：方向键移动光标，回车放上或拿走，%1 拿走，数字键选择放什么。</translation>
     </message>
 </context>
 <context>
@@ -15129,12 +15118,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1，提示指向这里</translation>
     </message>
     <message>
-        <source>Arrow keys walk, N goes where something can be done, Enter acts there.</source>
-        <translation>方向键移动，N 移到可以操作的位置，回车在那里操作。</translation>
+        <source>Arrow keys move the cursor, N goes to the next place to act, Enter acts there.</source>
+        <translation>方向键移动光标，N 移到下一个可以操作的位置，回车在那里操作。</translation>
     </message>
     <message>
-        <source>Arrow keys walk, Enter chooses a place.</source>
-        <translation>方向键移动，回车选择位置。</translation>
+        <source>Arrow keys move the cursor, Enter chooses a place.</source>
+        <translation>方向键移动光标，回车选择位置。</translation>
     </message>
 </context>
 <context>
@@ -15300,7 +15289,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1。按回车、P 或 W 进入它的连接处</translation>
     </message>
     <message>
-        <source>Arrow keys walk over the hexes; Enter goes on to the links around one, arrows turn there, P draws a path, W a wall, Escape goes back.</source>
+        <source>Arrow keys move from hex to hex; Enter goes to the links around one, arrow keys turn there, P draws a path, W a wall, Escape goes back.</source>
         <translation>方向键在六角格之间移动；回车进入一格周围的连接处，在那里方向键转动方向，P 画道路，W 画墙，Esc 返回。</translation>
     </message>
 </context>
@@ -15598,18 +15587,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>Byways</translation>
     </message>
     <message>
-        <source>Begin this course anew?</source>
-        <translation>重新开始这门课程吗？</translation>
-    </message>
-    <message>
-        <source>Its stars are forgotten.</source>
-        <translation>已得的星会被清除。</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
         <source>Learn %1</source>
         <translation>学习 %1</translation>
     </message>
@@ -15642,7 +15619,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>开始学习</translation>
     </message>
     <message>
-        <source>Begin anew…</source>
+        <source>Start this course over?</source>
+        <translation>重新开始这门课程吗？</translation>
+    </message>
+    <message>
+        <source>Its stars will be lost.</source>
+        <translation>已得的星会丢失。</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Start over…</source>
         <translation>重新开始…</translation>
     </message>
 </context>
@@ -15749,6 +15738,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Show</source>
         <translation>显示</translation>
     </message>
+    <message>
+        <source>No program was found that opens it. It is here: %1</source>
+        <translation>没有找到能打开它的程序。它在这里：%1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::EveningPage</name>
@@ -15790,10 +15783,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Begin a new evening?</source>
         <translation>开始新的一晚吗？</translation>
-    </message>
-    <message>
-        <source>The scoreboard is empty then. Finished games and statistics stay as they are.</source>
-        <translation>积分榜会清空。已结束的对局和统计保持不变。</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -15851,6 +15840,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Scoreboard</source>
         <translation>积分榜</translation>
+    </message>
+    <message>
+        <source>This empties the scoreboard. Finished games and statistics stay as they are.</source>
+        <translation>这会清空积分榜。已结束的对局和统计保持不变。</translation>
     </message>
 </context>
 <context>
@@ -15978,8 +15971,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>正在搜索</translation>
     </message>
     <message>
-        <source>The solution was shown: a hollow star.</source>
-        <translation>已显示解法：一颗空心星。</translation>
+        <source>The solution was shown. Play it yourself for a hollow star.</source>
+        <translation>已显示解法。自己走一遍可得一颗空心星。</translation>
     </message>
 </context>
 <context>
@@ -16538,8 +16531,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Arrow keys walk; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
-        <translation>方向键移动；Q E A D Z C 选择方向，S 不动；L、R 和 X 在有圆环的位置放路牌或路障。</translation>
+        <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <translation>方向键移动圆环；Q E A D Z C 选择方向，S 不动；L、R 和 X 在圆环处放路牌或路障。</translation>
     </message>
 </context>
 <context>
@@ -16659,16 +16652,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>That is as good as it gets.</source>
-        <translation>这已是最好的走法。</translation>
-    </message>
-    <message>
         <source>That would give away %1 chance to win. There is something better.</source>
         <translation>这样会损失 %1 胜率。还有更好的走法。</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
         <translation>无法判断这样走有多好。</translation>
+    </message>
+    <message>
+        <source>As good as the best turn that was found.</source>
+        <translation>与找到的最佳走法一样好。</translation>
     </message>
 </context>
 <context>
@@ -16944,10 +16937,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Do all players agree on a draw?</source>
         <translation>所有玩家都同意平局吗？</translation>
-    </message>
-    <message>
-        <source>The game ends without a winner then.</source>
-        <translation>那么对局结束，没有赢家。</translation>
     </message>
     <message>
         <source>All agree</source>
@@ -17297,6 +17286,18 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Its file can’t be moved to the trash.</source>
         <translation>无法把它的文件移到回收站。</translation>
     </message>
+    <message>
+        <source>The game will end without a winner.</source>
+        <translation>对局将结束，没有赢家。</translation>
+    </message>
+    <message>
+        <source>A sketch can’t be shared yet</source>
+        <translation>草稿还不能分享</translation>
+    </message>
+    <message>
+        <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
+        <translation>从它的局面还不能开始谜题。编辑到可以开始后，就能分享了。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17464,6 +17465,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
         <translation>打开时：可以撤销到掷骰之前，已知下一次点数才走的回合会在列表中标出。</translation>
+    </message>
+    <message>
+        <source>Balanced opening</source>
+        <translation>均衡开局</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <translation>
+            <numerusform>高手之间，在这个棋盘上，多数对局由座位决定胜负。打开时：前 %n 个回合预先给定，从那里开始双方都能获胜。“再来一局”会互换座位。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17645,14 +17656,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>找回已忘掉的人</translation>
     </message>
     <message>
-        <source>Begin the rating anew…</source>
-        <translation>重新开始等级分…</translation>
-    </message>
-    <message>
-        <source>Begin the statistics anew…</source>
-        <translation>重新开始统计…</translation>
-    </message>
-    <message>
         <source>Count all games again</source>
         <translation>重新计入全部对局</translation>
     </message>
@@ -17661,16 +17664,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>改名</translation>
     </message>
     <message>
-        <source>What shall %1 be called in the statistics? The records stay as they are.</source>
-        <translation>%1 在统计中叫什么？对局记录保持不变。</translation>
-    </message>
-    <message>
         <source>Are %1 and %2 the same person?</source>
         <translation>%1 和 %2 是同一人吗？</translation>
-    </message>
-    <message>
-        <source>Their games are counted together then. You can separate them again.</source>
-        <translation>之后两人的对局一并统计。可以再分开。</translation>
     </message>
     <message>
         <source>The same</source>
@@ -17689,36 +17684,52 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>忘掉</translation>
     </message>
     <message>
-        <source>Begin the statistics of %1 anew?</source>
-        <translation>重新开始 %1 的统计吗？</translation>
-    </message>
-    <message>
-        <source>What was played until now doesn’t count any more. The games stay.</source>
-        <translation>到目前为止的对局不再计入。对局会保留。</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>Begin the rating of %1 in %2 anew?</source>
-        <translation>重新开始 %1 在 %2 中的等级分吗？</translation>
-    </message>
-    <message>
-        <source>Computers that match this strength start easy again. The games stay, and so do the other numbers.</source>
-        <translation>与这位玩家实力相当的电脑会重新从简单开始。对局会保留，其他数字也不变。</translation>
-    </message>
-    <message>
-        <source>That could not be kept, so nothing has changed.</source>
-        <translation>无法保存，所以什么都没有改变。</translation>
-    </message>
-    <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
         <translation>%1 的对局记在哪个名字下？对局记录不变，之后也可以把名字再分开。</translation>
     </message>
     <message>
         <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
         <translation>今后不再计入统计，在对手的对局中显示为无名玩家。对局会保留。</translation>
+    </message>
+    <message>
+        <source>Reset the rating…</source>
+        <translation>重置等级分…</translation>
+    </message>
+    <message>
+        <source>Reset the statistics…</source>
+        <translation>重置统计…</translation>
+    </message>
+    <message>
+        <source>What should %1 be called in the statistics? The records stay as they are.</source>
+        <translation>%1 在统计中叫什么？对局记录保持不变。</translation>
+    </message>
+    <message>
+        <source>Their games will be counted together. You can separate them again later.</source>
+        <translation>两人的对局会一并统计。以后可以再分开。</translation>
+    </message>
+    <message>
+        <source>That could not be saved, so nothing has changed.</source>
+        <translation>无法保存，所以什么都没有改变。</translation>
+    </message>
+    <message>
+        <source>Reset the statistics of %1?</source>
+        <translation>重置 %1 的统计吗？</translation>
+    </message>
+    <message>
+        <source>Games played so far no longer count. The games themselves are kept.</source>
+        <translation>到目前为止的对局不再计入。对局本身会保留。</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Reset the rating of %1 in %2?</source>
+        <translation>重置 %1 在 %2 中的等级分吗？</translation>
+    </message>
+    <message>
+        <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
+        <translation>与这位玩家实力相当的电脑会重新从简单开始。对局和其他统计会保留。</translation>
     </message>
 </context>
 <context>
@@ -18189,10 +18200,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>保存为文件分享…</translation>
     </message>
     <message>
-        <source>Save a file to share: not while it is a sketch</source>
-        <translation>保存为文件分享：草稿阶段不能保存</translation>
-    </message>
-    <message>
         <source>Put into the trash</source>
         <translation>移到回收站</translation>
     </message>
@@ -18361,6 +18368,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>That makes %1, %n more than the best known.</source>
         <translation>
             <numerusform>这样共 %1 步，比已知最佳多 %n 步。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n move(s), and at least one leads to a solution.</source>
+        <translation>
+            <numerusform>它有 %n 种走法，其中至少一种通向解法。</numerusform>
         </translation>
     </message>
 </context>
@@ -19023,6 +19036,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>players and their points</comment>
         <translation>今晚：%1</translation>
     </message>
+    <message>
+        <source>No program was found that opens the folder.</source>
+        <translation>没有找到能打开这个文件夹的程序。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShortcutsDialog</name>
@@ -19041,10 +19058,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Arrow keys</source>
         <translation>方向键</translation>
-    </message>
-    <message>
-        <source>Walk from place to place</source>
-        <translation>在位置之间移动</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -19243,6 +19256,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>Act on the marked place; elsewhere, press the focused button</source>
         <translation>在标记的位置操作；在其他地方，按下有焦点的按钮</translation>
     </message>
+    <message>
+        <source>Move from place to place</source>
+        <translation>在位置之间移动</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::SolutionBar</name>
@@ -19337,14 +19354,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>玩家</translation>
     </message>
     <message>
-        <source>Another name, forget, begin anew</source>
-        <translation>改名、忘掉、重新开始</translation>
-    </message>
-    <message>
-        <source>Begin the rating anew…</source>
-        <translation>重新开始等级分…</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>导出</translation>
     </message>
@@ -19378,6 +19387,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Table of exercises (CSV)…</source>
         <translation>练习的表格 (CSV)…</translation>
+    </message>
+    <message>
+        <source>Another name, forget, reset</source>
+        <translation>改名、忘掉、重置</translation>
+    </message>
+    <message>
+        <source>Reset the rating…</source>
+        <translation>重置等级分…</translation>
     </message>
 </context>
 <context>
@@ -19625,23 +19642,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>永久删除这局吗？</translation>
     </message>
     <message>
-        <source>%1, %2. It can’t be put back then.</source>
-        <comment>a game, its players</comment>
-        <translation>%1，%2。删除后无法放回。</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
     <message>
         <source>Delete everything in the trash for good?</source>
         <translation>永久删除回收站里的全部内容吗？</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s). They can’t be put back then.</source>
-        <translation>
-            <numerusform>%n 局。删除后无法放回。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Trash</source>
@@ -19692,6 +19698,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Kept until</source>
         <translation>保留至</translation>
+    </message>
+    <message>
+        <source>%1, %2. This can’t be undone.</source>
+        <comment>a game, its players</comment>
+        <translation>%1，%2。删除后无法撤销。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s). This can’t be undone.</source>
+        <translation>
+            <numerusform>%n 局。删除后无法撤销。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

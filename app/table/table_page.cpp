@@ -65,7 +65,8 @@ constexpr int kCrowdedSpacing = 3;
 constexpr int kTightSpacing = 2;
 // Pixels that stay in sight of what scrolls, at the usual text size.
 constexpr int kLeastOfCards = 28;
-constexpr int kLeastOfDesk = 62;
+constexpr int kLowPanel = 520;
+constexpr int kLeastOfDesk = 150;
 
 QString panelKey() { return QStringLiteral("panel"); }
 
@@ -560,10 +561,13 @@ int TablePage::leastOfColumn() const {
 void TablePage::fitPanel() {
   const int least = (desk_ != nullptr ? kLeastOfDesk : kLeastOfCards) * preferences_.textSize() / 100;
   const int all = panel_->height();
+  // The desk says what is to be done, so in a low window the turn needn't.
+  const bool isLow = desk_ != nullptr && all < kLowPanel * preferences_.textSize() / 100;
+  buttons_->setRemarkShown(!isLow);
   const int spare = buttons_->spareForRemark(buttons_->width());
   const int kept = buttons_->isRemarkRoomKept() ? spare : 0;
   const auto needed = [&] { return heightTaken() - kept + turns_->spareFor(TurnList::kLeastRows); };
-  turn_->fit(all - least, needed());
+  turn_->fit(all - least, needed(), isLow);
   const int fitted = needed();
   buttons_->keepRemarkRoom(fitted + spare + least <= all);
   turns_->setLeastRows(fitted + least <= all ? TurnList::kLeastRows : TurnList::kFewestRows);

@@ -456,14 +456,17 @@ void Exercises::remarksChangeTheirLanguage() {
 
 namespace {
 
-// Whether the whole label is visible, above the mark for more below.
+// Whether the whole label is visible, above the mark for more below, which may lie over the frame below a
+// text.
 bool isInSight(Gui& gui, const char* name) {
   const auto& label = gui.find<QWidget>(name);
   if (label.isHidden() || label.visibleRegion().boundingRect() != label.rect()) {
     return label.isHidden();
   }
   const auto* const fold = gui.find<QWidget>("sidePanel").findChild<QWidget*>(at("moreBelow"));
-  const QRect here(label.mapTo(&gui.window(), QPoint()), label.size());
+  constexpr int kFrame = 14;
+  const int text = label.property("note").toBool() ? label.height() - kFrame : label.height();
+  const QRect here(label.mapTo(&gui.window(), QPoint()), QSize(label.width(), text));
   return !fold->isVisible() || !here.intersects(QRect(fold->mapTo(&gui.window(), QPoint()), fold->size()));
 }
 
