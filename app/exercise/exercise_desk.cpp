@@ -104,11 +104,7 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(9);
-  head_ = makeHead();
-  column->addWidget(way_, 0, Qt::AlignLeft);
-  column->addWidget(series_);
-  column->addWidget(grade_);
-  column->addWidget(steps_);
+  column->addWidget(makeHead());
   column->addWidget(asked_);
   column->addWidget(standing_);
   column->addLayout(answers_);
@@ -145,22 +141,30 @@ QPushButton* ExerciseDesk::addButton(const char* name, const char* icon, QWidget
 
 QWidget* ExerciseDesk::makeHead() {
   auto* const head = new QWidget(this);
-  way_ = addButton("exerciseWay", nullptr, this);
+  way_ = addButton("exerciseWay", nullptr, head);
   way_->setProperty("link", true);
   connect(way_, &QPushButton::clicked, &run_, &ExerciseRun::pageRequested);
+  series_ = newDeskText("exerciseSeries", "quiet", head);
   title_ = newDeskText("exerciseTitle", "heading", head);
+  grade_ = newDeskText("exerciseGrade", "small", head);
   best_ = new StarRow(look_, head);
   best_->setObjectName(QStringLiteral("exerciseStars"));
   best_->setStarSize(kBestStar);
-  auto* const row = new QHBoxLayout(head);
+  steps_ = new QProgressBar(head);
+  steps_->setObjectName(QStringLiteral("exerciseProgress"));
+  steps_->setTextVisible(false);
+  auto* const row = new QHBoxLayout;
   row->setSpacing(8);
   row->addWidget(title_, 1);
   row->addWidget(best_, 0, Qt::AlignVCenter);
-  series_ = newDeskText("exerciseSeries", "quiet", this);
-  grade_ = newDeskText("exerciseGrade", "small", this);
-  steps_ = new QProgressBar(this);
-  steps_->setObjectName(QStringLiteral("exerciseProgress"));
-  steps_->setTextVisible(false);
+  auto* const column = new QVBoxLayout(head);
+  column->setContentsMargins(0, 0, 0, 2);
+  column->setSpacing(3);
+  column->addWidget(way_, 0, Qt::AlignLeft);
+  column->addWidget(series_);
+  column->addLayout(row);
+  column->addWidget(grade_);
+  column->addWidget(steps_);
   return head;
 }
 

@@ -31,8 +31,6 @@ class ExerciseDesk : public QWidget {
   /// The references must outlive it. `board` gets the focus when there is something to do on it.
   ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, QWidget* parent);
 
-  /// The name of the exercise and its stars; its owner lays them out, not the desk.
-  [[nodiscard]] QWidget* head() const { return head_; }
   /// The buttons that lead on; their owner lays them out, not the desk.
   [[nodiscard]] QWidget* foot() const { return foot_; }
   /// To be called once it is on the screen: puts the keyboard focus where something is to be done, and
@@ -70,7 +68,6 @@ class ExerciseDesk : public QWidget {
   const Look& look_;
   QDate day_;  // the day whose daily exercise it is
   Asks asks_ = Asks::Nothing;
-  QWidget* head_ = nullptr;
   QPushButton* way_ = nullptr;
   QLabel* series_ = nullptr;
   QLabel* title_ = nullptr;

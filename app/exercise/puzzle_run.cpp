@@ -4,7 +4,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 #include "app/exercise/exercise_ids.h"
@@ -375,7 +374,8 @@ QString PuzzleRun::helpText() const {
     case Help::Searching:
       return search_.text();
     case Help::Piece:
-      return pieceText();
+      return tr("Move the piece on %1.", "a place")
+          .arg(QString::fromStdString(challenges::moved_by(plan_[match().timeline().cursor()])));
     case Help::Whole:
       return moveText();
     case Help::GoBack:
@@ -390,22 +390,6 @@ QString PuzzleRun::helpText() const {
                  : tr("Cannot tell whether there is a solution from here. The search has found none.");
   }
   return {};
-}
-
-// Other moves of the same piece may lead to where there is no solution.
-QString PuzzleRun::pieceText() const {
-  const std::string piece = challenges::moved_by(plan_[match().timeline().cursor()]);
-  std::set<std::string> moves;  // without what comes in, which may be changed afterwards
-  for (const std::string& move : match().state().legal_steps()) {
-    if (challenges::moved_by(move) == piece) {
-      moves.insert(move.substr(0, move.find('+')));
-    }
-  }
-  const QString named = tr("Move the piece on %1.", "a place").arg(QString::fromStdString(piece));
-  return moves.size() < 2 ? named
-                          : named + QLatin1Char(' ') +
-                                tr("It has %n move(s), and at least one leads to a solution.", nullptr,
-                                   static_cast<int>(moves.size()));
 }
 
 QString PuzzleRun::moveText() const {

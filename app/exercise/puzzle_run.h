@@ -100,7 +100,6 @@ class PuzzleRun : public ExerciseRun {
   [[nodiscard]] QString standingText() const;
   [[nodiscard]] QString endText() const;
   [[nodiscard]] QString helpText() const;
-  [[nodiscard]] QString pieceText() const;
   [[nodiscard]] QString moveText() const;
   [[nodiscard]] QString lengthText() const;
 

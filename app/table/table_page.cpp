@@ -53,9 +53,6 @@ constexpr int kSideWidth = 282;       // pixels at the usual text size
 constexpr int kSideForFingers = 358;  // room for seven buttons side by side
 constexpr int kBesideEdge = 5;
 constexpr int kBesideBar = 4;  // the scroll bar's room is used if there is none
-constexpr int kBesideEnd = 16;
-constexpr int kPanelTop = 14;
-constexpr int kHeadTop = 8;
 constexpr int kNarrowestBoard = 240;
 constexpr int kMostRoomyCards = 3;  // with more players the cards would leave no room for the turns
 constexpr int kLowTable = 640;      // pixels at the usual text size: less has no room for many cards
@@ -63,10 +60,9 @@ constexpr int kSpacing = 8;
 constexpr int kLowSpacing = 5;
 constexpr int kCrowdedSpacing = 3;
 constexpr int kTightSpacing = 2;
-// Pixels that stay in sight of what scrolls, at the usual text size.
-constexpr int kLeastOfCards = 28;
-constexpr int kLowPanel = 520;
-constexpr int kLeastOfDesk = 150;
+constexpr int kLeastOfCards = 28;  // pixels that stay in sight of what scrolls, at the usual text size
+constexpr int kLeastOfDesk = 150;  // likewise, where the desk says what is to be done
+constexpr int kLowPanel = 520;     // at the usual text size: there nothing is said twice
 
 QString panelKey() { return QStringLiteral("panel"); }
 
@@ -163,9 +159,8 @@ QWidget* TablePage::makeSide() {
   side->setProperty("scrolled", true);
   scroll_->setWidget(side);
   auto* const column = sideColumn_ = new QVBoxLayout(side);
-  setReadingMargins(side, column, {kBesideEdge, 0, kBesideBar, 0});
+  setReadingMargins(side, column, {kBesideEdge, 14, kBesideBar, 0});
   column->setSpacing(kSpacing);
-  column->addSpacing(kPanelTop);
   const auto size = isCrowded() ? PlayerCard::Size::Compact : PlayerCard::Size::Usual;
   cards_ = new QVBoxLayout;
   cards_->setSpacing(isCrowded() ? kCrowdedSpacing : kSpacing);
@@ -205,7 +200,7 @@ QWidget* TablePage::makeSide() {
   // place.
   buttons_ = new TurnButtons(match_, face_, look_, whole);
   auto* const below = panelColumn_ = new QVBoxLayout;
-  setReadingMargins(whole, below, {kBesideEdge, 4, kBesideEnd, 12});
+  setReadingMargins(whole, below, {kBesideEdge, 4, 16, 12});
   below->setSpacing(6);
   below->addWidget(turn_);
   below->addWidget(turn_->items());
@@ -235,15 +230,9 @@ QWidget* TablePage::makeSide() {
   return whole;
 }
 
-void TablePage::setDesk(QWidget* desk, bool withCards, QWidget* head, QWidget* foot) {
+void TablePage::setDesk(QWidget* desk, bool withCards, QWidget* foot) {
   desk_ = desk;
-  sideColumn_->insertWidget(1, desk);  // below the room at the top
-  if (head != nullptr) {
-    deskHead_ = head;
-    const std::unique_ptr<QLayoutItem> room(sideColumn_->takeAt(0));
-    setReadingMargins(head, head->layout(), {kBesideEdge, kHeadTop, kBesideEnd, 3});
-    static_cast<QVBoxLayout&>(*panel_->layout()).insertWidget(0, head);
-  }
+  sideColumn_->insertWidget(0, desk);
   if (foot != nullptr) {
     panelColumn_->addWidget(foot);
   }
@@ -515,15 +504,7 @@ bool TablePage::hasRoomForCards() {
   const int wide = panel_->width();
   const int most = sideColumn_->hasHeightForWidth() ? sideColumn_->totalHeightForWidth(wide)
                                                     : sideColumn_->totalSizeHint().height();
-  return heightOfHead() + most + leastOfColumn() <= height();
-}
-
-int TablePage::heightOfHead() const {
-  if (deskHead_ == nullptr) {
-    return 0;
-  }
-  return deskHead_->hasHeightForWidth() ? deskHead_->heightForWidth(panel_->width())
-                                        : deskHead_->sizeHint().height();
+  return most + panelColumn_->minimumHeightForWidth(wide) <= height();
 }
 
 // In a low window cards get tighter, so that the turns or the result below them can be seen.
@@ -538,41 +519,17 @@ void TablePage::fitCards() {
   showMover();
 }
 
-// At least, by all but what scrolls. A layout within a layout knows of changes only once that is activated.
-int TablePage::heightTaken() const {
-  const QList<QWidget*> parts = panel_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
-  for (const QWidget* const part : parts) {
-    if (part->layout() != nullptr) {
-      part->layout()->activate();
-    }
-  }
-  panel_->layout()->activate();
-  return heightOfHead() + leastOfColumn();
-}
-
-// Where no text is wrapped there is no height for a width.
-int TablePage::leastOfColumn() const {
-  return panelColumn_->hasHeightForWidth() ? panelColumn_->minimumHeightForWidth(panel_->width())
-                                           : panelColumn_->minimumSize().height();
-}
-
 // Distributes the height: first what must always be visible, then room for a remark, then the cards or the
-// desk, then what the turn allows. Where all of that is too much, the list of turns gives way.
+// desk, then what the turn allows.
 void TablePage::fitPanel() {
-  const int least = (desk_ != nullptr ? kLeastOfDesk : kLeastOfCards) * preferences_.textSize() / 100;
-  const int all = panel_->height();
-  // The desk says what is to be done, so in a low window the turn needn't.
-  const bool isLow = desk_ != nullptr && all < kLowPanel * preferences_.textSize() / 100;
-  buttons_->setRemarkShown(!isLow);
+  const int least = kLeastOfCards * preferences_.textSize() / 100;
+  const auto taken = [this] { return panelColumn_->minimumHeightForWidth(panel_->width()); };
   const int spare = buttons_->spareForRemark(buttons_->width());
   const int kept = buttons_->isRemarkRoomKept() ? spare : 0;
-  const auto needed = [&] { return heightTaken() - kept + turns_->spareFor(TurnList::kLeastRows); };
-  turn_->fit(all - least, needed(), isLow);
-  const int fitted = needed();
-  buttons_->keepRemarkRoom(fitted + spare + least <= all);
-  turns_->setLeastRows(fitted + least <= all ? TurnList::kLeastRows : TurnList::kFewestRows);
+  turn_->fit(panel_->height() - least, taken() - kept);
+  buttons_->keepRemarkRoom(taken() - kept + spare + least <= panel_->height());
   // The cards give way before a button would be cut.
-  scroll_->setLeastHeight(qMax(0, all - heightTaken()));
+  scroll_->setLeastHeight(qMax(0, panel_->height() - taken()));
   if (desk_ != nullptr) {
     showMover();  // what it asks for now may be lower down
   }

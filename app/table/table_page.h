@@ -64,8 +64,8 @@ class TablePage : public QWidget {
   };
   /// Puts a widget in place of the result, and of the players' cards unless they stay below it. The table
   /// owns it from then on.
-  /// `head` and `foot`, parts of the desk or null, stay in sight above and below it when the desk scrolls.
-  void setDesk(QWidget* desk, bool withCards = false, QWidget* head = nullptr, QWidget* foot = nullptr);
+  /// `foot`, a part of the desk or null, stays in sight at the bottom when the desk scrolls.
+  void setDesk(QWidget* desk, bool withCards = false, QWidget* foot = nullptr);
   void setBeside(Beside beside);
   /// A hint of the computers, as the button in the list of turns gives one. Does nothing in games that they
   /// don't play.
@@ -122,9 +122,6 @@ class TablePage : public QWidget {
   [[nodiscard]] bool hasRoomForCards();
   void showMover();
   void fitPanel();
-  [[nodiscard]] int heightOfHead() const;
-  [[nodiscard]] int heightTaken() const;
-  [[nodiscard]] int leastOfColumn() const;
   void matchChanged();
   void connectMessages();
   void showMessage();
@@ -191,8 +188,7 @@ class TablePage : public QWidget {
   QVBoxLayout* sideColumn_ = nullptr;
   QVBoxLayout* panelColumn_ = nullptr;
   QVBoxLayout* cards_ = nullptr;
-  QWidget* desk_ = nullptr;      // null unless setDesk was called
-  QWidget* deskHead_ = nullptr;  // likewise
+  QWidget* desk_ = nullptr;  // null unless setDesk was called
   Beside beside_ = Beside::Game;
   std::vector<PlayerCard*> players_;
   TurnBox* turn_ = nullptr;

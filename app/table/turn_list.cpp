@@ -24,6 +24,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kListRowAir = 8;  // of a row, above and below its text together
+constexpr int kLeastRows = 3;   // where a crowded table leaves no more room
 
 constexpr int kLeastButton = 24;
 constexpr int kButtonGap = 4;
@@ -197,23 +198,12 @@ std::size_t TurnList::entriesOf(int row) const {
   return row == 0 ? 0 : rows_.rows[static_cast<std::size_t>(row) - 1].entries;
 }
 
-void TurnList::setLeastRows(int rows) {
-  if (std::exchange(leastRows_, rows) != rows) {
-    keepRoom();
-  }
-}
-
-int TurnList::heightOf(int rows) const {
-  const int shown = std::clamp(list_->count(), 1, rows);
-  return shown * (list_->fontMetrics().height() + kListRowAir) + 2 * list_->frameWidth();
-}
-
-int TurnList::spareFor(int rows) const { return isHidden() ? 0 : heightOf(rows) - heightOf(leastRows_); }
-
 // Reserves room for the fewest rows and the comment, which the layout can't know, as the list accepts any
 // height.
 void TurnList::keepRoom() {
-  const int rows = heightOf(leastRows_);
+  const int edge = 2 * list_->frameWidth();
+  const int shown = std::clamp(list_->count(), 1, kLeastRows);
+  const int rows = shown * (list_->fontMetrics().height() + kListRowAir) + edge;
   const int words = comment_->isHidden() ? 0 : qMin(kMostComment, comment_->heightForWidth(width()));
   list_->setMinimumHeight(rows);
   setMinimumHeight(rows + (words > 0 ? words + layout()->spacing() : 0));

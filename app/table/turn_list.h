@@ -38,13 +38,6 @@ class TurnList : public QWidget {
   /// The slider and the buttons that walk through the game, to be put where they never scroll out of sight.
   [[nodiscard]] QWidget* steps() const { return steps_; }
 
-  /// Rows that stay where there is little room, if there are as many, and where there is still less.
-  static constexpr int kLeastRows = 3;
-  static constexpr int kFewestRows = 1;
-  void setLeastRows(int rows);
-  /// How many pixels more than now it would take to keep that many.
-  [[nodiscard]] int spareFor(int rows) const;
-
  protected:
   void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
@@ -67,7 +60,6 @@ class TurnList : public QWidget {
   void fitRow(int row);
   void fitRows();
   void keepRoom();
-  [[nodiscard]] int heightOf(int rows) const;
   void goToRow(int row);
   [[nodiscard]] int currentRow() const;
   [[nodiscard]] std::size_t entriesOf(int row) const;
@@ -96,7 +88,6 @@ class TurnList : public QWidget {
   QHBoxLayout* words_;  // the slider, and buttons with words
   QHBoxLayout* buttons_;
   bool isDrawing_ = false;
-  int leastRows_ = kLeastRows;
   TurnRows rows_;      // after the first, which is the start
   QStringList names_;  // those that the rows were made with, as is the notation
   bool notation_ = false;

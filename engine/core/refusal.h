@@ -20,16 +20,19 @@ struct Wording {
   int number_argument = 0;  ///< of the argument that replaces "%n"; 0 if none
   int list_argument = 0;    ///< of the argument that has several places, with spaces between; 0 if none
 
+  /// The same with that seat_argument.
   [[nodiscard]] constexpr Wording seat(int argument) const {
     Wording copy = *this;
     copy.seat_argument = argument;
     return copy;
   }
+  /// The same with that number_argument.
   [[nodiscard]] constexpr Wording number(int argument) const {
     Wording copy = *this;
     copy.number_argument = argument;
     return copy;
   }
+  /// The same with that list_argument.
   [[nodiscard]] constexpr Wording list(int argument) const {
     Wording copy = *this;
     copy.list_argument = argument;
@@ -84,9 +87,10 @@ struct Reason {
 /// A row of that table, found by the compiler.
 template <auto& Table>
 struct ReasonIn {
+  /// The row of that key. Without one it doesn't compile.
   // NOLINTNEXTLINE(google-explicit-constructor): a key is as good as its row
   consteval ReasonIn(const char* key) : reason(find_reason(Table, key)) {}
-  const Reason& reason;
+  const Reason& reason;  ///< valid as long as the program
 };
 
 /// Why a step is not possible (TURN-4, TURN-5). An ordinary answer, not an error.

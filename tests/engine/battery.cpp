@@ -32,7 +32,8 @@ Case case_of(const Game& game, int players, const OptionMap& options, const std:
   return {&game, *setup, name};
 }
 
-// Under sanitizers only the fewest and the most players, and one starter: the code is the same for all others.
+// Under sanitizers only the fewest and the most players, and one starter: the code is the same for all
+// others.
 std::vector<Case> cases() {
   std::vector<Case> all;
   for (const Game* game : all_games()) {

@@ -130,7 +130,7 @@ void ChallengeHelp::aHintLeavesTheHandAlone() {
 }
 
 // Whatever has been played: the hint is about a solution of this very position, or says that there is none
-// and where there is one. How many moves the piece has is said, as others of them may lead nowhere.
+// and where there is one.
 void ChallengeHelp::theHintedPieceLeadsOn() {
   Gui gui;
   start(gui, kJumps, kFour);
@@ -159,18 +159,15 @@ void ChallengeHelp::theHintedPieceLeadsOn() {
       continue;
     }
     const QString from = readChallengeStep(boardOf(gui).hint())->from;
-    int moves = 0;
     bool leadsOn = false;
     for (const std::string& next : gui.match().state().legal_steps()) {
       if (readChallengeStep(QString::fromStdString(next))->from == from) {
-        ++moves;
         Timeline line = gui.timeline();
         QVERIFY(!line.play_entry({line.to_move(), next}));
         leadsOn = leadsOn || isSolvable(line.state());
       }
     }
     QVERIFY2(leadsOn, qPrintable(hintOf(gui)));
-    QCOMPARE(hintOf(gui).contains(QStringLiteral("at least one leads to a solution")), moves > 1);
   }
   QVERIFY(solvable > 0 && lost > 0);
 }

@@ -9,20 +9,17 @@
 
 #include <array>
 #include <functional>
-#include <utility>
 #include <vector>
 
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/exercise_run.h"
 #include "app/exercise/problem_list.h"
-#include "app/exercise/puzzle_list.h"
 #include "app/exercise/stars.h"
 #include "app/review/learn_page.h"
 #include "app/review/review_page.h"
 #include "app/settings/language.h"
 #include "engine/games.h"
 #include "engine/lessons/lesson_reader.h"
-#include "tests/gui/cut_off_texts.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/judged_games.h"
@@ -270,8 +267,6 @@ class Exercises : public QObject {
   void remarksChangeTheirLanguage();
   void theDeskKeepsWhatCountsInSight_data();
   void theDeskKeepsWhatCountsInSight();
-  void afterNextTheKeysAreWhereTheTaskIs_data();
-  void afterNextTheKeysAreWhereTheTaskIs();
   void helpMovesNoButton_data();
   void helpMovesNoButton();
 };
@@ -456,17 +451,14 @@ void Exercises::remarksChangeTheirLanguage() {
 
 namespace {
 
-// Whether the whole label is visible, above the mark for more below, which may lie over the frame below a
-// text.
+// Whether the whole label is visible, above the mark for more below.
 bool isInSight(Gui& gui, const char* name) {
   const auto& label = gui.find<QWidget>(name);
   if (label.isHidden() || label.visibleRegion().boundingRect() != label.rect()) {
     return label.isHidden();
   }
   const auto* const fold = gui.find<QWidget>("sidePanel").findChild<QWidget*>(at("moreBelow"));
-  constexpr int kFrame = 14;
-  const int text = label.property("note").toBool() ? label.height() - kFrame : label.height();
-  const QRect here(label.mapTo(&gui.window(), QPoint()), QSize(label.width(), text));
+  const QRect here(label.mapTo(&gui.window(), QPoint()), label.size());
   return !fold->isVisible() || !here.intersects(QRect(fold->mapTo(&gui.window(), QPoint()), fold->size()));
 }
 
@@ -479,8 +471,8 @@ int rowsInSight(const QListWidget& list) {
   return rows;
 }
 
-QString missing(Gui& gui, const QStringList& names, int leastRows) {
-  QStringList found = squeezedParts(gui.window());
+QString missing(Gui& gui, const QStringList& names) {
+  QStringList found;
   for (const QString& name : names) {
     if (!isInSight(gui, qPrintable(name))) {
       found.append(name);
@@ -488,7 +480,7 @@ QString missing(Gui& gui, const QStringList& names, int leastRows) {
   }
   const auto& list = gui.find<QListWidget>("turnList");
   const int rows = rowsInSight(list);
-  if (list.isVisible() && rows < qMin(leastRows, list.count())) {
+  if (list.isVisible() && rows < qMin(3, list.count())) {
     found.append(at("%1 rows").arg(rows));
   }
   return found.join(at(", "));
@@ -507,28 +499,25 @@ void Exercises::theDeskKeepsWhatCountsInSight_data() {
 // At every window size that the table supports, in every text size.
 void Exercises::theDeskKeepsWhatCountsInSight() {
   QFETCH(const QString, code);
-  QStringList task{at("exerciseText"), at("exerciseTitle"), at("exerciseWay"), at("exerciseStanding")};
+  QStringList task{at("exerciseText"), at("exerciseTitle"), at("exerciseStanding")};
   Gui gui;
   gui.preferences().setLanguage(code);
   for (const int texts : {100, 130, 150}) {
     gui.preferences().setTextSize(texts);
     if (texts > 100) {
-      task.removeAll(at("exerciseStanding"));  // scrolls, as does the link
-      task.removeAll(at("exerciseWay"));
+      task = QStringList{at("exerciseText")};  // the rest scrolls
     }
-    const int rows = texts > 100 ? 1 : 3;
     for (const QSize size : {QSize(1024, 576), QSize(900, 650), QSize(1366, 768)}) {
       gui.window().showShelf();
       gui.window().resize(size);
       const Puzzle& puzzle = shortestPuzzle("crooked-jumps");
       gui.window().openExercise(exerciseId(puzzle));
       const auto look = [&](const char* when, const QStringList& names) {
-        QTRY_VERIFY2_WITH_TIMEOUT(missing(gui, names, rows).isEmpty(),
-                                  qPrintable(at(when) + at(": ") + missing(gui, names, rows)), 1500);
+        QTRY_VERIFY2_WITH_TIMEOUT(missing(gui, names).isEmpty(),
+                                  qPrintable(at(when) + at(": ") + missing(gui, names)), 1500);
         const QString where =
             at("%1x%2 %3 %4 %5").arg(size.width()).arg(size.height()).arg(texts).arg(code, at(when));
         if (const QString folder = qEnvironmentVariable("BYWAYS_PICTURES"); !folder.isEmpty()) {
-          QTest::qWait(300);
           gui.window().grab().save(folder + at("/") + QString(where).replace(at(" "), at("-")) + at(".png"));
         }
       };
@@ -543,72 +532,12 @@ void Exercises::theDeskKeepsWhatCountsInSight() {
       playSteps(gui.match(), proof.mid(0, 3).join(QLatin1Char(' ')));
       look("after three moves", task);
       playSteps(gui.match(), proof.mid(3).join(QLatin1Char(' ')));
-      look("solved", {at("exerciseTitle"), at("exerciseRemark"), at("exerciseGo")});
+      look("solved", {at("exerciseRemark"), at("exerciseGo")});
       gui.find<QPushButton>("startAgain").click();
     }
   }
   gui.preferences().setTextSize(
       100);  // the program's default, as the next Gui in this process would inherit the size
-}
-
-void Exercises::afterNextTheKeysAreWhereTheTaskIs_data() {
-  QTest::addColumn<int>("kind");
-  QTest::addColumn<bool>("isBegun");
-  for (const Kind kind : {Kind::Puzzle, Kind::Problem, Kind::Lesson}) {
-    QTest::newRow(qPrintable(nameOf(kind))) << static_cast<int>(kind) << false;
-  }
-  QTest::newRow("puzzle, the next one is under way") << static_cast<int>(Kind::Puzzle) << true;
-}
-
-// Enter on "Next …", and the next thing can be done at once, without a mouse or Tab.
-void Exercises::afterNextTheKeysAreWhereTheTaskIs() {
-  QFETCH(const int, kind);
-  QFETCH(const bool, isBegun);
-  Gui gui;
-  if (isBegun) {
-    gui.window().openExercise(exerciseId(*nextPuzzle(shortestPuzzle("crooked-jumps"))));
-    playSteps(gui.match(), QString::fromStdString(gui.match().state().legal_steps().front()));
-    gui.window().showShelf();
-  }
-  openKind(gui, static_cast<Kind>(kind));
-  auto* go = &gui.find<QPushButton>("exerciseGo");
-  const QString title = gui.find<QLabel>("exerciseTitle").text();
-  switch (static_cast<Kind>(kind)) {
-    case Kind::Puzzle:
-      playSteps(gui.match(), proofOf(shortestPuzzle("crooked-jumps")));
-      break;
-    case Kind::Problem:
-      for (const std::string& turn : gui.match().state().legal_steps()) {
-        if (is_right(someProblem(), turn)) {
-          playWhole(gui.match(), turn);
-          break;
-        }
-      }
-      break;
-    default:
-      playTurn(gui, "D4");
-      QTRY_COMPARE(go->text(), at("Finish the lesson"));
-      QTRY_VERIFY(go->hasFocus());
-      pressAll(gui, {Qt::Key_Return});
-      break;
-  }
-  QTRY_VERIFY_WITH_TIMEOUT(go->isVisible() && go->text().startsWith(at("Next")), 20000);
-  QTRY_VERIFY(go->hasFocus());
-  pressAll(gui, {Qt::Key_Return});
-  QTRY_VERIFY(gui.window().table() != nullptr && gui.find<QLabel>("exerciseTitle").text() != title);
-  QTest::qWait(50);
-  const QWidget* const focus = QApplication::focusWidget();
-  QVERIFY(focus != nullptr);
-  go = &gui.find<QPushButton>("exerciseGo");
-  const bool isQuestion = gui.window().findChild<QPushButton*>(at("answer0")) != nullptr;
-  const QWidget* const task = go->isVisible() ? static_cast<QWidget*>(go)
-                              : isQuestion    ? &gui.find<QWidget>("exerciseText")
-                                              : static_cast<QWidget*>(&gui.board());
-  QVERIFY2(focus == task, qPrintable(focus->objectName()));
-  if (task == &gui.board()) {
-    pressAll(gui, {Qt::Key_Right});
-    QVERIFY(!gui.board().cursor().isEmpty());
-  }
 }
 
 void Exercises::helpMovesNoButton_data() {

@@ -7,7 +7,6 @@
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -21,7 +20,6 @@
 #include "engine/core/record.h"
 #include "engine/core/setup.h"
 #include "engine/games.h"
-#include "tests/gui/cut_off_texts.h"
 #include "tests/gui/fit_walk.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
@@ -75,8 +73,6 @@ class Table : public QObject {
   void wordsOnCardsKeepAwayFromTheEdge();
   void namesOfPlacesFollowTheTexts();
   void hintsStayOnTheBoardAndLeaveNames();
-  void nothingLiesOverAnotherInALowWindow_data();
-  void nothingLiesOverAnotherInALowWindow();
   void hintsStayOnTheBoardAndLeaveNames_data();
   void whereATurnWentIsForgottenWithTheNextAct();
   void kindsOfMoveFoldAfterTheFirstTurns();
@@ -533,45 +529,6 @@ void Table::namesOfPlacesFollowTheTexts() {
   // Cells are where they were.
   QCOMPARE(SvgBoard::get(QStringLiteral("hexhex-4"), gui.look()).bounds(QStringLiteral("B2")),
            SvgBoard::get(QStringLiteral("hexhex-4"), false).bounds(QStringLiteral("B2")));
-}
-
-void Table::nothingLiesOverAnotherInALowWindow_data() {
-  QTest::addColumn<QString>("game");
-  QTest::addColumn<int>("texts");
-  for (const char* const game : {"byg", "bypass", "highway", "over-pass", "groups-of-three", "mono-line",
-                                 "trypsylon", "crooked-jumps", "full-house"}) {
-    for (const int texts : {100, 130, 150}) {
-      QTest::addRow("%s %d", game, texts) << QString::fromLatin1(game) << texts;
-    }
-  }
-}
-
-// At the size that tables are made for, at the start and after some turns.
-void Table::nothingLiesOverAnotherInALowWindow() {
-  QFETCH(const QString, game);
-  QFETCH(const int, texts);
-  Gui gui;
-  gui.preferences().setTextSize(texts);
-  const auto usual = qScopeGuard([&gui] { gui.preferences().setTextSize(100); });  // the next Gui's as well
-  gui.window().start(MainWindow::usualSetup(faceOf(*find_game(game.toStdString())), gui.preferences()));
-  gui.window().resize(1024, 576);
-  for (int keys = 0; keys < 3 && gui.window().findChild<QWidget*>(at("lotOverlay")) != nullptr; ++keys) {
-    gui.key(Qt::Key_Escape);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  }
-  Random random(3);
-  for (int steps = 0; steps <= 12; ++steps) {
-    const auto found = [&gui] { return squeezedParts(gui.window()).join(at(", ")); };
-    static_cast<void>(QTest::qWaitFor([&found] { return found().isEmpty(); }, 1500));
-    if (const QString folder = qEnvironmentVariable("BYWAYS_PICTURES"); !folder.isEmpty()) {
-      QTest::qWait(200);
-      gui.window().grab().save(folder + at("/%1-%2-%3.png").arg(game).arg(texts).arg(steps));
-    }
-    QVERIFY2(found().isEmpty(), qPrintable(at("after %1 steps: %2").arg(steps).arg(found())));
-    if (!playOn(gui.match(), random)) {
-      break;
-    }
-  }
 }
 
 void Table::hintsStayOnTheBoardAndLeaveNames_data() {
