@@ -18532,13 +18532,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
             <numerusform>Das macht %1, %n mehr als die Bestmarke.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It has %n move(s), and at least one leads to a solution.</source>
-        <translation>
-            <numerusform>Er hat %n Zug, und der führt zu einer Lösung.</numerusform>
-            <numerusform>Er hat %n Züge, und mindestens einer führt zu einer Lösung.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>byways::app::RecentMenu</name>

@@ -1346,13 +1346,6 @@
             <numerusform>That makes %1, %n more than the best known.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It has %n move(s), and at least one leads to a solution.</source>
-        <translation>
-            <numerusform>It has %n move, and at least one leads to a solution.</numerusform>
-            <numerusform>It has %n moves, and at least one leads to a solution.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>byways::app::RecordChoice</name>

@@ -18532,13 +18532,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
             <numerusform>En total, %1: %n más que la mejor marca conocida.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It has %n move(s), and at least one leads to a solution.</source>
-        <translation>
-            <numerusform>Tiene %n movimiento, y lleva a una solución.</numerusform>
-            <numerusform>Tiene %n movimientos, y al menos uno lleva a una solución.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>byways::app::RecentMenu</name>

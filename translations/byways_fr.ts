@@ -18532,13 +18532,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
             <numerusform>Cela fait %1, soit %n de plus que le meilleur connu.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It has %n move(s), and at least one leads to a solution.</source>
-        <translation>
-            <numerusform>Il a %n coup, et il mène à une solution.</numerusform>
-            <numerusform>Il a %n coups, et l’un au moins mène à une solution.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>byways::app::RecentMenu</name>

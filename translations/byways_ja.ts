@@ -18370,12 +18370,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>全部で%1手、最良の記録より%n手多くなります。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It has %n move(s), and at least one leads to a solution.</source>
-        <translation>
-            <numerusform>動かし方は%n通りで、少なくとも1つは解答につながります。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>byways::app::RecentMenu</name>

@@ -18370,12 +18370,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>모두 %1수로, 알려진 최고 기록보다 %n수 많아요.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It has %n move(s), and at least one leads to a solution.</source>
-        <translation>
-            <numerusform>둘 수 있는 수는 %n개이고, 적어도 하나는 풀이로 이어져요.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>byways::app::RecentMenu</name>

@@ -18694,14 +18694,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
             <numerusform>To razem %1, o %n więcej niż najlepszy znany wynik.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It has %n move(s), and at least one leads to a solution.</source>
-        <translation>
-            <numerusform>Ma %n ruch i prowadzi on do rozwiązania.</numerusform>
-            <numerusform>Ma %n ruchy i co najmniej jeden prowadzi do rozwiązania.</numerusform>
-            <numerusform>Ma %n ruchów i co najmniej jeden prowadzi do rozwiązania.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>byways::app::RecentMenu</name>

@@ -18370,12 +18370,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>这样共 %1 步，比已知最佳多 %n 步。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It has %n move(s), and at least one leads to a solution.</source>
-        <translation>
-            <numerusform>它有 %n 种走法，其中至少一种通向解法。</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>byways::app::RecentMenu</name>
