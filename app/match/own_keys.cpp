@@ -20,7 +20,7 @@ constexpr std::uint64_t kMostColours = 100;
 constexpr std::uint64_t kMostWins = 9999;  // more is not a series but a broken file
 constexpr std::uint64_t kMostHints = 99'999;
 constexpr std::uint64_t kMostSteps = std::numeric_limits<std::uint32_t>::max();
-constexpr std::uint64_t kChanceScale = 10'000;  // the unit of chances in a review
+constexpr std::uint64_t kHighestChance = 10'000;  // the unit of chances in a review
 constexpr std::uint64_t kMostDepth = 2;
 
 // Numbers that were read are unsigned unless they are negative; those of the program may be of either type.
@@ -57,7 +57,7 @@ bool isReview(const Json& value, std::size_t players) {
     return false;
   }
   const auto areChances = [players](const Json& turn, const char* key) {
-    return !turn.contains(key) || areCounts(turn[key], players, kChanceScale);
+    return !turn.contains(key) || areCounts(turn[key], players, kHighestChance);
   };
   const Json& turns = value["turns"];
   return std::all_of(turns.begin(), turns.end(), [&areChances](const Json& turn) {
