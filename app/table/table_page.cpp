@@ -61,8 +61,6 @@ constexpr int kLowSpacing = 5;
 constexpr int kCrowdedSpacing = 3;
 constexpr int kTightSpacing = 2;
 constexpr int kLeastOfCards = 28;  // pixels that stay in sight of what scrolls, at the usual text size
-constexpr int kLeastOfDesk = 150;  // likewise, where the desk says what is to be done
-constexpr int kLowPanel = 520;     // at the usual text size: there nothing is said twice
 
 QString panelKey() { return QStringLiteral("panel"); }
 

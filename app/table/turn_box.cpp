@@ -275,8 +275,7 @@ void TurnBox::refreshItems() {
 }
 
 void TurnBox::showItems() {
-  scroll_->setVisible(isShown_ && !(isSaid_ && isTaskScrolling_) &&
-                      (hasItems_ || (isTaskScrolling_ && !task_->isHidden())));
+  scroll_->setVisible(isShown_ && (hasItems_ || (isTaskScrolling_ && !task_->isHidden())));
 }
 
 int TurnBox::leastOfItems() const { return hasItems_ ? aim_->fontMetrics().height() * 3 / 2 : 0; }
@@ -289,13 +288,12 @@ int TurnBox::heightOfTask() const {
 }
 
 // If the task has to scroll, it goes to the top of the items, which then take all the room.
-void TurnBox::fit(int room, int needed, bool isSaid) {
+void TurnBox::fit(int room, int needed) {
   constexpr int kClearly = 12;  // pixels, so that it doesn't go to and fro
   const int items = scroll_->isHidden() ? 0 : scroll_->minimumSizeHint().height();
   const int pinned = isTaskScrolling_ ? needed - items + leastOfItems() + heightOfTask() + kClearly : needed;
   const bool isScrolling = isShown_ && pinned > room;
-  const bool isOther = std::exchange(isSaid_, isSaid) != isSaid;
-  if (std::exchange(isTaskScrolling_, isScrolling) != isScrolling || isOther) {
+  if (std::exchange(isTaskScrolling_, isScrolling) != isScrolling) {
     isScrolling ? restColumn_->insertWidget(0, task_) : column_->insertWidget(1, task_);
     task_->setVisible(!task_->text().isEmpty());
     showItems();

@@ -33,8 +33,7 @@ class TurnBox : public QWidget {
   void setShown(bool isShown);
   /// Of `room` pixels of height the box, its items and whatever else can't be without them take at least
   /// `needed`. Where that is too much, what is to be done comes first among the items and scrolls with them.
-  /// With `isSaid` something else says all that, and they are left out instead.
-  void fit(int room, int needed, bool isSaid = false);
+  void fit(int room, int needed);
   /// The widget after which Tab comes to the choices, which come and go.
   void setTabsAfter(QWidget* before) { before_ = before; }
   /// While a lot is drawn before everyone's eyes, the box doesn't tell how it goes.
@@ -92,7 +91,6 @@ class TurnBox : public QWidget {
   QVBoxLayout* restColumn_ = nullptr;  // of the items
   bool hasItems_ = false;
   bool isTaskScrolling_ = false;
-  bool isSaid_ = false;  // and they are left out
   SideScroll* scroll_;
   QToolButton* fold_;
   QVBoxLayout* items_;

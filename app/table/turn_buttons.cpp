@@ -115,8 +115,7 @@ void TurnButtons::refreshEnd(bool isBusy) {
 void TurnButtons::writeRemark(const QString& text) {
   remark_->setText(text);
   remark_->setMinimumHeight(isRemarkRoomKept_ ? remarkLines() : 0);
-  remark_->setVisible(isRemarkShown_ && !face_.turnsEndThemselves() &&
-                      (isRemarkRoomKept_ || !text.isEmpty()));
+  remark_->setVisible(!face_.turnsEndThemselves() && (isRemarkRoomKept_ || !text.isEmpty()));
 }
 
 int TurnButtons::remarkLines() const {
@@ -125,7 +124,7 @@ int TurnButtons::remarkLines() const {
 }
 
 int TurnButtons::spareForRemark(int width) const {
-  if (isHidden() || !isRemarkShown_ || face_.turnsEndThemselves()) {
+  if (isHidden() || face_.turnsEndThemselves()) {
     return 0;
   }
   return remark_->text().isEmpty() ? remarkLines() + layout()->spacing()
@@ -134,12 +133,6 @@ int TurnButtons::spareForRemark(int width) const {
 
 void TurnButtons::keepRemarkRoom(bool on) {
   if (std::exchange(isRemarkRoomKept_, on) != on) {
-    writeRemark(remark_->text());
-  }
-}
-
-void TurnButtons::setRemarkShown(bool on) {
-  if (std::exchange(isRemarkShown_, on) != on) {
     writeRemark(remark_->text());
   }
 }

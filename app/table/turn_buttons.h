@@ -28,8 +28,6 @@ class TurnButtons : public QWidget {
   /// not where a low window needs them.
   void keepRemarkRoom(bool on);
   [[nodiscard]] bool isRemarkRoomKept() const { return isRemarkRoomKept_; }
-  /// Whether there is a remark at all; without it the button still says why it can't be pressed.
-  void setRemarkShown(bool on);
   /// How many pixels of those lines the remark of now leaves free at that width.
   [[nodiscard]] int spareForRemark(int width) const;
 
@@ -51,7 +49,6 @@ class TurnButtons : public QWidget {
   QPushButton* roll_;
   QPushButton* end_;
   bool isRemarkRoomKept_ = true;
-  bool isRemarkShown_ = true;
 };
 
 }  // namespace byways::app
