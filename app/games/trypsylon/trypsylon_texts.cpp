@@ -143,7 +143,7 @@ QString rowName(const trypsylon::WrittenStep& written) {
 // "the east end of row 3" for "E3", which looks too much like the cell e3. Nothing else in a refusal begins
 // with one of those capitals and is two characters long.
 QString TrypsylonFace::argumentText(const std::string& argument) const {
-  const QString text = QString::fromStdString(argument);
+  QString text = QString::fromStdString(argument);
   const QString line = text.mid(1);
   if (text.size() != 2) {
     return text;
