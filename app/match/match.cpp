@@ -140,7 +140,14 @@ MatchSetup Match::setup() const {
         setup.opening.push_back(entry.text);
       }
     }
-    setup.options = with_seats_swapped(game(), std::move(setup.options));
+    // A record may say anything: only turns that are an opening can be played from the other side.
+    const std::vector<Opening> known = openings_for(game(), setup.options);
+    if (std::any_of(known.begin(), known.end(),
+                    [&setup](const Opening& opening) { return opening.turns == setup.opening; })) {
+      setup.options = with_seats_swapped(game(), std::move(setup.options));
+    } else {
+      setup.opening.clear();
+    }
   }
   for (Seat seat = 1; seat <= players(); ++seat) {
     setup.colours.append(colourIndex(seat));

@@ -40,6 +40,7 @@ class MonoLine : public QObject {
   void theSheetSaysWhoHasTheHarderTask();
   void aBalancedOpeningIsPlayedFromBothSides();
   void whoLeavesTheOpeningPlaysAnotherGame();
+  void aRecordWithAnOpeningThatIsNoneBeginsAgainWithoutOne();
 };
 
 namespace {
@@ -387,6 +388,20 @@ void MonoLine::whoLeavesTheOpeningPlaysAnotherGame() {
   QVERIFY(!gui.match().hasOpening());
   QVERIFY(!gui.match().record().document.contains("opening"));
   QVERIFY(gui.match().canUndo());
+}
+
+void MonoLine::aRecordWithAnOpeningThatIsNoneBeginsAgainWithoutOne() {
+  const Game& bypass = *find_game("bypass");
+  Match begun({&bypass, {{"start", 4}}, QStringList(4, QStringLiteral("Ann")), {0, 1, 2, 3}});
+  begun.setExtra("opening", 0U);
+  QVERIFY(!begun.play(QString::fromStdString(begun.state().legal_steps().front())));
+  begun.setExtra("opening", 1U);
+  const Match opened(begun.record(), begun.timeline());
+  QVERIFY(opened.hasOpening());
+  const MatchSetup next = opened.setup();
+  QVERIFY(next.opening.empty());
+  QCOMPARE(std::get<int>(next.options.at("start")), 4);
+  const Match again(next);
 }
 
 }  // namespace byways::app::test
