@@ -6,24 +6,17 @@
 #include <cstdlib>
 #include <utility>
 
+#include "engine/core/entry.h"
+
 namespace byways {
 
 namespace {
 
 using Words = std::vector<std::string>;
 
-Words words_in(std::string_view text) {
-  Words words;
-  for (std::size_t end = 0; !text.empty(); text.remove_prefix(std::min(end + 1, text.size()))) {
-    end = std::min(text.find(' '), text.size());
-    words.emplace_back(text.substr(0, end));
-  }
-  return words;
-}
-
 // "A1, B2 and C3" from "A1 B2 C3".
 std::string listed(std::string_view words) {
-  const Words all = words_in(words);
+  const Words all = split_words(words);
   std::string list;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const bool is_last = i > 0 && i + 1 == all.size();
@@ -84,7 +77,7 @@ std::string fill_gaps(std::string_view text, std::span<const std::string> argume
 }
 
 Refusal refuse(const Reason& reason, Words places, Words arguments, std::string_view rule) {
-  const Words rules = words_in(reason.rules);
+  const Words rules = reason.rules.empty() ? Words() : split_words(reason.rules);
   assert(rule.empty() ? rules.size() == 1
                       : rules.empty() || std::find(rules.begin(), rules.end(), rule) != rules.end());
   const Reason::Special& special = reason.special;
@@ -103,13 +96,7 @@ Refusal refuse_here(CoreReason reason, Words arguments) {
   return refuse(reason.reason, {}, std::move(arguments));
 }
 
-std::string as_argument(const Words& places) {
-  std::string argument;
-  for (const std::string& place : places) {
-    argument += (argument.empty() ? "" : " ") + place;
-  }
-  return argument;
-}
+std::string as_argument(const Words& places) { return join_words(places); }
 
 std::string shorten(std::string_view text) {
   constexpr std::size_t kLongest = 40;  // bytes; no step of any game comes near
