@@ -533,7 +533,7 @@ void Saving::theLargestThingsPeopleCanMakeAreRead() {
   QCOMPARE(keptReview(match).size(), review.size());
   QCOMPARE(isReadable(), QString());
   for (std::size_t entry = 0; entry < 500; ++entry) {
-    // The number of long remarks is limited, since each costs time in proportion to the record.
+    // The number of long comments is limited, since each costs time in proportion to the record.
     match.setComment(entry, entry < 30 ? QString(static_cast<int>(kLongestComment), QLatin1Char('x'))
                                        : QStringLiteral("?"));
   }

@@ -118,7 +118,7 @@ void WholeGames::byKeysAlone() {
   compareWithCli(gui);
 }
 
-// K7: on the board Enter does the same as Space; on a taken cell it says why no stone can be placed there.
+// On the board Enter does the same as Space; on a taken cell it says why no stone can be placed there.
 void WholeGames::enterEndsNoTurnByASlip() {
   Gui gui;
   gui.startByg(4);
