@@ -403,7 +403,7 @@ void MainWindow::refreshTitle(bool atTable) {
   setWindowModified(keeper_->isModified());
 }
 
-// A greyed button says why it is.
+// A disabled button says why.
 QString MainWindow::undoHelp() const {
   if (table_ != nullptr && arranging_ == nullptr) {
     switch (match_->undoStop()) {
