@@ -333,9 +333,9 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
     desk->begin();
   }
   if (match_->hasUnopenedRound()) {
-    report(tr("The round in hand can’t be opened"), tr("It was sealed on another computer, or something "
-                                                       "about the game was changed by hand since. The game "
-                                                       "goes on where everybody saw it last."));
+    report(tr("The current round can’t be opened"),
+           tr("It was sealed on another computer, or the game has been edited by hand since. It continues "
+              "from the last position that everybody saw."));
   }
 }
 

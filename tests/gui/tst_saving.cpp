@@ -465,7 +465,7 @@ void Saving::aRecordThatCantBeReadIsNotWritten() {
   const QString path = savedGame(gui);
   const QByteArray good = bytesOfFile(path);
   gui.match().setExtra("x", std::string(kLargestRecord, 'x'));
-  QTRY_VERIFY2(unsaved(gui).contains(QStringLiteral("too long to be read again")), qPrintable(unsaved(gui)));
+  QTRY_VERIFY2(unsaved(gui).contains(QStringLiteral("too long to be read back")), qPrintable(unsaved(gui)));
   QCOMPARE(bytesOfFile(path), good);
   const QString elsewhere = gui.folder() + QStringLiteral("/mine.byways");
   QVERIFY(!Library::write(gui.match(), elsewhere).isEmpty());
