@@ -4,8 +4,8 @@ option(BYWAYS_WHOLE_BATCHES "Compile without a limit on the size of batches: for
 
 # byways_batches(TARGET size [TOGETHER FOLDERS…]): where CMAKE_UNITY_BUILD is on, the sources of a folder are compiled together,
 # at most `size` at a time. Each list FOLDERS ("a b c") counts as one folder: names in unnamed namespaces have to differ in all of
-# it, and a folder that doesn't fit moves to another list. A change in one file costs its batch alone. With BYWAYS_WHOLE_BATCHES
-# targets that name TOGETHER have no limit. Call it where the target is made, after all folders below have added their sources.
+# it, and a folder whose names clash moves to another list. A change in one file recompiles only its batch. With
+# BYWAYS_WHOLE_BATCHES the batches of targets with TOGETHER have no maximum size. Call it where the target is made, after all folders below have added their sources.
 function(byways_batches target size)
   if(NOT CMAKE_UNITY_BUILD)
     return()

@@ -41,7 +41,7 @@ else()
   endif()
 endif()
 
-# Every x86-64 processor since 2009 counts bits in one instruction; the playouts count on it.
+# Every x86-64 processor since 2009 can count bits in one instruction, which playouts need to be fast.
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$" AND NOT MSVC)
   set(BYWAYS_ARCH "x86-64-v2" CACHE STRING "Oldest processor to run on (-march)")
   if(BYWAYS_ARCH)

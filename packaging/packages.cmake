@@ -19,7 +19,7 @@ else()
   set(CPACK_GENERATOR DEB)
 endif()
 
-# Debian: libraries are found by dpkg-shlibdeps; the clean-up that only Debian wants is in debian/finish.cmake.
+# Debian: dpkg-shlibdeps finds the libraries; debian/finish.cmake makes the changes that only Debian needs.
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)

@@ -450,7 +450,7 @@ void ArchivePage::retranslate() {
   game_->setAccessibleName(tr("Which game"));
   person_->setAccessibleName(tr("Who played"));
   result_->setAccessibleName(tr("Which result"));
-  result_->setToolTip(tr("Of the person chosen; else whether any person has won"));
+  result_->setToolTip(tr("The result of the chosen person, or whether any person has won"));
   all_->setText(tr("Show all"));
   table_->setAccessibleName(tr("Finished games"));
   remove_->setText(tr("Remove"));

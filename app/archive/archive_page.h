@@ -29,12 +29,12 @@ class ArchivePage : public QWidget {
   void selectGame(const QString& path);
 
  Q_SIGNALS:
-  /// A finished game is to be looked at again.
+  /// Asks to open a finished game again.
   void openRequested(const QString& path);
-  /// It is to be looked at turn by turn.
+  /// Asks to review it.
   void reviewRequested(const QString& path);
   void statisticsRequested();
-  /// What has been removed is to be seen.
+  /// Asks for the page with removed games.
   void trashRequested();
   void shelfRequested();
   /// Back to the previous page.

@@ -65,21 +65,21 @@ QStringList BoardView::placesOf(const QString& step) const {
 QList<QStringList> BoardView::tracesOf(const QString& step) const { return {placesOf(step)}; }
 
 void BoardView::showHint(const QList<QStringList>& places, const QStringList& steps) {
-  if (places != hint_ || steps != hintedSteps_) {
-    hint_ = places;
-    hintedSteps_ = steps;
+  if (places != shown_.hint || steps != shown_.hintedSteps) {
+    shown_.hint = places;
+    shown_.hintedSteps = steps;
     update();
   }
 }
 
 bool BoardView::isHinted(const QString& place) const {
-  return std::any_of(hint_.cbegin(), hint_.cend(),
+  return std::any_of(shown_.hint.cbegin(), shown_.hint.cend(),
                      [&place](const QStringList& step) { return step.contains(place); });
 }
 
 void BoardView::showHintAround(const QString& place) {
-  if (place != hintedAround_) {
-    hintedAround_ = place;
+  if (place != shown_.hintedAround) {
+    shown_.hintedAround = place;
     update();
   }
 }
@@ -91,8 +91,8 @@ QRectF BoardView::hintSurroundings() const {
   constexpr double kAside = 0.5;  // of the radius
   constexpr double kStep = 2.4;   // radians: directions that follow each other are far apart
   constexpr int kTries = 12;
-  const QRectF place = areaOf(hintedAround_);
-  if (hintedAround_.isEmpty() || place.isEmpty()) {
+  const QRectF place = areaOf(shown_.hintedAround);
+  if (shown_.hintedAround.isEmpty() || place.isEmpty()) {
     return {};
   }
   const QRectF board = boardArea();
@@ -103,7 +103,7 @@ QRectF BoardView::hintSurroundings() const {
                   QSizeF(2 * radius, 2 * radius));
   };
   int first = 0;
-  for (const QChar letter : hintedAround_) {
+  for (const QChar letter : shown_.hintedAround) {
     first += letter.unicode();
   }
   for (int tried = 0; tried < kTries; ++tried) {
@@ -155,16 +155,16 @@ void BoardView::paintHint(QPainter& painter) const {
   painter.setRenderHint(QPainter::Antialiasing);
   paintHintSurroundings(painter);
   // What later steps place is painted below the rings of earlier ones.
-  for (qsizetype index = 0; index < std::min(hint_.size(), hintedSteps_.size()); ++index) {
-    paintHintedStep(painter, hintedSteps_[index]);
+  for (qsizetype index = 0; index < std::min(shown_.hint.size(), shown_.hintedSteps.size()); ++index) {
+    paintHintedStep(painter, shown_.hintedSteps[index]);
   }
   QHash<QString, int> rings;
-  for (qsizetype index = 0; index < hint_.size(); ++index) {
+  for (qsizetype index = 0; index < shown_.hint.size(); ++index) {
     QPointF before;
     QPointF badge;
-    const QStringList& step = hint_[index];
+    const QStringList& step = shown_.hint[index];
     for (qsizetype i = 0; i < step.size(); ++i) {
-      const QRectF area = hintAreaOf(step[i], hintedSteps_.value(index));
+      const QRectF area = hintAreaOf(step[i], shown_.hintedSteps.value(index));
       const double whole = ringOf(area);
       const QPointF middle = ringMiddle(area, whole);
       const int there = rings.value(step[i]);
@@ -184,7 +184,7 @@ void BoardView::paintHint(QPainter& painter) const {
       before = middle;
       badge = middle + whole * 0.75 * kAround.at(static_cast<std::size_t>(there) % kAround.size());
     }
-    if (hint_.size() > 1 && !before.isNull()) {
+    if (shown_.hint.size() > 1 && !before.isNull()) {
       paintHintNumber(painter,
                       {std::clamp(badge.x(), kBadge, std::max(kBadge, width() - kBadge)),
                        std::clamp(badge.y(), kBadge, std::max(kBadge, height() - kBadge))},
@@ -209,9 +209,9 @@ void BoardView::paintHintNumber(QPainter& painter, QPointF middle, int number) c
 }
 
 void BoardView::showTrace(const QList<QStringList>& places, const QColor& colour) {
-  if (places != trace_ || colour != traceColour_) {
-    trace_ = places;
-    traceColour_ = colour;
+  if (places != shown_.trace || colour != shown_.traceColour) {
+    shown_.trace = places;
+    shown_.traceColour = colour;
     update();
   }
 }
@@ -219,19 +219,21 @@ void BoardView::showTrace(const QList<QStringList>& places, const QColor& colour
 // A thin arrow from a dot, or a ring if there is a single place; a light or dark edge separates it from the
 // background and from pieces of its colour.
 void BoardView::paintTrace(QPainter& painter) const {
-  if (trace_.isEmpty() || !hint_.isEmpty() || !hintedAround_.isEmpty()) {
+  if (shown_.trace.isEmpty() || !shown_.hint.isEmpty() || !shown_.hintedAround.isEmpty()) {
     return;
   }
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   leaveNames(painter);
   constexpr double kLight = 0.6;
-  const QColor edge = traceColour_.lightnessF() > kLight ? QColor(0, 0, 0, 190) : QColor(255, 255, 255, 220);
+  const QColor edge =
+      shown_.traceColour.lightnessF() > kLight ? QColor(0, 0, 0, 190) : QColor(255, 255, 255, 220);
   const auto stroke = [&](const QPainterPath& path) {
     painter.strokePath(path, QPen(edge, kTraceLine + 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.strokePath(path, QPen(traceColour_, kTraceLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(path,
+                       QPen(shown_.traceColour, kTraceLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   };
-  for (const QStringList& step : trace_) {
+  for (const QStringList& step : shown_.trace) {
     if (step.isEmpty()) {
       continue;
     }

@@ -40,7 +40,7 @@ QPainterPath arrowPath(const QLineF& way) {
 }  // namespace
 
 void BoardView::showPointers(const BoardPointers& pointers) {
-  pointers_ = pointers;
+  shown_.pointers = pointers;
   update();
 }
 
@@ -60,7 +60,7 @@ void BoardView::paintFound(QPainter& painter, const QRectF& area) const {
 }
 
 void BoardView::paintPointers(QPainter& painter) const {
-  if (pointers_ == BoardPointers()) {
+  if (shown_.pointers == BoardPointers()) {
     return;
   }
   painter.save();
@@ -69,7 +69,7 @@ void BoardView::paintPointers(QPainter& painter) const {
   leaveNames(painter);
   const QColor accent = look_.colours().accent;
   const QColor edge = look_.isDark() ? QColor(0, 0, 0, 190) : QColor(255, 255, 255, 225);
-  for (const QString& place : pointers_.glow) {
+  for (const QString& place : shown_.pointers.glow) {
     const QRectF area = areaOf(place);
     if (!area.isEmpty()) {
       const double radius = radiusOf(area);
@@ -80,13 +80,13 @@ void BoardView::paintPointers(QPainter& painter) const {
       painter.drawEllipse(ringMiddle(area, radius), radius, radius);
     }
   }
-  for (const auto& [from, to] : pointers_.arrows) {
+  for (const auto& [from, to] : shown_.pointers.arrows) {
     const QPainterPath path = arrowPath(QLineF(areaOf(from).center(), areaOf(to).center()));
     painter.strokePath(path, QPen(edge, kPointerLine + 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.strokePath(path, QPen(accent, kPointerLine, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   }
   painter.restore();
-  for (const QString& place : pointers_.found) {
+  for (const QString& place : shown_.pointers.found) {
     paintFound(painter, areaOf(place));
   }
   painter.restore();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Refusals on a board: quiet while hovering, with a bubble after an attempt.
+// Refusals on a board: quiet while hovering, with a bubble after an attempt. And all that a board marks.
 #include <QChildEvent>
 
 #include <algorithm>
@@ -61,6 +61,26 @@ void BoardView::updateShownRefusal() {
     update();
     Q_EMIT shownRefusalChanged();
   }
+}
+
+BoardMarks BoardView::boardMarks() const {
+  BoardMarks marks = shown_;
+  if (cursorIsVisible()) {
+    marks.cursor = cursor_;
+  }
+  if (look_.picture().highlights != Highlights::None && mover() > 0) {
+    marks.legal = legalPlaces();
+    if (const QString place = pointed(); !place.isEmpty() && !actionOf(place).isEmpty()) {
+      marks.pointed = place;
+    }
+  }
+  if (shownRefusal_ && !match_.timeline().outcome()) {
+    marks.softly = !refusalIsAnswer();
+    marks.refuse(*shownRefusal_, marks.softly ? pointed() : refusedPlace());
+    marks.shake = shake();
+  }
+  adjustMarks(marks);
+  return marks;
 }
 
 // Over a tool on the board the mouse counts as outside it, though Qt sends no leave event.

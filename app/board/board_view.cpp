@@ -112,6 +112,7 @@ void BoardView::setPicking(bool isPicking) {
 void BoardView::setCursor(const QString& place) {
   cursorInUse_ = true;
   if (place == cursor_) {
+    updateShownRefusal();  // it may have been about the place under the mouse
     update();
     return;
   }

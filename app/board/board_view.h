@@ -12,6 +12,7 @@
 
 #include "app/board/board_touch.h"
 #include "app/board/board_zoom.h"
+#include "app/board/marks.h"
 #include "app/board/motion.h"
 #include "app/board/told_turn.h"
 #include "app/match/match.h"
@@ -19,15 +20,6 @@
 namespace byways::app {
 
 class Look;
-
-/// What a lesson marks on a board, as ids of places.
-struct BoardPointers {
-  QStringList glow;   ///< light up
-  QStringList found;  ///< have a tick
-  QList<std::pair<QString, QString>> arrows;
-
-  bool operator==(const BoardPointers&) const = default;
-};
 
 /// The board on the table: shows the match and turns mouse, touch and keys into steps.
 ///
@@ -224,6 +216,13 @@ class BoardView : public QWidget {
   /// else the first that proves the refusal.
   [[nodiscard]] virtual QString placeOfRefusal(const Refusal& refusal) const;
 
+  /// What the board marks now: the only place where marks are filled in.
+  [[nodiscard]] BoardMarks boardMarks() const;
+  /// Where a dot shows that something may be done, if preferences ask for it. The base has none.
+  [[nodiscard]] virtual QStringList legalPlaces() const { return {}; }
+  /// Takes away what this board doesn't mark of what boardMarks has found. The base leaves everything.
+  virtual void adjustMarks(BoardMarks& /*marks*/) const {}
+
   /// Paints what a hinted step places on the board: a card in its final position, or a sign. Its places have
   /// rings already. The base paints nothing.
   virtual void paintHintedStep(QPainter& painter, const QString& step) const;
@@ -320,12 +319,7 @@ class BoardView : public QWidget {
   bool shownAsAnswer_ = false;
   bool isSettled_ = false;
   bool isEndingTurn_ = false;
-  QList<QStringList> hint_;
-  QStringList hintedSteps_;
-  QString hintedAround_;
-  QList<QStringList> trace_;
-  QColor traceColour_;
-  BoardPointers pointers_;
+  BoardMarks shown_;  // hints, traces and pointers; boardMarks has the rest
   QString task_;
   QString awaitedRefusal_;
   bool isPicking_ = false;

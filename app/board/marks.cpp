@@ -2,16 +2,93 @@
 #include "app/board/marks.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
+#include <algorithm>
+
+#include "app/board/place_names.h"
+#include "app/board/stone.h"
 #include "app/look/look.h"
 
 namespace byways::app {
 
-void strokeCursor(QPainter& painter, const QPainterPath& edge, const Look& look, double width) {
-  painter.strokePath(edge,
-                     QPen(look.isDark() ? QColor(0, 0, 0, 200) : QColor(255, 255, 255, 235), 2 * width));
-  painter.strokePath(edge, QPen(look.colours().accent, width));
+void BoardMarks::refuse(const Refusal& refusal, const QString& place) {
+  refused = place;
+  proving = placeNames(refusal.places);
+}
+
+QPainterPath MarkPlaces::proofOf(const QStringList& places) const {
+  QPainterPath all;
+  for (const QString& place : places) {
+    all.addPath(edgeOf(place));
+  }
+  return all;
+}
+
+QPointF MarkPlaces::signOf(const QString& place) const { return edgeOf(place).boundingRect().center(); }
+
+void MarksPainter::paintPossible() {
+  const QColor edge = look_.isDark() ? QColor(0, 0, 0, 170) : QColor(255, 255, 255, 235);
+  const QColor& good = look_.colours().good;
+  for (const QString& place : marks_.legal) {
+    const MarkPlaces::Dot dot = places_.dotOf(place);
+    if (place == marks_.pointed || dot.radius <= 0) {
+      continue;
+    }
+    const double radius = atLeast(dot.radius, std::min(1.7, 0.45 * dot.radius));
+    painter_.setPen(dot.onPiece ? QPen(edge, atLeast(2.2, 1.1)) : QPen(Qt::NoPen));
+    painter_.setBrush(dot.onPiece ? good : faint(good, look_.isDark() ? 0.75 : 0.62));
+    painter_.drawEllipse(dot.at, radius, radius);
+  }
+  strokeInTwoTones(painter_, places_.pointedOf(marks_.pointed), look_.colours().accent, look_,
+                   atLeast(3, 1.6));
+}
+
+void MarksPainter::paintProof() {
+  QStringList proving = marks_.proving;
+  proving.removeAll(marks_.refused);
+  if (proving.isEmpty()) {
+    return;
+  }
+  const QColor& warning = look_.colours().warning;
+  const QPainterPath lines = places_.proofOf(proving);
+  if (marks_.softly) {
+    painter_.strokePath(lines, QPen(faint(warning, 0.7), atLeast(2.2, 1)));
+  } else {
+    strokeInTwoTones(painter_, lines, warning, look_, atLeast(3.4, 1.7));
+  }
+}
+
+void MarksPainter::paintRefusal() {
+  paintProof();
+  constexpr double kShake = 5;
+  const QPointF aside(kShake * marks_.shake, 0);
+  const QPainterPath edge = places_.edgeOf(marks_.refused).translated(aside);
+  if (edge.isEmpty()) {
+    return;
+  }
+  const QColor& warning = look_.colours().warning;
+  painter_.fillPath(edge, faint(warning, marks_.softly ? 0.08 : 0.16));
+  if (marks_.softly) {
+    painter_.strokePath(edge, QPen(faint(warning, 0.6), atLeast(2, 1)));
+    return;
+  }
+  painter_.strokePath(edge, QPen(faint(warning, 0.9), atLeast(3, 1.6)));
+  drawRefusalSign(painter_, places_.signOf(marks_.refused) + aside, places_.signRadius(),
+                  QPen(warning, atLeast(3.8, 1.7), Qt::SolidLine, Qt::RoundCap), look_.colours().panel);
+}
+
+void MarksPainter::paintCursor() {
+  strokeInTwoTones(painter_, places_.cursorOf(marks_.cursor), look_.colours().accent, look_, atLeast(4, 2.2));
+}
+
+void strokeInTwoTones(QPainter& painter, const QPainterPath& path, const QColor& colour, const Look& look,
+                      double width) {
+  if (path.isEmpty()) {
+    return;
+  }
+  const QColor below = look.isDark() ? QColor(0, 0, 0, 200) : QColor(255, 255, 255, 235);
+  painter.strokePath(path, QPen(below, 2 * width));
+  painter.strokePath(path, QPen(colour, width));
 }
 
 void drawRefusalSign(QPainter& painter, QPointF middle, double radius, const QPen& pen,

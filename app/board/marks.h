@@ -1,22 +1,120 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
+#include <QList>
+#include <QPainterPath>
 #include <QPen>
 #include <QPointF>
+#include <QString>
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/core/refusal.h"
 
 class QBrush;
 class QPainter;
-class QPainterPath;
 
 namespace byways::app {
 
 class Look;
 
-// Marks that look alike on several boards.
+/// What a lesson marks on a board, as ids of places.
+struct BoardPointers {
+  QStringList glow;   ///< light up
+  QStringList found;  ///< have a tick
+  QList<std::pair<QString, QString>> arrows;
 
-/// The keyboard's cursor along an edge: two tones, so that it stands out on all boards and pieces and in
-/// either theme.
-void strokeCursor(QPainter& painter, const QPainterPath& edge, const Look& look, double width);
+  bool operator==(const BoardPointers&) const = default;
+};
+
+/// What any board shows besides its pieces, as ids of places. A plain value: BoardView fills it in for the
+/// table, pictures of the rules have their own. Marks of a single game are in the scene of that game.
+struct BoardMarks {
+  QStringList legal;  ///< where something may be done
+  QString pointed;    ///< the place under the mouse or the cursor, if something may be done there
+  QString cursor;     ///< the keyboard's place
+
+  QString refused;      ///< the place of a step that isn't possible
+  QStringList proving;  ///< places that show why
+  bool softly = false;  ///< it is only pointed at: thin lines and no sign
+  double shake = 0;     ///< how far the mark of `refused` is pushed aside, from -1 to 1
+
+  QList<QStringList> hint;   ///< for each proposed step its places, in order
+  QStringList hintedSteps;   ///< the same steps in notation; may be empty
+  QString hintedAround;      ///< the place with a wide ring around it, off-centre
+  QList<QStringList> trace;  ///< for each played step its places, in order
+  QColor traceColour;
+  BoardPointers pointers;
+
+  /// Marks a refusal of acting on that place, which may be empty.
+  void refuse(const Refusal& refusal, const QString& place);
+};
+
+/// Where a game has the places that marks are put on. Lengths are units of the painter, usually board units.
+class MarkPlaces {
+ public:
+  /// The dot of a legal place.
+  struct Dot {
+    QPointF at;
+    double radius = 4.6;   ///< 0 where the game has a mark of its own
+    bool onPiece = false;  ///< it lies on a piece, and has an edge to stand out
+  };
+
+  MarkPlaces() = default;
+  virtual ~MarkPlaces() = default;
+  MarkPlaces(const MarkPlaces&) = delete;
+  MarkPlaces& operator=(const MarkPlaces&) = delete;
+
+  /// The line around a place. Empty for what is no place, and where a game has marks of its own: nothing is
+  /// painted there.
+  [[nodiscard]] virtual QPainterPath edgeOf(const QString& place) const = 0;
+  /// The line of the cursor there. The base takes edgeOf.
+  [[nodiscard]] virtual QPainterPath cursorOf(const QString& place) const { return edgeOf(place); }
+  /// The line around a place that is pointed at and can be acted on; empty if the game shows it otherwise.
+  /// The base takes edgeOf.
+  [[nodiscard]] virtual QPainterPath pointedOf(const QString& place) const { return edgeOf(place); }
+  /// The lines around the places that prove a refusal. The base takes edgeOf for each.
+  [[nodiscard]] virtual QPainterPath proofOf(const QStringList& places) const;
+  /// The middle and the radius of the sign that acting there is impossible. The base takes the middle of
+  /// edgeOf.
+  [[nodiscard]] virtual QPointF signOf(const QString& place) const;
+  [[nodiscard]] virtual double signRadius() const { return 13; }
+  /// The base takes the middle of edgeOf.
+  [[nodiscard]] virtual Dot dotOf(const QString& place) const { return {.at = signOf(place)}; }
+};
+
+/// Paints the marks that lie on places, over any board. The painter has the units of `places`.
+class MarksPainter {
+ public:
+  /// `unit` is the number of pixels for each unit of the painter, since marks never get too thin to see. All
+  /// references must outlive it.
+  MarksPainter(QPainter& painter, const BoardMarks& marks, const MarkPlaces& places, const Look& look,
+               double unit)
+      : painter_(painter), marks_(marks), places_(places), look_(look), unit_(unit) {}
+
+  /// The dots of legal places, and the line around the one that is pointed at.
+  void paintPossible();
+  /// The refused place and its proof.
+  void paintRefusal();
+  void paintCursor();
+
+ private:
+  [[nodiscard]] double atLeast(double units, double pixels) const { return std::max(units, pixels / unit_); }
+  void paintProof();
+
+  QPainter& painter_;
+  const BoardMarks& marks_;
+  const MarkPlaces& places_;
+  const Look& look_;
+  double unit_;
+};
+
+/// Strokes a line in two tones, so that it stands out on all boards and pieces and in either theme.
+void strokeInTwoTones(QPainter& painter, const QPainterPath& path, const QColor& colour, const Look& look,
+                      double width);
 
 /// The sign of what isn't possible: a circle with a bar from the lower left to the upper right.
 void drawRefusalSign(QPainter& painter, QPointF middle, double radius, const QPen& pen, const QBrush& ground);

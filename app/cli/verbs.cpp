@@ -56,7 +56,8 @@ const std::vector<Verb>& verbs() {
       {"arrange",
        "RECORD [--turn N] [--output FILE]",
        "Prints a new record that begins with the position after the last entry. --turn: after N entries "
-       "instead. A new turn must begin there: not in the middle of a turn, nor after the end. --output: "
+       "instead. It must be a position where a turn begins, neither within a turn nor after the end. "
+       "--output: "
        "writes it to FILE.",
        {"turn", "output"},
        {},
@@ -95,7 +96,7 @@ const std::vector<Verb>& verbs() {
       {"bench",
        "[GAME...] [--search]",
        "Plays random games for about 2 s each on one thread and prints their number per second. --search: "
-       "also searches for turns for as long, and prints the positions per second.",
+       "also searches for turns, for the same time, and prints the positions per second.",
        {},
        {"search"},
        0,

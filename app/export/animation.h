@@ -29,19 +29,17 @@ inline constexpr int kLargestAnimation = 1600;
 inline constexpr int kFastestTurn = 10;
 inline constexpr int kSlowestTurn = 1000;
 
-/// Whether animated pictures can be made: the library for them was there when the program was built.
+/// Whether this build can make animated pictures, which needs giflib.
 [[nodiscard]] bool canAnimate();
 
-/// The game as an animated GIF. Options and ground are those of `picture`;
-/// nothing is transparent. Any thread. `goOn` is called with the number of boards done and the number in all,
-/// and returns whether to go on; if not, or if the game can't be replayed, the answer is empty.
-/// Precondition: canAnimate().
+/// The game as an animated GIF. Options and ground are those of `picture`; nothing is transparent. Any
+/// thread. `goOn` is called with the number of boards done and the number in all, and returns whether to go
+/// on; if not, or if the game can't be replayed, the result is empty. Precondition: canAnimate().
 [[nodiscard]] QByteArray gameAnimation(const GameCopy& game, const PictureChoice& picture,
                                        const AnimationChoice& choice,
                                        const std::function<bool(int, int)>& goOn);
 
-/// At most `most` colours for these pictures: those of flat areas as they are, and for the others what lies
-/// between them.
+/// At most `most` colours for these pictures: those of flat areas exactly, and averages of the others.
 [[nodiscard]] QList<QRgb> paletteFor(const QList<QImage>& pictures, int most);
 
 }  // namespace byways::app

@@ -38,7 +38,7 @@ struct ExportChoice {
 /// "pdf", "svg", "png", "html", "gif".
 [[nodiscard]] QString suffixOf(ExportFormat format);
 
-// These may be called in any thread. Problems are answered as a sentence, empty if there is none.
+// These may be called in any thread. Problems are returned as a sentence; empty if there is none.
 
 /// What the file will look like, in at most that many pixels.
 [[nodiscard]] QImage exportPreview(const GameCopy& game, const ExportChoice& choice, const QSize& pixels);

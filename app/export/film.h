@@ -76,7 +76,7 @@ class Film {
  public:
   explicit Film(PictureBook& book) : book_(book) {}
 
-  /// Adds a picture. `base` is an earlier one that it resembles; -1 for none. Answers its number.
+  /// Adds a picture. `base` is an earlier one that it resembles; -1 for none. Returns its number.
   int add(const std::vector<PictureBook::Element>& picture, int base);
   [[nodiscard]] int pictures() const { return static_cast<int>(pictures_.size()); }
 

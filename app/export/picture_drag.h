@@ -12,11 +12,11 @@ namespace byways::app {
 
 class Look;
 
-/// The board of a match as what other programs take: a picture, and a PNG file, which lies in a folder of its
-/// own as long as the program runs. Nothing secret is in it.
+/// The board of a match as data for other programs: a picture, and a PNG file, which exists as long as the
+/// program runs. It contains nothing secret.
 [[nodiscard]] std::unique_ptr<QMimeData> boardToDrop(const Match& match, const Look& look);
 
-/// Lets people drag that out of the window, a small board below the pointer. Returns when it is dropped.
+/// Starts dragging it out of the window, with a small board below the pointer. Returns after the drop.
 void dragBoard(QWidget& from, const Match& match, const Look& look);
 
 }  // namespace byways::app

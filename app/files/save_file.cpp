@@ -168,12 +168,12 @@ QString writeFile(const QString& path, const QByteArray& bytes, Readers readers)
   }
 #endif
   if (info.exists() && !info.isFile()) {
-    return Files::tr("that is no ordinary file");
+    return Files::tr("that isn’t a regular file");
   }
   return writePatiently(path, bytes, readers);
 }
 
-QString tooMuchToReadAgain() { return Files::tr("there is too much of it to be read again"); }
+QString tooMuchToReadAgain() { return Files::tr("it is too large to be read back"); }
 
 QString saveFile(const QString& path, const QByteArray& bytes) {
   const QString problem = writeFile(path, bytes);
@@ -226,7 +226,7 @@ FileRead readFile(const QString& path, qint64 most) {
     return {{}, Files::tr("File not found.")};
   }
   if (!info.isFile()) {
-    return {{}, Files::tr("It’s no ordinary file.")};
+    return {{}, Files::tr("It isn’t a regular file.")};
   }
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) {

@@ -12,15 +12,15 @@
 
 namespace byways::app {
 
-// Gets the events by which the worker says that there is something to fetch. Those that are on their way when
-// it goes are dropped by Qt.
+// Receives the events with which the worker announces progress or a result. Qt drops those that are pending
+// when it is destroyed.
 class JobBase::Door : public QObject {
  public:
   explicit Door(JobBase& job) : job_(job) {}
 
  protected:
-  // The event itself is left alone: the mutex orders the two threads, also for the thread sanitizer, which
-  // doesn't see how Qt hands over events.
+  // The event carries nothing. The mutex synchronises the threads in a way that the thread sanitizer can see,
+  // unlike Qt's event queue.
   void customEvent(QEvent* /*event*/) override { job_.take(); }
 
  private:
@@ -29,8 +29,8 @@ class JobBase::Door : public QObject {
 
 namespace {
 
-// Orders the two threads when a job is handed over. The queue of the pool does so as well, but the thread
-// sanitizer doesn't see into Qt.
+// Synchronises the two threads when a job is handed over. The pool's queue does so, too, but the thread
+// sanitizer can't see that.
 std::mutex& handOver() {
   static std::mutex mutex;
   return mutex;
@@ -62,7 +62,7 @@ void JobWatch::wake() {
   }
 }
 
-// On the worker. What nobody waits for any more isn't begun.
+// On the worker thread. Work that nobody waits for any more isn't started.
 void JobWatch::run() {
   {
     const std::scoped_lock lock(mutex_);
@@ -91,7 +91,7 @@ JobThread::~JobThread() {
 JobBase::JobBase(JobThread* thread)
     : pool_(thread != nullptr ? thread->pool_.get() : QThreadPool::globalInstance()),
       door_(std::make_unique<Door>(*this)) {
-  // Fonts and images are gone soon after.
+  // Before fonts and images are destroyed.
   static const bool isSeenOut = [] {
     qAddPostRoutine(&JobBase::waitForShared);
     return true;

@@ -18,16 +18,16 @@ class QThreadPool;
 
 namespace byways::app {
 
-/// One run of a job, as its work sees it from the worker thread.
+/// One run of a job, as its work sees it on the worker thread.
 class JobWatch {
  public:
   virtual ~JobWatch();
   JobWatch(const JobWatch&) = delete;
   JobWatch& operator=(const JobWatch&) = delete;
 
-  /// Whether the work has to end. It must ask at least every 50 ms.
+  /// Whether the work has to end. It must check this at least every 50 ms.
   [[nodiscard]] bool isStopped() const { return stop_.load(std::memory_order_relaxed); }
-  /// The same for what takes a flag, such as search::Limits::stop. Lives as long as the work.
+  /// The same as a flag, for search::Limits::stop for example. Lives as long as the work.
   [[nodiscard]] const std::atomic<bool>& stopFlag() const { return stop_; }
   /// Moves an object made by the work to the thread that gets the result.
   void handOver(QObject& made) const;
@@ -46,21 +46,21 @@ class JobWatch {
   void wake();
 
   std::atomic<bool> stop_ = false;
-  std::mutex mutex_;  // guards what follows, and all that goes from one thread to the other
+  std::mutex mutex_;  // guards what follows, and everything passed between the threads
   std::condition_variable ended_;
   bool hasEnded_ = false;
-  bool hasWoken_ = false;    // what was told hasn't been fetched yet
-  QObject* door_ = nullptr;  // of the job; null once the job doesn't want to hear of this run any more
+  bool hasWoken_ = false;    // an announcement hasn't been fetched yet
+  QObject* door_ = nullptr;  // of the job; null once the job ignores this run
   QThread* home_ = nullptr;  // its thread
 };
 
-/// A worker thread that runs jobs one after the other. What they keep with perThread lasts as long as this.
+/// A worker thread that runs jobs one after another. Objects that they keep by perThread live as long as it.
 class JobThread {
  public:
   enum class Priority { Normal, Low };
 
   explicit JobThread(Priority priority = Priority::Normal);
-  /// Waits for the work in hand, and drops what hasn't begun. Declare the thread before its jobs, so that
+  /// Waits for the current work, and drops what hasn't started. Declare the thread before its jobs, so that
   /// they are stopped first.
   ~JobThread();
   JobThread(const JobThread&) = delete;
@@ -81,11 +81,11 @@ class JobBase {
 
   /// Whether a result is still to come.
   [[nodiscard]] bool isRunning() const { return watch_ != nullptr; }
-  /// Stops the work; nothing more is heard of it. Doesn't wait.
+  /// Stops the work; nothing more arrives from it. Doesn't wait.
   void stop();
-  /// Stops the work, but what it has found by then still arrives.
+  /// Stops the work, but its result so far still arrives.
   void hurry();
-  /// Waits until no job is at work on the threads that jobs share. Their results arrive with the next events.
+  /// Waits until no job is running on the shared threads. Results arrive with the next events.
   static void waitForShared();
 
  protected:
@@ -107,17 +107,16 @@ class JobBase {
   std::shared_ptr<JobWatch> watch_;
 };
 
-/// Work on a worker thread. Its progress and its result arrive in the thread that made the job, in order, and
-/// only while the job lives: who owns the job never hears of it afterwards. The job may be started again or
-/// destroyed by whoever gets the result.
+/// Work on a worker thread. Its progress and its result arrive on the thread that created the job, in order,
+/// and only while the job lives. Whoever gets the result may start the job again or destroy it.
 ///
-/// Only this folder names threads (tools/check-layers).
+/// No other folder of the window uses threads (tools/check-layers).
 template <class Result, class Progress = std::monostate>
 class Job final : public JobBase {
  public:
   class Watch : public JobWatch {
    public:
-    /// Sends word to the job. Nothing is dropped, and all that has come together arrives in one event.
+    /// Sends progress to the job. Nothing is lost; several reports may arrive with one event.
     void tell(Progress progress) {
       const std::scoped_lock lock(this->mutex_);
       told_.push_back(std::move(progress));
@@ -134,11 +133,11 @@ class Job final : public JobBase {
   using Done = std::function<void(Result)>;
   using Told = std::function<void(Progress)>;
 
-  /// Works on one of the threads that jobs share: for work that may run beside its like, and that is short or
-  /// rare. The work must own all that it touches, as nobody waits for its end.
+  /// Runs on the shared threads: for work that is short or rare and may run in parallel with others. It must
+  /// own everything that it uses, as nobody waits for its end.
   explicit Job(Done done, Told told = {})
       : JobBase(nullptr), done_(std::move(done)), told_(std::move(told)) {}
-  /// Works on that thread, which must outlive every start. The work may use what outlives the thread.
+  /// Runs on that thread, which must outlive every start. The work may use objects that outlive the thread.
   Job(JobThread& thread, Done done, Told told = {})
       : JobBase(&thread), done_(std::move(done)), told_(std::move(told)) {}
   /// Stops; see JobThread for who waits.
@@ -152,8 +151,8 @@ class Job final : public JobBase {
     begin(std::make_shared<Run<Work>>(std::move(work)));
   }
 
-  /// Waits for the result, `ms` milliseconds at most, or as long as it takes if negative. It arrives here
-  /// and nowhere else; progress arrives before. Nothing if there is no result by then.
+  /// Waits for the result, at most `ms` milliseconds, or without limit if negative. The result is only
+  /// returned here; progress arrives before. Nothing if there is no result by then.
   [[nodiscard]] std::optional<Result> await(int ms = -1) {
     const std::shared_ptr<Watch> run = current();
     if (!run || !waitForEnd(ms) || !hear(*run)) {
@@ -177,7 +176,7 @@ class Job final : public JobBase {
 
   [[nodiscard]] std::shared_ptr<Watch> current() const { return std::static_pointer_cast<Watch>(watch()); }
 
-  // Whether the work has ended and its result is still wanted. Whoever hears of progress may stop or destroy
+  // Whether the work has ended and its result is still wanted. Whoever gets the progress may stop or destroy
   // the job.
   [[nodiscard]] bool hear(Watch& run) {
     std::vector<Progress> told;
@@ -201,7 +200,7 @@ class Job final : public JobBase {
     const std::shared_ptr<Watch> run = current();
     if (run && hear(*run)) {
       forget();
-      const Done done = done_;  // this may be gone before it returns
+      const Done done = done_;  // the call may destroy this job
       done(std::move(*run->result_));
     }
   }

@@ -9,10 +9,10 @@
 
 namespace byways::app {
 
-/// The one T of this thread, made from `arguments` when it is first asked for: for what threads can't share,
-/// such as renderers and caches of pictures. Each thread's goes with it; the window's goes before the
-/// application, as fonts and images must. (Memory of a `thread_local` is gone before its destructor runs with
-/// MinGW.)
+/// This thread's T, created from `arguments` on first use: for objects that threads can't share, such as
+/// renderers and caches of pictures. It is destroyed with its thread, that of the main thread before the
+/// application, as fonts and images have to be. (With MinGW a `thread_local`'s memory is freed before its
+/// destructor runs.)
 template <class T, class... Arguments>
 [[nodiscard]] T& perThread(Arguments&&... arguments) {
   static QThreadStorage<T*> kept;

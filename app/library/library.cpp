@@ -48,11 +48,11 @@ QString explain(const RecordError& error) {
     case Fault::Arrangement:
       return Library::tr("No game can begin with the position that is arranged in it.");
     case Fault::BadEntry:
-      return Library::tr("It breaks off: entry %1, step “%2”, is not possible there.")
+      return Library::tr("Entry %1 in it, step “%2”, is not legal.")
           .arg(error.turn)
           .arg(plainText(QString::fromStdString(error.step)));
     case Fault::WrongResult:
-      return Library::tr("The result in it is not the one that its turns lead to.");
+      return Library::tr("The result in it doesn’t match its turns.");
   }
   return QString::fromStdString(error.message);
 }
@@ -114,8 +114,8 @@ QByteArray Library::bytesToGoOn(const Match& match) {
 QString Library::whyNotKept(const QByteArray& bytes) {
   const auto error = why_unreadable({bytes.constData(), static_cast<std::size_t>(bytes.size())});
   return !error                            ? QString()
-         : error->fault == Fault::TooLarge ? tr("its record has become too long to be read again")
-                                           : tr("its record could not be read again (%1)")
+         : error->fault == Fault::TooLarge ? tr("its record has become too long to be read back")
+                                           : tr("its record could not be read back (%1)")
                                                  .arg(plainText(QString::fromStdString(error->message), 200));
 }
 

@@ -98,7 +98,7 @@ class Library : public QObject {
 };
 
 /// Saves a match at every step, a very long one a fifth of a second later, and keeps trying if that fails.
-/// What is saved has been read back before, in the background where that takes long.
+/// Each record is read back before it is saved, in the background if that takes long.
 class Autosave : public QObject {
   Q_OBJECT
 
@@ -107,7 +107,7 @@ class Autosave : public QObject {
   /// in the folder of a library, `lock` that of the game; without one the game is locked here. `match` must
   /// outlive this.
   Autosave(const Match& match, QString path, std::unique_ptr<GameLock> lock = nullptr);
-  /// What is being read back is saved before.
+  /// Saves a record that is still being read back first.
   ~Autosave() override;
   Autosave(const Autosave&) = delete;
   Autosave& operator=(const Autosave&) = delete;

@@ -22,7 +22,7 @@ class Trash : public QObject {
   /// `library` must outlive it.
   explicit Trash(Library& library, QObject* parent = nullptr);
 
-  /// The files in it, as those of a library of their own.
+  /// The files in it, as a library.
   [[nodiscard]] const Library& files() const { return files_; }
   /// Whether the program has put that file there, and when.
   [[nodiscard]] static QDateTime removedAt(const QString& inTrash);

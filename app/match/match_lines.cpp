@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Abandoned lines, and remarks.
+// Abandoned lines, and comments.
 #include <algorithm>
 
 #include "app/match/match.h"
@@ -166,7 +166,7 @@ std::optional<Refusal> Match::putBackVariation() {
   Line line = std::move(dropped_.back());
   dropped_.pop_back();
   if (shared_entries(line.entries, now.entries) == line.entries.size()) {
-    comments_.insert(line.comments.begin(), line.comments.end());  // a remark made meanwhile stays
+    comments_.insert(line.comments.begin(), line.comments.end());  // a comment made meanwhile stays
   }
   keep_line(lines_, std::move(line), now);
   Q_EMIT linesChanged();

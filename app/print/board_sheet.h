@@ -11,7 +11,7 @@ namespace byways::app {
 
 class Match;
 
-/// The boards and cards that can be printed, by names that will do for files.
+/// The names of the boards and cards that can be printed; they are valid in file names.
 [[nodiscard]] QStringList printableBoards();
 /// The one that the match is played on; empty if its game has none.
 [[nodiscard]] QString printableBoardOf(const Match& match);

@@ -25,7 +25,7 @@ class DoneLine : public QWidget {
   QString path_;
 };
 
-/// A path as people write it: short below their own folder.
+/// A path for display, relative to the user's own folder if it is in there.
 [[nodiscard]] QString shortPath(const QString& path);
 
 }  // namespace byways::app

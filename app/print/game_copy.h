@@ -17,9 +17,9 @@ class GameCopy {
   /// The position on the table; where turns are secret the last public one. Null if the match's own record
   /// can't be replayed, which would be a fault of the program.
   [[nodiscard]] std::unique_ptr<Match> position() const;
-  /// The same game with the board as it is before anybody has done anything.
+  /// The same game with the board at its start.
   [[nodiscard]] std::unique_ptr<Match> start() const;
-  /// A beginning for names of files: game, players and today (gameFileName).
+  /// The beginning of file names: game, players and today (gameFileName).
   [[nodiscard]] QString fileName() const;
 
  private:

@@ -37,7 +37,7 @@ class GamePages {
 
   /// Who has won, or whose turn it is: what people look for first.
   [[nodiscard]] static QString headlineOf(const GameFace& face, const Match& match);
-  /// What is to be said of a seat: its colour, what it has, whether it has won.
+  /// Facts about a seat: its colour, what it has, whether it has won.
   [[nodiscard]] static QStringList seatFacts(const GameFace& face, const Match& match, Seat seat);
   /// Draws what the seat's pieces look like. Two colours of one player lie one below the other, the first at
   /// `centre`.

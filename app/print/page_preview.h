@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace byways::app {
 
-/// Shows what is going to be printed or written. Another thread draws it, so choosing never waits for it.
+/// A preview of what will be printed or written, drawn on another thread, so that the dialog never waits.
 class PagePreview : public QWidget {
   Q_OBJECT
 
@@ -46,7 +46,7 @@ class PagePreview : public QWidget {
 };
 
 /// Lays out a dialog with the preview on the left, `right` beside it, and the buttons below at the right end.
-/// The preview would like to be of the usual size and gives way where there is less room.
+/// The preview shrinks below its usual size if there is less room.
 void layOutWithPreview(QDialog& dialog, QWidget* preview, const QSize& usual, QLayout* right,
                        std::initializer_list<QPushButton*> buttons);
 

@@ -21,23 +21,23 @@ struct ScoreRow {
   QStringList notes;  ///< below it, over the whole width: lots and comments
 };
 
-/// A game as people write it down: a column for each player, a row for each round.
+/// A game as a score sheet: a column for each player, a row for each round.
 struct ScoreSheet {
-  QStringList columns;  ///< the heads; none in a game whose rounds are told as a whole
+  QStringList columns;  ///< headings; none if rounds are described as a whole
   std::vector<ScoreRow> rows;
 
   /// All turns of the match's line but those that are secret. `notation` is Preferences::notation.
   [[nodiscard]] static ScoreSheet of(const GameFace& face, const Match& match, bool notation);
 };
 
-/// A score sheet in blocks side by side, of which the last ones are alike in height, on as many pages as it
-/// needs. Lengths are millimetres.
+/// A score sheet in blocks side by side, the last ones of equal height, on as many pages as it needs. Lengths
+/// are millimetres.
 class TurnPages {
  public:
   /// `area` is the space for the blocks, the same on all pages.
   TurnPages(ScoreSheet sheet, const QRectF& area);
 
-  /// No row, no page.
+  /// 0 if there are no rows.
   [[nodiscard]] int count() const { return pages_; }
   /// How many blocks stand side by side, and where the last row of each block of a page ends.
   [[nodiscard]] int blocks() const { return blocks_; }

@@ -96,7 +96,7 @@ void LearnPage::redo() {
   }
 }
 
-// No focus proxy: Qt puts a widget with a changing one in the way of Tab.
+// No focus proxy: with one that changes, Tab stops at this page itself.
 void LearnPage::focusInEvent(QFocusEvent* event) {
   if (table_ != nullptr) {
     table_->setFocus(event->reason());

@@ -29,7 +29,7 @@ class LearnPage : public QWidget {
   /// Puts the first moment on the table that wasn't solved before, or the first of all.
   void begin();
 
-  /// To the next moment, or out of it after the last.
+  /// Goes to the next moment, or closes the page after the last one.
   void goToNext();
 
   /// Null before begin.
@@ -39,7 +39,7 @@ class LearnPage : public QWidget {
   [[nodiscard]] Match* explored() const {
     return run_ != nullptr && run_->isExploring() ? tried_.get() : nullptr;
   }
-  /// Steps of the turn that is being made are taken back and played again, no others.
+  /// Undo and redo affect only steps of the current turn.
   [[nodiscard]] bool canUndo() const { return run_ != nullptr && run_->canUndo(); }
   void undo();
   [[nodiscard]] bool canRedo() const { return tried_ != nullptr && tried_->canRedo(); }
@@ -47,10 +47,10 @@ class LearnPage : public QWidget {
 
  Q_SIGNALS:
   void finished();
-  /// Another position is on the table, or something can be taken back.
+  /// The position on the table has changed, or whether undo is possible.
   void changed();
   void ruleRequested(const QString& rule);
-  /// What is on the table is to be kept as a game.
+  /// Asks to keep the position on the table as a game.
   void keepRequested(const byways::app::Match& match);
 
  protected:

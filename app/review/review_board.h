@@ -11,7 +11,7 @@ namespace byways::app {
 
 class Look;
 
-/// A game's board that can be looked at only, with a match of its own.
+/// A game's board for viewing only, with a match of its own.
 class ReviewBoard : public QWidget {
   Q_OBJECT
 

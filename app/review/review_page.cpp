@@ -472,7 +472,7 @@ void ReviewPage::redo() {
   }
 }
 
-// No focus proxy: Qt puts a widget with a changing one in the way of Tab.
+// No focus proxy: with one that changes, Tab stops at this page itself.
 void ReviewPage::focusInEvent(QFocusEvent* event) {
   learn_ != nullptr ? learn_->setFocus(event->reason()) : graph_->setFocus(event->reason());
 }

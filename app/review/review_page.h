@@ -58,7 +58,7 @@ class ReviewPage : public QWidget {
   /// A message to be shown for a moment.
   void noted(const QString& text);
   void ruleRequested(const QString& rule);
-  /// What somebody has explored is to be kept as a game.
+  /// Asks to keep what somebody has explored as a game.
   void keepRequested(const byways::app::Match& match);
 
  protected:

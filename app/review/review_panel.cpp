@@ -36,7 +36,7 @@ ReviewPanel::ReviewPanel(const Look& look, QWidget* parent) : QWidget(parent), l
   auto* const below = new QVBoxLayout;
   setReadingMargins(this, below, {8, 6, 16, 12});
   below->setSpacing(8);
-  // They go when all turns were looked at; here nothing moves then that somebody is about to press.
+  // Hidden once all turns have been judged. Here that doesn't move a button that somebody is about to press.
   below->addWidget(progress_);
   below->addWidget(run_);
   below->addWidget(learn_);
@@ -120,7 +120,7 @@ QWidget* ReviewPanel::makeContent() {
   connect(seats_, &QComboBox::currentIndexChanged, this,
           [this](int index) { Q_EMIT seatChosen(index == 0 ? kNobody : index); });
   connect(moments_, &QListWidget::currentRowChanged, this, &ReviewPanel::momentChosen);
-  // The one that is chosen already, too: what there is to know of it may be out of view.
+  // Also for the row already chosen, as its details may be out of view.
   connect(moments_, &QListWidget::itemClicked, this, [this] { Q_EMIT momentChosen(moments_->currentRow()); });
   connect(show_, &QPushButton::clicked, this, &ReviewPanel::showBetterRequested);
   connect(keep_, &QPushButton::clicked, this, &ReviewPanel::keepRequested);

@@ -18,8 +18,8 @@ class ChoiceBox;
 class Look;
 class SideScroll;
 
-/// What stands beside the board in a review: how far it is, what the players' turns and dice came to, the
-/// turns that mattered most, and what would have been better. It is told what to say.
+/// The panel beside the board in a review: progress, what each player's turns and dice gained or lost, the
+/// turns that mattered most, and better ones. It only shows what it is given.
 class ReviewPanel : public QWidget {
   Q_OBJECT
 
@@ -27,30 +27,30 @@ class ReviewPanel : public QWidget {
   /// `look` must outlive the panel.
   explicit ReviewPanel(const Look& look, QWidget* parent = nullptr);
 
-  /// How far the review is.
+  /// The progress of the review.
   struct Progress {
     int judged = 0;
     int turns = 0;
     bool isRunning = false;
     bool isDone = false;
-    int secondsLeft = -1;  ///< until all were looked at once; -1 if that can't be told
+    int secondsLeft = -1;  ///< until all turns are judged once; -1 if unknown
   };
   void showProgress(const Progress& progress);
   /// Names of all players, in seat order.
   void setPlayers(const QStringList& names, const QString& game);
   /// What each of them did, one sentence each.
   void showSums(const QStringList& sentences);
-  /// The turns that mattered most, as rows of a list; `none` is said where there are none.
+  /// The turns that mattered most, as rows of a list; `none` is shown if there are none.
   void showMoments(const QStringList& rows, int current, const QString& none);
-  /// What there is to know of the turn that is chosen; empty texts: none is.
+  /// Details of the chosen turn; empty texts if none is chosen.
   struct Detail {
     QString played;
     QString better;
-    bool isShown = false;  ///< what would have been better, on the board
-    bool isKept = false;   ///< as a line of the game
+    bool isShown = false;  ///< whether the better turn is on the board
+    bool isKept = false;   ///< whether it is kept as a line of the game
   };
   void showDetail(const Detail& detail);
-  /// Brings what there is to know of the chosen turn into view, with its buttons.
+  /// Scrolls to the details of the chosen turn and their buttons.
   void revealDetail();
   void setCanLearn(bool can);
   /// The seat whose turns are looked at; kNobody for all.

@@ -16,10 +16,10 @@ namespace byways::app {
 [[nodiscard]] QStringList factsOfTurn(const GameFace& face, const Match& match, const Timeline& line,
                                       std::size_t entry, const std::string& turn);
 
-/// Sentences in a row, without those that are empty.
+/// Joins sentences, without empty ones.
 [[nodiscard]] QString sentences(QStringList all);
 
-/// A chance from 0 to 1 as people write it, in one piece: "61 %".
+/// A chance from 0 to 1 as a percentage without a line break: "61 %".
 [[nodiscard]] QString percentText(double chance);
 
 /// Everybody's chance, as exact as what a turn gave away, so that the figures agree: "Ann 61 %, Ben 39 %".
@@ -29,8 +29,8 @@ namespace byways::app {
 /// The colour of a seat in a picture of the game: that of its pieces.
 [[nodiscard]] QColor playerColour(Seat seat, const GameFace& face, const Match& match, const Look& look);
 
-/// A match of its own with that line, between people of the same names, colours and series as in `match`; the
-/// cursor is where that of `line` is. It has none of the other lines, and no computers.
+/// A new match with that line and its cursor, and with the names, colours and series of `match`, but without
+/// other lines and computers.
 [[nodiscard]] std::unique_ptr<Match> copyWithLine(const Match& match, Timeline line);
 
 }  // namespace byways::app

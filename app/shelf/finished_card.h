@@ -7,7 +7,7 @@ class QPushButton;
 
 namespace byways::app {
 
-/// A game that is over: who played, who won and when, to be looked at again.
+/// The card of a finished game: who played, who won and when.
 class FinishedCard : public SavedCard {
   Q_OBJECT
 
@@ -16,7 +16,7 @@ class FinishedCard : public SavedCard {
   FinishedCard(SavedGame game, const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
  Q_SIGNALS:
-  /// The game is to be looked at turn by turn.
+  /// Asks to review the game.
   void reviewRequested();
 
  protected:

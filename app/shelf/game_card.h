@@ -18,8 +18,8 @@ class StarRow;
 class SvgPicture;
 class WrapButton;
 
-/// One game on the shelf: picture, name, players, time, what it is about, and the ways in. Of a challenge
-/// with puzzles, and of a game with problems, also how many are solved.
+/// The card of a rule set on the shelf: picture, name, players, time, description, and buttons to begin. If
+/// there are puzzles or problems, also how many are solved.
 class GameCard : public CardFrame {
   Q_OBJECT
 
@@ -54,7 +54,7 @@ class GameCard : public CardFrame {
 
   const CatalogueEntry& entry_;
   const Progress& progress_;
-  std::function<OneClick(const Game&)> oneClick_;  // empty: nobody matches anybody
+  std::function<OneClick(const Game&)> oneClick_;  // may be empty
   const Look& look_;
   SvgPicture* picture_;
   QLabel* start_;  // hidden unless it is the game to begin with

@@ -7,7 +7,7 @@ class QPushButton;
 
 namespace byways::app {
 
-/// An unfinished game: how it stands, and Resume.
+/// The card of an unfinished game: how it stands, and Resume.
 class ResumeCard : public SavedCard {
   Q_OBJECT
 

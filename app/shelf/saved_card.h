@@ -15,7 +15,7 @@ namespace byways::app {
 
 class BreakableLabel;
 
-/// A game of the library on the shelf.
+/// The card of a saved game on the shelf.
 class SavedCard : public CardFrame {
   Q_OBJECT
 
@@ -27,7 +27,7 @@ class SavedCard : public CardFrame {
   [[nodiscard]] virtual QString names() const;
 
  Q_SIGNALS:
-  /// The game is to go to the trash.
+  /// Asks to move the game to the trash.
   void removeRequested();
 
  protected:

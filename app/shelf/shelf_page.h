@@ -57,10 +57,10 @@ class ShelfPage : public QWidget {
   void eveningRequested();
   /// The page with all finished games.
   void archiveRequested();
-  /// A game of the library that is over is to be looked at again; turn by turn.
+  /// Asks to open a finished game again; to review it.
   void lookRequested(const QString& path);
   void reviewRequested(const QString& path);
-  /// Today's exercise is to be opened; the page with all days; its result is to be copied.
+  /// Asks to open today's exercise; to open the page with all days; to copy today's result.
   void dayRequested();
   void daysRequested();
   void dayCopyRequested();
@@ -83,9 +83,9 @@ class ShelfPage : public QWidget {
     QPushButton* more = nullptr;
     qsizetype few = 0;            // shown at first
     qsizetype shown = 0;          // at most
-    qsizetype all = 0;            // that there are
+    qsizetype all = 0;            // in total
     QList<SavedGame> games = {};  // on the cards
-    bool isOld = false;           // the times on them are
+    bool isOld = false;           // whether the times on them are out of date
   };
 
   QWidget* makeHead();

@@ -21,7 +21,7 @@ class UnreadableCard : public CardFrame {
  Q_SIGNALS:
   void folderRequested();
   void retryRequested();
-  /// They are to go to the trash.
+  /// Asks to move them to the trash.
   void removeRequested();
 
  protected:

@@ -30,7 +30,7 @@ struct ChartLook {
 };
 [[nodiscard]] ChartLook chartLookOf(const Look& look, const QFont& font);
 
-/// A bar of results with what it is about.
+/// A bar of results with its label.
 struct ResultRow {
   QString name;
   Tally tally;
@@ -47,7 +47,7 @@ void drawResults(QPainter& painter, const QRectF& area, const QList<ResultRow>& 
 [[nodiscard]] double heightOfResults(const QList<ResultRow>& rows, const QFont& font);
 [[nodiscard]] QString spokenResults(const QList<ResultRow>& rows);
 
-/// A bar of what is done of something, with what more there is to say of it.
+/// A bar that shows how much of something is done, with its numbers.
 struct DoneRow {
   QString name;
   int done = 0;
@@ -62,8 +62,8 @@ void drawDone(QPainter& painter, const QRectF& area, const QList<DoneRow>& rows,
 [[nodiscard]] double heightOfDone(const QList<DoneRow>& rows, const QFont& font);
 [[nodiscard]] QString spokenDone(const QList<DoneRow>& rows);
 
-/// A rating from game to game: a line, the interval that holds it with 95 % as a band, and the levels of
-/// computers. Precondition: there is a point.
+/// A rating from game to game: a line, its 95 % interval as a band, and the levels of computers.
+/// Precondition: there is a point.
 void drawRatings(QPainter& painter, const QRectF& area, const QList<RatingPoint>& points,
                  const ChartLook& look);
 [[nodiscard]] double heightOfRatings(const QFont& font);

@@ -294,7 +294,7 @@ void EveningPage::print() {
   }
   printer.setFullPage(true);
   if (!drawOn(printer)) {
-    Q_EMIT failed(tr("The scoreboard can’t be printed"), tr("The printer takes no page."));
+    Q_EMIT failed(tr("The scoreboard can’t be printed"), tr("The printer doesn’t accept the page."));
   }
 }
 

@@ -13,7 +13,7 @@ namespace byways::app {
 class Days;
 class Progress;
 
-/// What has been achieved in the exercises of one kind: in those of a game, or in the exercises of days.
+/// Results in exercises of one kind: those of a game, or the daily ones.
 struct ExerciseTally {
   enum class Kind { Day, Lesson, Puzzle, Problem };
 
@@ -28,18 +28,18 @@ struct ExerciseTally {
   std::optional<Rating> rating;  ///< at problems of that game, once one is done
 };
 
-/// What has been achieved in exercises of every kind on this computer. They are nobody's in particular.
+/// Results in all exercises on this computer. They don't belong to a person.
 struct ExerciseStatistics {
   QList<ExerciseTally> tallies;  ///< days, then by game and kind; only where something was tried
   int streak = 0;                ///< see Days
   int longestStreak = 0;
   std::optional<Rating> rating;  ///< at problems of all games together, once one is done
 
-  /// Of one game; the days, which belong to no game, and streaks are left out.
+  /// Those of one game, without daily exercises and streaks, which belong to no game.
   [[nodiscard]] ExerciseStatistics of(const Game& game) const;
 };
 
-/// Counted anew from what Progress keeps.
+/// Counts the results that Progress keeps.
 [[nodiscard]] ExerciseStatistics countExercises(const Progress& progress, const Days& days);
 
 }  // namespace byways::app

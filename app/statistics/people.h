@@ -39,16 +39,16 @@ class People : public QObject {
   /// Shows the person under another name. If somebody has that name already, both become one. Precondition:
   /// there is a name.
   void rename(const QString& person, const QString& name);
-  /// The names of the person stand for people of their own again.
+  /// Makes each of the person's names a separate person again.
   void separate(const QString& person);
-  /// The person is left out of all statistics.
+  /// Leaves the person out of all statistics.
   void forget(const QString& person);
-  /// Nobody is left out any more.
+  /// Includes everybody in the statistics again.
   void rememberAll();
   /// Resets the person's statistics, or only the rating in a game.
   void reset(const QString& person, const QDateTime& when);
   void resetRating(const QString& person, const Game& game, const QDateTime& when);
-  /// Takes both back.
+  /// Undoes both.
   void countAll(const QString& person);
   [[nodiscard]] bool wasReset(const QString& person) const {
     return since_.contains(person) || ratedSince_.contains(person);

@@ -14,7 +14,7 @@ struct Rating {
   double value = 0;
   double deviation = 0;  ///< one standard deviation, in points; 0 for a fixed point
 
-  /// Half of the interval that holds the true value with 95 %.
+  /// Half the width of the 95 % interval.
   [[nodiscard]] double error() const;
 };
 
@@ -32,8 +32,8 @@ struct Meeting {
 /// The level that is nearest to it.
 [[nodiscard]] int nearestLevel(const Rating& rating);
 
-/// After a game in which those meetings happened. People change, so even a game that surprises nobody leaves
-/// some doubt. The same rating if there are none.
+/// The rating after a game with those meetings; the same rating if there are none. As people change, some
+/// uncertainty always remains.
 [[nodiscard]] Rating ratingAfter(const Rating& before, std::span<const Meeting> meetings);
 
 /// The share that the first is expected to win against the second, from 0 to 1.

@@ -32,8 +32,7 @@ struct Tally {
   bool operator==(const Tally&) const = default;
 };
 
-/// Somebody played against. Of several in one game each is counted with the result of the person whose
-/// statistics these are.
+/// An opponent. If a game has several, each counts with the result of the person whose statistics these are.
 struct Opponent {
   enum class Kind { Person, Computer, Somebody };  ///< Somebody: without a name, or forgotten
 
@@ -56,7 +55,7 @@ struct Streaks {
   int longestLosses = 0;
 };
 
-/// What the finished games say of a person, in one game or in all.
+/// A person's results in finished games, in one rule set or in all.
 struct Standing {
   Tally tally;
   QList<Opponent> opponents;  ///< computers by level, then people by name, then the others

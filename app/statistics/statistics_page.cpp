@@ -420,7 +420,7 @@ void StatisticsPage::print() {
   }
   printer.setFullPage(true);
   if (!printSheet(printer, sheet_)) {
-    Q_EMIT failed(tr("The statistics can’t be printed"), tr("The printer takes no page."));
+    Q_EMIT failed(tr("The statistics can’t be printed"), tr("The printer doesn’t accept the page."));
   }
 }
 

@@ -20,7 +20,7 @@ class Look;
 class People;
 class PersonMenu;
 
-/// The page with what the finished games say of a person, in one game or in all.
+/// The page with a person's results in finished games, in one rule set or in all.
 class StatisticsPage : public QWidget {
   Q_OBJECT
 

@@ -79,10 +79,9 @@ QString opponentText(const Opponent& opponent) {
 
 QString noteText() {
   return Sheets::tr(
-      "Kept on this computer only, and counted from the finished games that are kept here: a game that was "
-      "broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers "
-      "as "
-      "fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and "
+      "Kept on this computer only, and counted from the finished games that are kept here: unfinished and "
+      "removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed "
+      "points and 95 % intervals. A win with help counts half; challenges and "
       "arranged positions are not rated.");
 }
 
@@ -281,8 +280,8 @@ void addExercises(StatisticsSheet& sheet, const ExerciseStatistics& exercises, c
     notes << Sheets::tr("Rating at problems: %1.").arg(ratingText(*shown.rating));
   }
   notes << Sheets::tr(
-      "Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of "
-      "the last attempts.");
+      "For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, "
+      "times those of the last attempts.");
   sheet.exercisesNote = notes.join(QLatin1Char(' '));
 }
 

@@ -34,10 +34,10 @@ struct StatisticsSheet {
 /// Of all games together if `game` is null.
 [[nodiscard]] StatisticsSheet makeSheet(const Statistics& statistics, const QString& person,
                                         const Game* game);
-/// Puts in what was done in exercises, of that game or of all if it is null. A sheet of nobody gets a title
-/// of its own.
+/// Adds the results of exercises, of that game or of all if it is null. A sheet without a person gets another
+/// title.
 void addExercises(StatisticsSheet& sheet, const ExerciseStatistics& exercises, const Game* game);
-/// A person's name for people: those without one are called so.
+/// A person's name for display; people without one are called so.
 [[nodiscard]] QString personText(const QString& person);
 
 /// The sheet as a picture for others, in light colours, that many pixels wide.

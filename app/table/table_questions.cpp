@@ -48,7 +48,7 @@ std::optional<TableQuestion> questionBeforeEnd(const Match& match, const GameFac
                          TableQuestions::tr("End the game"), wins && loss.isEmpty()};
   }
   if (!loss.isEmpty()) {
-    return TableQuestion{TableQuestions::tr("End the turn all the same?"), loss,
+    return TableQuestion{TableQuestions::tr("End the turn anyway?"), loss,
                          TableQuestions::tr("End the turn")};
   }
   return std::nullopt;

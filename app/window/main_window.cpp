@@ -125,7 +125,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   pages_->addWidget(dayPage_);
   pages_->addWidget(evening_);
   pages_->addWidget(book_);
-  // Everything has its place from the beginning: what moves to another parent is given its style anew, and
+  // Everything gets its final parent at once, because Qt restyles a widget that moves to another parent, with
   // all in it.
   QWidget* const middle = pages_->parentWidget();
   auto* const column = new QVBoxLayout(middle);
@@ -171,7 +171,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
 MainWindow::~MainWindow() {
   rules_->disconnect(this);
   offer_->disconnect(this);                      // it goes with the window, when half of this is gone
-  rules_->toggleViewAction()->disconnect(this);  // it still hears of the end when half of this is gone
+  rules_->toggleViewAction()->disconnect(this);  // it still emits signals when half of this is gone
   clearTable();
 }
 
@@ -333,9 +333,9 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
     desk->begin();
   }
   if (match_->hasUnopenedRound()) {
-    report(tr("The round in hand can’t be opened"), tr("It was sealed on another computer, or something "
-                                                       "about the game was changed by hand since. The game "
-                                                       "goes on where everybody saw it last."));
+    report(tr("The current round can’t be opened"),
+           tr("It was sealed on another computer, or the game has been edited by hand since. It continues "
+              "from the last position that everybody saw."));
   }
 }
 
@@ -474,7 +474,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
   if (event->source() != nullptr) {
-    return;  // a picture of our own on its way out
+    return;  // our own picture, which is being dragged out
   }
   const QList<QUrl> urls = event->mimeData()->urls();
   const bool isFile = urls.size() == 1 && urls.front().isLocalFile();

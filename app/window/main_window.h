@@ -166,10 +166,10 @@ class MainWindow : public QMainWindow {
   void shareOwn(const OwnPuzzle& puzzle);
   /// Begins the puzzle in that file, or opens it for editing while it is a sketch.
   bool openPuzzle(const QString& path, Recent recent);
-  /// Keeps what is on the page for positions among the own puzzles: in place of the one that is edited, or,
-  /// if both the board and the name are others, as another one. Returns whether it is kept.
+  /// Keeps the position on the page as the user's own puzzle: in place of the one being edited, or as a new
+  /// one if both board and name have changed. Returns whether it was kept.
   bool keepOwn();
-  /// Keeps it when somebody leaves the page without having kept it: an unfinished one in its place, else as a
+  /// Keeps it when somebody leaves the page without keeping it: in its place if it is unfinished, else as a
   /// copy.
   void keepSketch();
   bool keepAs(OwnPuzzle puzzle, const QString& name);
@@ -195,12 +195,12 @@ class MainWindow : public QMainWindow {
   void addExerciseDesk();
   void putOnTable(std::unique_ptr<ExerciseRun> exercise);
   void changeTable();
-  /// Whether what is on the table is a game that is kept. Only with a table.
+  /// Whether the game on the table is kept. Precondition: there is a table.
   [[nodiscard]] bool isKeptGame() const;
   void showPageOf(const ExerciseRun& exercise);
   /// Opens the next problem of a training: with that game, or with all for null.
   void train(const Game* game);
-  /// What stands above a problem of the training: how strong one is, and how many are to come back.
+  /// The line above a problem of the training: one's strength, and how many problems are due again.
   [[nodiscard]] QString trainingText(const Game* game) const;
   void goToNextExercise();
   void keepExplored(const Match& match);
@@ -253,8 +253,8 @@ class MainWindow : public QMainWindow {
   RulesBook* book_;
   RulesDock* rules_ = nullptr;  // made once the window has its middle
   OfferBar* offer_;
-  QString drawOffer_;        // what is said while nobody moves; empty otherwise
-  bool canPutBack_ = false;  // what is offered takes back that a game was removed
+  QString drawOffer_;        // the text that offers a draw; empty if none does
+  bool canPutBack_ = false;  // the current offer restores a removed game
   Toast* toast_;             // over all pages
   std::unique_ptr<Match> match_;
   std::optional<const Game*> training_;    // its games while problems come one after the other

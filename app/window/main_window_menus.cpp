@@ -166,7 +166,7 @@ void MainWindow::askForFile() {
 void MainWindow::copyRecord() {
   QApplication::clipboard()->setText(QString::fromStdString(write_record(match_->record())));
   toast_->showText(match_->holdsRoundInHand()
-                       ? tr("The record is on the clipboard, without the round in hand.")
+                       ? tr("The record is on the clipboard, without the current round.")
                        : tr("The record is on the clipboard."));
 }
 
@@ -254,7 +254,7 @@ void MainWindow::openFound(std::vector<OpenedMatch> found, bool looksLikeRecord)
 void MainWindow::resign() {
   const Seat seat = match_->onTurn();
   if (ask(this, {tr("%1 resigns?").arg(match_->name(seat)),
-                 tr("%1 wins the game then.").arg(match_->name(3 - seat)), tr("Resign"), true})) {
+                 tr("%1 will win the game.").arg(match_->name(3 - seat)), tr("Resign"), true})) {
     static_cast<void>(match_->playWord(seat, QStringLiteral("resign")));
   }
 }
@@ -269,7 +269,7 @@ void MainWindow::leave() {
     }
   }
   if (ask(this, {tr("%1 leaves the game?").arg(name),
-                 others.size() == 1 ? tr("%1 wins the game then.").arg(others.front())
+                 others.size() == 1 ? tr("%1 will win the game.").arg(others.front())
                                     : tr("The others play on without %1, who can’t win any more.").arg(name),
                  tr("Leave"), true})) {
     static_cast<void>(match_->playWord(seat, QStringLiteral("leave")));
@@ -403,7 +403,7 @@ void MainWindow::refreshTitle(bool atTable) {
   setWindowModified(keeper_->isModified());
 }
 
-// A greyed button says why it is.
+// A disabled button says why.
 QString MainWindow::undoHelp() const {
   if (table_ != nullptr && arranging_ == nullptr) {
     switch (match_->undoStop()) {

@@ -112,7 +112,8 @@ void MainWindow::shareOwn(const OwnPuzzle& puzzle) {
   }
 }
 
-// Somebody's puzzle is no game that goes on in its file: it is begun, and can be kept among one's own.
+// A puzzle's file is no saved game to continue: opening it begins the puzzle, which can then be kept among
+// one's own.
 bool MainWindow::openPuzzle(const QString& path, Recent recent) {
   std::optional<OwnPuzzle> puzzle = OwnPuzzles::read(path);
   if (!puzzle) {

@@ -163,7 +163,7 @@ bool MainWindow::saveTo(const QString& path) {
   }
   preferences_.addRecentFile(path);
   const QString name = plainText(QFileInfo(path).fileName());
-  toast_->showText(match_->holdsRoundInHand() ? tr("Saved as %1, without the round in hand").arg(name)
+  toast_->showText(match_->holdsRoundInHand() ? tr("Saved as %1, without the current round").arg(name)
                                               : tr("Saved as %1").arg(name));
   refresh();
   return true;
@@ -192,8 +192,8 @@ void MainWindow::refreshUnsaved() {
         tr("Your results in puzzles, problems and lessons aren’t being saved: %1.").arg(results));
   } else if (keeper_->isNearlyFull()) {
     unsaved_->showText(
-        tr("The record of this game is nearly full. Comments, other lines and reviews for which there is no "
-           "room any more won’t be kept."));
+        tr("The record of this game is nearly full. New comments, other lines and reviews may not fit any "
+           "more, and then they won’t be kept."));
   } else {
     unsaved_->hide();
   }
@@ -222,7 +222,7 @@ bool MainWindow::mayLeaveTable() {
                   this);
   box.setObjectName(QStringLiteral("unsavedQuestion"));
   box.setInformativeText(
-      tr("What has been played since it could be saved last would be lost (%1).").arg(keeper_->problem()));
+      tr("What has been played since the game was last saved would be lost (%1).").arg(keeper_->problem()));
   const QPushButton* const elsewhere = box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
   const QPushButton* const drop = box.addButton(tr("Leave it unsaved"), QMessageBox::DestructiveRole);
   box.setDefaultButton(QMessageBox::Cancel);
@@ -243,7 +243,7 @@ bool MainWindow::mayLoseProgress() {
                   QMessageBox::Cancel, this);
   box.setObjectName(QStringLiteral("unsavedQuestion"));
   box.setInformativeText(tr("They would be lost (%1).").arg(problem));
-  const QPushButton* const drop = box.addButton(tr("Quit all the same"), QMessageBox::DestructiveRole);
+  const QPushButton* const drop = box.addButton(tr("Quit anyway"), QMessageBox::DestructiveRole);
   box.setDefaultButton(QMessageBox::Cancel);
   runDialog(box);
   return box.clickedButton() == drop;

@@ -7,10 +7,11 @@
 
 #include "engine/overpass/board.h"
 
-// Proves that jumps can't bring a piece to a node, like the weights of Conway's Soldiers. A node's weight is
-// a Fibonacci number by its distance from the goal: at most the sum of two nodes that are one and two steps
-// farther away. A jump takes two pieces off adjacent nodes and puts one on a node beside the second of them,
-// so the total weight never increases. If it is less than the goal's, no jumps reach the goal.
+// Proves that jumps can't bring a piece to a goal, with weights as for Conway's Soldiers. Weights of nodes
+// are Fibonacci numbers that fall with the distance from the goal: a node weighs at most as much as two
+// together that are one and two steps farther away. A jump removes the pieces of two adjacent nodes and puts
+// one beside the second, so the total weight never increases. If it is less than the goal's, the goal is out
+// of reach.
 
 namespace byways::challenges {
 

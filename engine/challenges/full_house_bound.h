@@ -6,18 +6,17 @@
 
 #include "engine/challenges/full_house_position.h"
 
-// A lower bound for the moves of Full House.
+// A lower bound for the number of moves in a solution of Full House.
 //
-// Two spaces that share two groups of three are a pair; on the board these are the tips and the small
-// triangles inside them. A pair is half full if one of the two has a piece. Let a move's yield be the pieces
-// that it brings in plus the half-full pairs that it adds, minus those that it ends. Then no move yields more
-// than 1: a piece brought into a pair completes a half-full one, and two brought in next to a pair complete
-// one by the move itself. The class doesn't rely on this but tries every move with every choice of pieces
-// around it. Since the number of pieces to bring in is known, a solution needs at least that many moves,
-// minus the half-full pairs at the start.
+// Two spaces that share two groups of three are a pair: a tip of the board and the small triangle inside it.
+// A pair is half full if exactly one of them holds a piece. The yield of a move is the number of pieces that
+// it brings in, plus the change in the number of half-full pairs. No move yields more than 1: a piece brought
+// into a pair fills a half-full one, and if two are brought in next to a pair, the move itself fills it. The
+// class doesn't rely on this, but tries every move with every choice of pieces around it. So a solution needs
+// at least as many moves as pieces have to be brought in, minus the half-full pairs at the start.
 //
-// A solution of that length has only moves that yield 1. The spaces that such moves can reach are found in
-// the same way. If they are fewer than 40, at least one move yields less, and a solution needs one more.
+// All moves of a solution of that length yield 1. The spaces that such moves can reach are found in the same
+// way; if there are fewer than 40, some move yields less, and a solution needs one more.
 
 namespace byways::challenges {
 

@@ -73,9 +73,9 @@ struct CodeError {
 
 /// Measurements of a puzzle's difficulty.
 struct Measure {
-  /// Crooked Jumps and Spiral: the positions that a search looking one move ahead, as people do, tries until
-  /// it solves the puzzle; kMostTries if it gives up. Full House: the width of the beam that finds the best
-  /// known solution; 1 means always taking what looks best.
+  /// Crooked Jumps and Spiral: how many positions a search that looks one move ahead, as people do, tries
+  /// until it solves the puzzle; kMostTries if it gives up. Full House: the width of the beam that finds the
+  /// best known solution; with 1 it always takes what looks best.
   int tries = 0;
   int first_moves = 0;  ///< legal first moves
   /// From how many of these such a search finds a solution with a few tries (in Full House, one as good as

@@ -46,9 +46,10 @@ inline constexpr std::array<int, kDifficulties> kMostWaysOf{1, 7, 31, kMostTries
   return static_cast<Difficulty>(i);
 }
 
-/// Draws starts until one has the wanted difficulty or the count is used up; returns the first of the nearest
-/// ones. Maker has the type Start; draw(random), a start, or nothing if it got stuck; tries(start, most), see
-/// Measure, at most `most`, negative if it isn't solved.
+/// Draws starts until one has the wanted difficulty or the count is used up; returns the first of those
+/// nearest to it. A Maker has a type Start, draw(random), which returns nothing if it got stuck, and
+/// tries(start, most), which returns Measure::tries, limited to `most`, or a negative number if the start
+/// isn't solved.
 template <class Maker>
 std::optional<typename Maker::Start> nearest_start(Maker& maker, const std::array<int, kDifficulties>& most,
                                                    Difficulty wanted, std::uint64_t seed, MakerCount& count) {

@@ -12,9 +12,9 @@
 
 namespace byways::challenges {
 
-/// Keys that are equal for symmetric positions. A key is the sum of 128 random bits for each piece: among a
-/// hundred million positions two share a key with a probability below 1e-22, so searches treat equal keys as
-/// equal positions.
+/// Keys that are equal for symmetric positions: the sum of 128 random bits for each piece. The probability
+/// that two of a hundred million positions share a key is below 1e-22, so searches treat equal keys as equal
+/// positions.
 class TurnedKeys {
  public:
   static constexpr std::size_t kMostTurns = 8;

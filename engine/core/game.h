@@ -89,8 +89,8 @@ class State {
   virtual Transition claim(Seat actor);
 
   /// Whether the game lists complete turns. If not (there are too many, or they are too long), the three
-  /// functions below must not be called; but see Game::rolls_dice. The defaults of these four are for games
-  /// in which every step is a turn; they are simple and slow.
+  /// functions below must not be called, except as Game::rolls_dice says. The defaults of these four are for
+  /// games in which every step is a turn; they are simple and slow.
   [[nodiscard]] virtual bool lists_turns() const;
   /// Visits every legal complete turn of the side to move once, canonical, in any order. An open turn is
   /// ignored: turns begin where it began.
@@ -182,8 +182,8 @@ class Game {
   [[nodiscard]] virtual bool is_in_words(std::string_view step) const;
 
   /// Whether each turn begins with a roll of two dice, "roll 3 2". Such a game doesn't list its turns
-  /// (State::lists_turns), but after a roll State's functions may be called for the turns of that roll, perft
-  /// with depth 0 and 1.
+  /// (State::lists_turns), but once the dice are rolled, State's functions list those of that roll, and perft
+  /// works with depth 0 and 1.
   [[nodiscard]] virtual bool rolls_dice() const;
   /// `chosen`, with lots and choices before play settled as perft needs it. By default nothing needs
   /// settling.

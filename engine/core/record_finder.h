@@ -10,13 +10,12 @@ namespace byways {
 /// The most records to look for in one text.
 inline constexpr std::size_t kMostFound = 200;
 
-/// The records in a text, in order, each once, each as the bytes of a file. The text may be a single record,
-/// one record per line, or records among other words, as in a mail or a forum post. Undoes what mail programs
-/// and forums do to text, as far as possible: quotation marks (">") before lines, broken lines, typographic
-/// quotation marks, no-break spaces.
+/// The different records in a text, in order, each as the bytes of a file. The text may be one record, one
+/// record per line, or a mail or forum post with records in it. Repairs most of what mail programs and forums
+/// do to text: ">" before lines, broken lines, typographic quotation marks, no-break spaces.
 ///
-/// If none can be read, returns what looks most like a record, so that reading it explains what is wrong.
-/// Empty if nothing does. Any bytes are safe; the work is bounded.
+/// If none can be read, returns the part that looks most like a record, so that reading it gives a useful
+/// error; empty if nothing does. Any bytes are safe; the work is bounded.
 [[nodiscard]] std::vector<std::string> find_records(std::string_view text);
 
 }  // namespace byways

@@ -11,8 +11,8 @@
 
 namespace byways {
 
-/// A sentence in English for people. The command line says it as it is, and the window translates it. "%1" to
-/// "%9" are gaps for arguments; a sentence with "%n" counts, and "(s)" after a noun is its plural.
+/// A sentence in English for people: the command line prints it, the window translates it. "%1" to "%9" stand
+/// for arguments, "%n" for a number, and "(s)" after a noun makes it a plural if that number isn't 1.
 struct Wording {
   std::string_view context;  ///< for translators; ends with a null character, like the text
   std::string_view text;
@@ -56,9 +56,9 @@ consteval Wording counted_wording(const char* context, const char* text) { retur
 struct Reason {
   /// Stable key ("byg.adjacent"), which lessons and tests name.
   std::string_view key;
-  /// The number of the rule in docs/rules ("BYG-6"), or several with spaces between of which one refuses, or
-  /// nothing if every game has its own; "notation" for text that isn't a step, "arranged" for a position that
-  /// the game can't read.
+  /// The number of the rule in docs/rules ("BYG-6"); several, separated by spaces, if it depends on the step
+  /// which of them refuses; empty if every game has its own; "notation" for text that isn't a step;
+  /// "arranged" for a position that the game can't read.
   std::string_view rules;
   Wording says;
 

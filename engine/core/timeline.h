@@ -107,14 +107,14 @@ class Entries {
 
 /// One game from set-up to the last step, with a cursor that can be moved back and forth (TURN-1).
 ///
-/// Going back keeps the later steps until something else is played. A value whose copies share their steps,
-/// so that the cost of a copy doesn't depend on the length of the game.
+/// Going back keeps the later steps until something else is played. Copies share their steps, so that the
+/// cost of a copy doesn't depend on the length of the game.
 ///
-/// Words that any seat may enter at any time (TURN-6) are handled here for all games. With two players:
-/// `resign` and `flag` (the other wins). Alone: `resign` (nobody wins). With more: `leave` (the others go on,
-/// the last one left wins). In all games: `draw`. What a `claim` means is up to the game. A word discards the
-/// steps of an unfinished turn. If it is still the same seat's turn after `leave` or `claim`, the turn begins
-/// again. A seat that has left can't enter anything.
+/// Declarations, which any seat may enter at any time (TURN-6), are handled here for all games: `resign` and
+/// `flag` with two players (the other one wins), `resign` alone (nobody wins), `leave` with more (the others
+/// go on, the last one wins), `draw` always. What a `claim` means is up to the game. A declaration discards
+/// the steps of an unfinished turn; if it is still the same seat's turn after `leave` or `claim`, that turn
+/// begins again. A seat that has left can't enter anything.
 class Timeline {
  public:
   /// Precondition: `setup` comes from check_setup(game, …). `game` must outlive the timeline.

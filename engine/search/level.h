@@ -18,9 +18,9 @@ using PerLevel = std::array<T, static_cast<std::size_t>(kLevels)>;
 struct Level {
   std::uint64_t budget = 1000;
   Style style;
-  /// The most levels above or below its own at which it plays on a good or bad day; the seed of the game
-  /// decides the day. For games in which a little more search nearly always wins, to make the steps between
-  /// levels less steep.
+  /// By how many levels, at most, it plays above or below its own on a good or bad day, which the seed of the
+  /// game decides. Makes the steps between levels less steep in games in which a little more search nearly
+  /// always wins.
   float form = 0;
 };
 

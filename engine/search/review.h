@@ -34,22 +34,22 @@ struct Judgement {
 /// of TURN-6. With secret turns only those of rounds that are over by the end of the line.
 [[nodiscard]] std::vector<std::size_t> turns_to_judge(const Timeline& timeline);
 
-/// Judges one of them, wherever the cursor is. `request` is for one search: a turn takes up to three of them,
+/// Judges one turn, wherever the cursor is. `request` is for one search: a turn takes up to three of them,
 /// and one more with dice. With secret turns, both the best turn and the one played are judged against what
 /// the others did in that round. Nothing if the search was stopped or found no turn. Precondition: `entry` is
 /// one of turns_to_judge(timeline).
 [[nodiscard]] std::optional<Judgement> judge(const Timeline& timeline, std::size_t entry,
                                              const Searcher& searcher, const Request& request);
 
-/// Corrects the judgement of a turn by that of the next one: if the next player is proven to win, that is
-/// what the turn led to, even if it wasn't seen at the time. Changes `earlier` only if `later` is the next
-/// entry and turns aren't secret. Precondition: both are judgements of that timeline.
+/// Corrects the judgement of a turn by that of the next one: if the next player turns out to be proven to
+/// win, the turn led to that. Changes `earlier` only if `later` is the next entry and turns aren't secret.
+/// Precondition: both are judgements of that timeline.
 void see_in_hindsight(const Timeline& timeline, Judgement& earlier, const Judgement& later);
 
 /// Makes consecutive judgements agree: the position after a turn is the one before the next, so both get the
-/// chances of the one that lost more. Then what a turn lost is the difference between the chances before and
-/// after it, wherever they are shown. Doesn't change games with dice or secret turns, where no two judgements
-/// share a position. `all` is ordered by entry.
+/// chances of the one that lost more. Then a turn's loss is always the difference between the chances before
+/// and after it. Changes nothing in games with dice or secret turns, where no two judgements share a
+/// position. `all` is ordered by entry.
 void settle(const Timeline& timeline, std::vector<Judgement*>& all);
 
 /// What `turn` would have lost in place of `known.played`, as Judgement::loss. Nothing if it isn't legal, if

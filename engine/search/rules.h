@@ -17,7 +17,7 @@
 //   int seats() const                     the players of this game
 //   bool is_constant_sum() const          two seats, and what one wins the other loses
 //   bool is_sampled() const               whether something is hidden: then nothing is ever proven
-//   int usual_moves() const               about how many moves a position has, for planning memory
+//   int usual_moves() const               a typical number of moves in a position, to reserve memory
 //   Tuning tuning() const
 //
 //   Position deal(const Position& root, Random&)
@@ -30,25 +30,25 @@
 //   bool play(Position&, Move)            plays it; returns whether the turn has ended
 //   std::uint64_t key(const Position&) const
 //                                         (kTranspositions)
-//   std::uint64_t feature(Move) const     what a misjudgement depends on; or, if the position matters too:
+//   std::uint64_t feature(Move) const     moves with the same feature are misjudged alike; or instead, if the
+//                                         position matters too:
 //   static float misjudged(const Position&, Move, std::uint64_t seed)
-//                                         how much better the move seems, in [-1, 1)
+//                                         how much better the move seems than it is, in [-1, 1)
 //   float prior(const Position&, Move) const
-//                                         how much better than others a move seems, as a chance to win; may
+//                                         how good a move looks compared with others, as a chance to win; may
 //                                         be a std::optional<float>, empty for moves that `made_by` never
-//                                         counts, as they would keep their prior for long
+//                                         counts, because they would keep their prior for too long
 //
 //   void result(const Position&, Result<kSeats>&) const
 //                                         kNobodyActs only
 //   bool is_known(const Position&, Result<kSeats>&)
-//                                         optional: whether the result is certain although somebody is to
-//                                         move, and what it is; never called for the root
+//                                         optional: the result, if it is certain although somebody is to
+//                                         move; never called for the root
 //   void evaluate(Position&, Random&, Result<kSeats>&)
 //                                         an estimate, such as the result of a random game
 //   auto made_by(const Position& end, int seat) const
-//                                         (kAmaf) a function from Move to bool: whether the seat has made it
-//                                         by then; called for hundreds of moves while `end` and the rules
-//                                         don't change
+//                                         (kAmaf) a function from Move to bool: whether the seat has made the
+//                                         move by then; it is called for hundreds of moves of one `end`
 //   void points(const Position& end, std::array<int, kSeats>&) const
 //                                         the points of the seats at the end
 

@@ -58,11 +58,11 @@ class StateMoves {
   std::vector<std::uint32_t> moves_;
 };
 
-/// The rules of any game through its State, for TreeSearch. Slow, as steps are texts, but works for all
-/// games. A move is a number that a step's text gets when it first occurs.
+/// Lets TreeSearch play any game through its State. Slow, because steps are texts. A move is the number that
+/// the text of a step gets when it first occurs.
 ///
-/// With secret turns it starts from the beginning of the round and draws the others' submissions at random,
-/// so it can't know what they did; the tree ends with the turn.
+/// With secret turns the search starts at the beginning of the round and draws the others' submissions at
+/// random, so it can't know what they did; the tree ends with the turn.
 class StateRules {
  public:
   using Position = StatePosition;

@@ -12,7 +12,7 @@
 #include "engine/search/advice.h"
 #include "engine/search/tree_search.h"
 
-// Turns a tree of moves into whole turns: the one to play, and the other candidates. Besides what
+// Gets whole turns from a tree of moves: the one to play, and the other candidates. Besides what
 // tree_search.h needs, a `Rules` has
 //
 //   std::string write_turn(std::vector<Move>) const   as the record writes it

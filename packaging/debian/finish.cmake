@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Run by CPack between installing into its folder and packing: what Debian wants otherwise than other systems.
+# Run by CPack between installing into its folder and packing: what Debian wants to have different from other systems.
 if(NOT CPACK_GENERATOR STREQUAL "DEB")
   return()
 endif()
@@ -18,7 +18,7 @@ if(EXISTS ${share}/../bin/byways)
   file(RENAME ${share}/../bin/byways ${share}/../games/byways)
 endif()
 
-# The licence is on every Debian system; what is ours and what is not stands in copyright.
+# The licence is on every Debian system; `copyright` says what it applies to.
 file(REMOVE ${doc}/LICENSE ${doc}/NOTICE)
 file(COPY ${here}/copyright DESTINATION ${doc})
 file(RENAME ${doc}/CHANGELOG.md ${doc}/changelog)

@@ -120,7 +120,7 @@ TEST(CliArenaFaults, every_game_ends_with_quit_even_if_the_bot_stays) {
   EXPECT_EQ(farewells, 2U);
 }
 
-// T11: a bot that hangs and ignores signals is gone when the match ends, however it ends. All its processes
+// A bot that hangs and ignores signals is gone when the match ends, however it ends. All its processes
 // hold the write end of a pipe, so the pipe closes when the last one is gone.
 TEST(CliArenaFaults, bots_end_with_the_match) {
   constexpr int kEnd = 9;
@@ -154,7 +154,7 @@ TEST(CliArenaFaults, bots_end_with_the_match) {
   }
 }
 
-// T12: answers and requests have a maximum length.
+// Answers and requests have a maximum length.
 TEST(CliArenaFaults, an_endless_answer_is_a_fault) {
   const auto lines =
       good({"arena", "byg", "--seats", "random,bot:tr '\\0' x </dev/zero", "--games", "1", "--seconds", "20"})

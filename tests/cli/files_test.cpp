@@ -147,7 +147,7 @@ TEST(CliFiles, output_that_cannot_be_written_is_an_error) {
   }
 }
 
-// T8: games of a match that no longer fit on the disk are reported, and those already written are complete.
+// Games of a match that no longer fit on the disk are reported, and those already written are complete.
 TEST(CliFiles, games_that_cannot_be_written_are_reported) {
 #ifdef _WIN32
   GTEST_SKIP() << "there is no limit to be set here";
@@ -179,7 +179,7 @@ TEST(CliFiles, games_that_cannot_be_written_are_reported) {
 #endif
 }
 
-// T12: everything that is read has a size limit.
+// Everything that is read has a size limit.
 TEST(CliFiles, no_verb_reads_without_a_limit) {
 #ifndef _WIN32
   if (!std::filesystem::exists("/dev/zero")) {

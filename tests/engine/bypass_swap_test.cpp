@@ -11,11 +11,7 @@ namespace {
 using Places = std::vector<std::string>;
 using Swaps = std::vector<bypass::SwapText>;
 
-// Seat 1 is to move and has a path A1-A2 and a wall B2
-//
-// C3; seat 2 has D1-D2 and C1
-//
-// C2.
+// Seat 1 is to move and has a path A1-A2 and a wall B2|C3; seat 2 has D1-D2 and C1|C2.
 Timeline second_turn() { return on_hexhex_3({"1: A1-A2 B2|C3", "2: D1-D2 C1|C2"}); }
 
 TEST(Bypass, BYP_5_a_swap_changes_a_path_and_a_wall_of_ones_own) {
@@ -116,9 +112,7 @@ TEST(Bypass, BYP_7_paths_of_all_players_count) {
   EXPECT_FALSE(is_legal(timeline, "1: A2-B3 E1|E2"));
 }
 
-// Seat 1 is to move; a wall A1
-//
-// B2 cuts off the corner.
+// Seat 1 is to move; a wall A1|B2 cuts off the corner.
 Timeline before_isolation() { return on_hexhex_3({"1: D1-D2 A1|A2", "2: D3-D4 A1|B1"}); }
 
 TEST(Bypass, BYP_8_nothing_is_isolated_at_the_end_of_a_turn) {
@@ -177,9 +171,7 @@ TEST(Bypass, BYP_9_isolation_is_mended_by_the_swap) {
 }
 
 TEST(Bypass, BYP_9_a_swap_that_makes_a_loop_is_refused_too) {
-  // Seat 1 has a wall A2
-  //
-  // B3, which would close the loop if it became a path.
+  // Seat 1 has a wall A2|B3, which would close the loop if it became a path.
   const Timeline timeline = on_hexhex_3({"1: A2-A3 A2|B3", "2: A3-B3 D3|D4"});
   expect_refused(timeline, "1: E1-E2 C1|C2 E1-E2>| A2|B3>-", "end", "BYP-7", "bypass.loop",
                  {"A2-A3", "A2-B3", "A3-B3"});

@@ -330,7 +330,7 @@ TEST(Courses, all_lessons_can_be_read) {
   }
 }
 
-// N7: any submission of Ann's that keeps Ben's sign off E5 is right, and only then is the verdict true.
+// Any submission of Ann's that keeps Ben's sign off E5 is right, and only then is the verdict true.
 TEST(Courses, HWY_6_spoiling_a_sign_is_judged_by_what_lies_there) {
   const Lesson& lesson = *find_lesson("highway/4");
   const auto step = std::find_if(lesson.steps.begin(), lesson.steps.end(), [](const Step& one) {

@@ -16,13 +16,7 @@ class NaiveBypass {
 
   NaiveBypass(int side, int players);
 
-  /// Plays a canonical turn ("A1-A2 B2
-  ///
-  /// C3 D4-E5>
-  ///
-  /// E2
-  ///
-  /// E3>-") without checking that it is legal.
+  /// Plays a canonical turn ("A1-A2 B2|C3 D4-E5>| E2|E3>-") without checking that it is legal.
   void play(int seat, const std::string& turn);
 
   /// Every legal complete turn of the seat, canonical and sorted (BYP-4 to BYP-8).

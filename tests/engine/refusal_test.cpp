@@ -82,7 +82,7 @@ TEST(Refusal, TURN_4_every_sentence_is_one_for_people) {
       EXPECT_TRUE(says.number_argument > 0 || !has(says.text, "(s)")) << says.text;
       const auto [same, is_new] = counted.insert({{says.context, says.text}, says.number_argument});
       EXPECT_TRUE(is_new || same->second == says.number_argument) << says.text;
-      // What is named otherwise than by the argument itself is named at all.
+      // Arguments that are shown as a name or a list occur in the sentence.
       for (const int argument : {says.seat_argument, says.list_argument}) {
         EXPECT_TRUE(argument == 0 || has(says.text, "%" + std::to_string(argument))) << says.text;
       }

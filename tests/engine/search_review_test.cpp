@@ -99,7 +99,7 @@ TEST(Review, a_win_given_away_is_a_loss_and_the_end_is_a_fact) {
   EXPECT_GT(given_away, 0);
 }
 
-// N17: a position has the same chances everywhere, except that the loss of the worst turn isn't adjusted.
+// A position has the same chances everywhere, except that the loss of the worst turn isn't adjusted.
 TEST(Review, turns_that_follow_agree_on_the_position_between_them) {
   const auto judgement = [](std::size_t entry, Seat seat, double before, double after) {
     const double mine = seat == 1 ? before - after : after - before;

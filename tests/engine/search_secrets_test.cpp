@@ -53,7 +53,7 @@ TEST_P(Secrets, FAIR_2_what_follows_changes_nothing) {
   }
 }
 
-// Names of players, other lines, remarks, and unknown keys of the record.
+// Names of players, other lines, comments, and unknown keys of the record.
 TEST_P(Secrets, FAIR_2_a_record_tells_no_more_than_its_turns) {
   constexpr std::uint64_t kMost = 100;
   const Timeline here = random_position(GetParam(), 4);

@@ -18,9 +18,8 @@ namespace byways::app::test {
 [[nodiscard]] QList<QWidget*> tabChain(QWidget& window);
 
 /// Faults in the Tab order of a window, one a line. What is checked:
-/// - Everything that a mouse can act on is visited. Exceptions: unchecked buttons of an exclusive group and
-/// the
-///   buttons of a Stepper, for which there are arrow keys, and tool bars and title bars of docks, which only
+/// - Everything that a mouse can act on is visited, except the unchecked buttons of an exclusive group and
+///   the buttons of a Stepper, which have arrow keys, and tool bars and title bars of docks, which only
 ///   repeat what menus offer.
 /// - The order is the reading order. For two successive widgets, take the children of their nearest common
 ///   parent that contain them: the second must not lie entirely above the first, nor beside it on the side

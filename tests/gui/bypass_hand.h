@@ -29,9 +29,7 @@ class BypassHand {
   /// The steps of a random legal turn: path, wall, and the halves of a swap in any order.
   [[nodiscard]] QStringList anyTurn(Random& random) const;
 
-  /// The place on the board of "A1-A2", "B2
-  ///
-  /// C3" or half of a swap.
+  /// The place on the board of "A1-A2", "B2|C3" or half of a swap.
   [[nodiscard]] static QString linkOf(QString step);
 
  private:

@@ -79,7 +79,7 @@ class AdviceTest : public QObject {
   void theCoachIsASwitchASeat();
 };
 
-// N13: long turns with the same beginning.
+// Long turns with the same beginning.
 void AdviceTest::turnsAreToldByWhatDiffers() {
   const auto turn = [](const char* steps) {
     return AdvisedTurn{QString::fromLatin1(steps), QString::fromLatin1(steps).split(u' '), 0.5};

@@ -267,7 +267,7 @@ void Bypass::everyLinkHasANameForScreenReaders() {
   QVERIFY2(nameOf("E1").contains(QStringLiteral("wall")), qPrintable(nameOf("E1")));
 }
 
-// G12: the stroke could mean either of two links.
+// The stroke could mean either of two links.
 void Bypass::aStrokeAcrossTwoHexesIsRefused() {
   Gui gui;
   BypassHand hand(gui);

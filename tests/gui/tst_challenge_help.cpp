@@ -89,7 +89,7 @@ void ChallengeHelp::aHintAfterTheOther() {
   QVERIFY(textOf(gui, "exerciseRemark").startsWith(QStringLiteral("Solved.")));
 }
 
-// K9: the button that acts on the hint has the focus.
+// The button that acts on the hint has the focus.
 void ChallengeHelp::aHintLeadsBack() {
   Gui gui;
   start(gui, kJumps, kFour);
@@ -193,7 +193,7 @@ void ChallengeHelp::aHintLeavesOneStar() {
   gui.match().goTo(0);
   gui.match().goTo(gui.timeline().length());
   QCOMPARE(attemptIn(gui.match()).hints, 1);
-  // Starting again begins a new attempt with all stars, whatever is played then (K2).
+  // Starting again begins a new attempt with all stars, whatever is played then.
   press(gui, "startAgain");
   QVERIFY(textOf(gui, "exercisePrice").startsWith(starRule()));
   playSteps(gui.match(), proofOf(puzzle));
@@ -410,7 +410,7 @@ void ChallengeHelp::aSolutionLeavesAHollowStar() {
   const OpenedMatch opened = Library::open(file);
   QVERIFY(opened.match != nullptr);
   QVERIFY(opened.match->extra("solutionShown") == true);
-  // The next attempt knows nothing of it, whatever it begins with (K2).
+  // The next attempt knows nothing of it, whatever it begins with.
   gui.board().setFocus();
   gui.key(Qt::Key_R, Qt::ControlModifier);
   playSteps(gui.match(), QString::fromStdString(puzzle.proof.front()));

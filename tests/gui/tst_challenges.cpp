@@ -209,7 +209,7 @@ void Challenges::theQuestionByKeys() {
     gui.key(Qt::Key_Return);
   }
   const PassChoice choice = *boardOf(gui).sceneNow().choice;
-  // K6: an arrow key chooses the piece in its direction, and the question mentions keys.
+  // An arrow key chooses the piece in its direction, and the question mentions keys.
   QVERIFY(textOf(gui, "message").contains(QStringLiteral("arrow key")));
   const auto centre = [&](qsizetype option) {
     return gui.board().areaOf(choice.options[option].takes).center();
@@ -295,7 +295,7 @@ void Challenges::stuckOffersAWayOut() {
   QVERIFY(!gui.find<QLabel>("exerciseRemark").isVisible());
 }
 
-// K2: a new attempt with its own moves. Those of the previous attempt stay as another line.
+// A new attempt with its own moves. Those of the previous attempt stay as another line.
 void Challenges::restartBeginsAFreshAttempt() {
   Gui gui;
   start(gui, kJumps, kFour);

@@ -158,7 +158,7 @@ void ClockTest::standsWhileHeldOrLookingBack() {
   QVERIFY(clock.isRunning());
 }
 
-// R6: while the computer sleeps for five minutes, nobody loses time.
+// While the computer sleeps for five minutes, nobody loses time.
 void ClockTest::timeInWhichNothingRanDoesntCount() {
   Gui gui;
   gui.startByg(3, {{"clock", true}});

@@ -413,7 +413,7 @@ void Dice::theSheetAsks() {
   QVERIFY(!other.findChild<QCheckBox*>(at("takesBackRolls"))->isVisible());
 }
 
-// B36: nothing is ever painted beside the tray.
+// Nothing is ever painted beside the tray.
 void Dice::tumblingDiceStayInTheirTray() {
   const std::unique_ptr<const Look> still = Look::still({});
   const Look& look = *still;

@@ -243,7 +243,7 @@ void Groups::theHandMayHoldAnotherPiece() {
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
 }
 
-// B16: a group that can't be completed with the moves left isn't offered.
+// A group that can't be completed with the moves left isn't offered.
 void Groups::noOffersAtTheEndOfTheCount() {
   Gui gui;
   startGroups(gui, {at("*: roll 1 1"), at("1: h1>g2 g2>e1 …")});

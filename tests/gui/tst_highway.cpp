@@ -136,7 +136,7 @@ void HighwayWindow::tilesAreClicked() {
   QCOMPARE(steps(gui), (QStringList{at("B2=R"), at("C3=X")}));
 }
 
-// B2: clicking a tile in the tray and then its cell isn't refused.
+// Clicking a tile in the tray and then its cell isn't refused.
 void HighwayWindow::clickingATileAndItsCellIsNotRefused() {
   Gui gui;
   HighwayHand hand(gui);
@@ -154,7 +154,7 @@ void HighwayWindow::clickingATileAndItsCellIsNotRefused() {
   QCOMPARE(hand.board().sceneNow().tray->held, QChar(u'R'));
 }
 
-// B18: a direction can be chosen by dragging the traveller; its journey is shown before it is released.
+// A direction can be chosen by dragging the traveller; its journey is shown before it is released.
 void HighwayWindow::travellersAreDragged() {
   Gui gui;
   HighwayHand hand(gui);
@@ -184,7 +184,7 @@ void HighwayWindow::travellersAreDragged() {
   QCOMPARE(steps(gui), QStringList{at("se")});
 }
 
-// B17: before the round, a click on the board explains how to begin it.
+// Before the round, a click on the board explains how to begin it.
 void HighwayWindow::theOpenTableSaysHowToBegin() {
   Gui gui;
   HighwayHand hand(gui);
@@ -200,7 +200,7 @@ void HighwayWindow::theOpenTableSaysHowToBegin() {
   QVERIFY(!hand.board().shownRefusal());
 }
 
-// B19: holding Enter down doesn't seal the submission, nor act on what opens next.
+// Holding Enter down doesn't seal the submission, nor act on what opens next.
 void HighwayWindow::aHeldKeySealsNothing() {
   Gui gui;
   HighwayHand hand(gui);
@@ -216,7 +216,7 @@ void HighwayWindow::aHeldKeySealsNothing() {
   }
 }
 
-// B28: tiles at which the journey turns stay visible.
+// Tiles at which the journey turns stay visible.
 void HighwayWindow::signsLieOverThePlannedWay() {
   Gui gui;
   HighwayHand hand(gui);
@@ -238,7 +238,7 @@ void HighwayWindow::signsLieOverThePlannedWay() {
   QVERIFY(picture(at("B2")) == before);
 }
 
-// B29: travellers, tiles and the mark of a starting hex don't cover the points of a cell.
+// Travellers, tiles and the mark of a starting hex don't cover the points of a cell.
 void HighwayWindow::theWorthOfACellStaysInSight() {
   const std::unique_ptr<const Look> still = Look::still({});
   const Look& look = *still;
@@ -448,7 +448,7 @@ void HighwayWindow::hintsShowTilesOnTheirCells() {
   QVERIFY(gui.board().grab(cell).toImage() != ring);
 }
 
-// N6: when nobody is to play there is no tray, and no ring in its place.
+// When nobody is to play there is no tray, and no ring in its place.
 void HighwayWindow::hintsLeaveNothingWhereNoTrayIs() {
   Gui gui;
   HighwayHand hand(gui);
@@ -461,7 +461,7 @@ void HighwayWindow::hintsLeaveNothingWhereNoTrayIs() {
   QVERIFY(gui.board().grab(tray).toImage() == before);
 }
 
-// N14: after the direction come tiles that gain points or obstruct somebody; tiles without effect are left
+// After the direction come tiles that gain points or obstruct somebody; tiles without effect are left
 // out.
 void HighwayWindow::hintsTellTheDirectionFirst() {
   Gui gui;

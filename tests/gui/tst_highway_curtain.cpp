@@ -59,7 +59,7 @@ void HighwayCurtain::theCurtainComesBetweenPlayers() {
   QVERIFY(gui.match().isTableOpen() && gui.board().isVisible());  // everybody sees the round
 }
 
-// B19: Space held down on the button that seals. Some systems report that as repeated presses and releases.
+// Space held down on the button that seals. Some systems report that as repeated presses and releases.
 void HighwayCurtain::aKeyThatIsHeldLiftsNothing() {
   SecretTable table;
   Gui& gui = table.gui;

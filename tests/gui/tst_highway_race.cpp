@@ -159,7 +159,7 @@ void HighwayRaces::pointsCountUp() {
   QCOMPARE(last, highway::insight_into(gui.match().state())->table().scores.front());
 }
 
-// B22: points on the cards count up during the race.
+// Points on the cards count up during the race.
 void HighwayRaces::cardsCountUp() {
   Gui gui;
   HighwayHand hand(gui);
@@ -178,7 +178,7 @@ void HighwayRaces::cardsCountUp() {
   QVERIFY(lines.text().startsWith(total));
 }
 
-// B22: the result of the round stays readable, without revealing submissions.
+// The result of the round stays readable, without revealing submissions.
 void HighwayRaces::theOpenTableShowsTheRound() {
   Gui gui;
   HighwayHand hand(gui);

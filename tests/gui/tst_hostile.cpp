@@ -170,7 +170,7 @@ void Hostile::ownKeysOfAnyForm() {
   QVERIFY2(opened > 80, qPrintable(QString::number(opened)));
 }
 
-// R2: all ways to open a record.
+// All ways to open a record.
 void Hostile::aTableThatIsNoObject() {
   Gui gui(folder_->path());
   for (const char* const table : {"5", "[1]", "\"x\"", "true", "null", "{\"seed\":\"x\",\"cursor\":-1}"}) {
@@ -222,7 +222,6 @@ void Hostile::progressOfAnyForm() {
   }
 }
 
-// R8
 void Hostile::anExerciseThatIsANumber() {
   QVERIFY(saveFile(folder_->filePath(QStringLiteral("progress.json")),
                    R"({"format":"byways-progress","version":1,"exercises":{"a/b/c":5}})")
@@ -232,7 +231,7 @@ void Hostile::anExerciseThatIsANumber() {
   QVERIFY(Progress(folder_->path()).of(QStringLiteral("a/b/c")).wasShown);
 }
 
-// R11: refused quickly instead of being read for minutes, and kept under another name.
+// Refused quickly instead of being read for minutes, and kept under another name.
 void Hostile::hundredsOfThousandsOfExercises() {
   QByteArray bytes(R"({"format":"byways-progress","version":1,"exercises":{"x":0)");
   for (int i = 0; i < 400'000; ++i) {

@@ -20,7 +20,7 @@
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 
-// Abandoned lines stay in the game and in its record; turns can have remarks.
+// Abandoned lines stay in the game and in its record; turns can have comments.
 
 namespace byways::app::test {
 
@@ -159,7 +159,7 @@ QPlainTextEdit& openComment(Gui& gui) {
 
 }  // namespace
 
-// R4: removed lines can be restored with their remarks, one after another.
+// Removed lines can be restored with their comments, one after another.
 void LinesTest::aRemovedLineComesBack() {
   Gui gui;
   startWithThreeTurns(gui);
@@ -191,7 +191,7 @@ void LinesTest::aRemovedLineComesBack() {
   QCOMPARE(kept.match->variations().size(), std::size_t{2});
 }
 
-// R4: a turn that would create one line more than a game can keep is refused with a sentence.
+// A turn that would create one line more than a game can keep is refused with a sentence.
 void LinesTest::noLineIsLostToAnother() {
   Gui gui;
   gui.startByg(6);
@@ -231,7 +231,7 @@ void LinesTest::noLineIsLostToAnother() {
   QVERIFY(gui.match().hasDroppedVariation());
 }
 
-// R5: typed text is kept on Escape, on closing the window, and when something else is opened; only Discard
+// Typed text is kept on Escape, on closing the window, and when something else is opened; only Discard
 // drops it.
 void LinesTest::whatWasTypedIsKept() {
   Gui gui;
@@ -263,7 +263,7 @@ void LinesTest::whatWasTypedIsKept() {
   QCOMPARE(Library::open(path).match->comment(3), QStringLiteral("Yes. One two"));
 }
 
-// R5: characters are counted as people see them, while typing; very long texts are handled quickly.
+// Characters are counted as people see them, while typing; very long texts are handled quickly.
 void LinesTest::longCommentsAreNeverCut() {
   Gui gui;
   startWithThreeTurns(gui);
@@ -339,7 +339,7 @@ void LinesTest::turnsHaveComments() {
   QCOMPARE(shown.text(), QStringLiteral("Too early."));
   list.setCurrentRow(2);
   QVERIFY(!shown.isVisible());
-  // The remark moves with its turn when the game continues on another line.
+  // The comment moves with its turn when the game continues on another line.
   list.setCurrentRow(0);
   playTurn(gui, QStringLiteral("B2"));
   QCOMPARE(gui.match().comment(1), QString());

@@ -347,7 +347,7 @@ void Problems::whatHappensIsKept() {
   }
   ProblemTable table(problem, folder.path());
   QCOMPARE(table.stars(), kTwoStars);
-  // K8: another attempt earns its own stars and takes nothing away.
+  // Another attempt earns its own stars and takes nothing away.
   table.click("hint");
   table.solve();
   QCOMPARE(table.stars(), kTwoStars);

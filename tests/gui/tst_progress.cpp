@@ -196,7 +196,7 @@ void ProgressKept::theNextOpenOne() {
   QCOMPARE(progress.nextOpen(ids, 0), 1);
   QCOMPARE(progress.nextOpen({ids[0]}, 0), -1);
   QCOMPARE(progress.nextOpen({}, -1), -1);
-  // N22: repeating the first lesson doesn't lead back to it.
+  // Repeating the first lesson doesn't lead back to it.
   const Course& course = *find_course("byg");
   progress.finish(exerciseId(course.lessons[0]), {});
   progress.keep(exerciseId(course.lessons[0]), {.step = 3});

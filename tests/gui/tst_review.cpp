@@ -197,7 +197,7 @@ void ReviewTest::factsStandBesideTheChances() {
   QVERIFY2(row.contains(percentText(moment.before[mine] - moment.after[mine])), qPrintable(row));
 }
 
-// N17: the graph falls by the loss in the list, whatever the previous turn predicted.
+// The graph falls by the loss in the list, whatever the previous turn predicted.
 void ReviewTest::graphAndListHaveTheSameNumbers() {
   Gui gui(folder_->path());
   openGame(gui, someByg());

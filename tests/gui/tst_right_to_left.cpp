@@ -257,7 +257,7 @@ void RightToLeftTest::timeGoesRight() {
   slider.setFocus();
   QTest::keyClick(&slider, Qt::Key_Left);
   QCOMPARE(slider.value(), slider.maximum() - 1);
-  // The button for remarks isn't part of that row and comes last.
+  // The button for comments isn't part of that row and comes last.
   QVERIFY(x("commentTurn") < x("firstTurn"));
 }
 

@@ -465,7 +465,7 @@ void Saving::aRecordThatCantBeReadIsNotWritten() {
   const QString path = savedGame(gui);
   const QByteArray good = bytesOfFile(path);
   gui.match().setExtra("x", std::string(kLargestRecord, 'x'));
-  QTRY_VERIFY2(unsaved(gui).contains(QStringLiteral("too long to be read again")), qPrintable(unsaved(gui)));
+  QTRY_VERIFY2(unsaved(gui).contains(QStringLiteral("too long to be read back")), qPrintable(unsaved(gui)));
   QCOMPARE(bytesOfFile(path), good);
   const QString elsewhere = gui.folder() + QStringLiteral("/mine.byways");
   QVERIFY(!Library::write(gui.match(), elsewhere).isEmpty());
@@ -533,7 +533,7 @@ void Saving::theLargestThingsPeopleCanMakeAreRead() {
   QCOMPARE(keptReview(match).size(), review.size());
   QCOMPARE(isReadable(), QString());
   for (std::size_t entry = 0; entry < 500; ++entry) {
-    // The number of long remarks is limited, since each costs time in proportion to the record.
+    // The number of long comments is limited, since each costs time in proportion to the record.
     match.setComment(entry, entry < 30 ? QString(static_cast<int>(kLongestComment), QLatin1Char('x'))
                                        : QStringLiteral("?"));
   }

@@ -122,7 +122,7 @@ class Sealed : public QObject {
   void whatComputersSubmitDoesntFollowFromTheFile();
 };
 
-// B6: neither two seals nor their lengths reveal anything.
+// Neither two seals nor their lengths reveal anything.
 void Sealed::sealsDifferAndHaveTheSameLength() {
   SecretTable table;
   const QByteArray game("of three");
@@ -171,7 +171,7 @@ void Sealed::anotherComputerOpensWhatIsPublic() {
   delete box;
 }
 
-// B5: editing a seat to have no person doesn't reveal the others' submissions.
+// Editing a seat to have no person doesn't reveal the others' submissions.
 void Sealed::changedSeatsOpenWhatIsPublic() {
   SecretTable table;
   table.submit(QStringLiteral("B2=L C3=X e"));
@@ -228,7 +228,7 @@ void Sealed::openingAGameIsNoChange() {
   QVERIFY(jsonOf(path)["table"]["sealed"] != Json::parse(bytes.toStdString())["table"]["sealed"]);
 }
 
-// R15: undone steps stay undone after a restart.
+// Undone steps stay undone after a restart.
 void Sealed::whatWasTakenBackStaysTakenBack() {
   SecretTable table;
   table.submit(QStringLiteral("e"));
@@ -248,7 +248,7 @@ void Sealed::whatWasTakenBackStaysTakenBack() {
   QVERIFY(twice.match->timeline().open_steps().empty());
 }
 
-// T5: copies, files saved elsewhere and exports contain only what everybody has seen, whoever is to move.
+// Copies, files saved elsewhere and exports contain only what everybody has seen, whoever is to move.
 void Sealed::whatLeavesShowsNothingOfTheRoundInHand() {
   SecretTable table;
   Gui& gui = table.gui;
@@ -274,7 +274,7 @@ void Sealed::whatLeavesShowsNothingOfTheRoundInHand() {
   }
 }
 
-// T5: whatever comes from outside starts the round again, including a copy of the saved file.
+// Whatever comes from outside starts the round again, including a copy of the saved file.
 void Sealed::whatEntersBeginsTheRoundAnew() {
   for (qsizetype moment = 0; moment + 1 < moments().size(); ++moment) {
     SecretTable table;
@@ -330,7 +330,7 @@ void Sealed::aPlainRoundInHandIsntOpenedTwice() {
   verifyAnew(gui, 1, true);
 }
 
-// T6: a computer has submitted, and a person is next. Nothing in the file determines the computer's turn.
+// A computer has submitted, and a person is next. Nothing in the file determines the computer's turn.
 void Sealed::whatComputersSubmitDoesntFollowFromTheFile() {
   constexpr int kLevel = 3;
   constexpr int kGames = 3;

@@ -161,7 +161,7 @@ void Seats::theLastOneLeftWins() {
   QTimer::singleShot(0, &gui.window(), [&gui] {
     const auto* const question = gui.window().findChild<QMessageBox*>(QStringLiteral("confirm"));
     QVERIFY(question != nullptr);
-    QCOMPARE(question->informativeText(), QStringLiteral("Cem wins the game then."));
+    QCOMPARE(question->informativeText(), QStringLiteral("Cem will win the game."));
     gui.agreeIfAsked();
   });
   gui.action("leave").trigger();

@@ -61,7 +61,7 @@ BygScene BygBoard::sceneNow() const {
     // The mouse is still over the stone just placed.
     const std::optional<hex::Cell> cell = pointedCell();
     if (cell && std::find(scene.openTurn.begin(), scene.openTurn.end(), *cell) == scene.openTurn.end()) {
-      scene.pointed = cell;
+      scene.groupAt = cell;
     }
   }
   return scene;

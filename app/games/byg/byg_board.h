@@ -24,7 +24,7 @@ struct BygScene : StoneScene {
 
   std::vector<hex::Group> groups;    ///< in reading order of their first stones
   Cells closed;                      ///< empty places that the turn in progress has closed (BYG-6, BYG-7)
-  std::optional<hex::Cell> pointed;  ///< a stone whose group stands out
+  std::optional<hex::Cell> groupAt;  ///< a stone whose group stands out
 
   /// The group of a stone; null for an empty cell.
   [[nodiscard]] const hex::Group* groupOf(hex::Cell stone) const;

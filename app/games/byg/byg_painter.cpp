@@ -63,7 +63,6 @@ class BygPicture final : public StonePicture {
   void drawPlaces() override {
     drawClosed();
     drawPointedGroup();
-    drawDots();
   }
 
   void drawAbove() override {
@@ -136,7 +135,7 @@ class BygPicture final : public StonePicture {
 
   // The group under the mouse, and where it could grow.
   void drawPointedGroup() {
-    const hex::Group* const group = scene_.pointed ? scene_.groupOf(*scene_.pointed) : nullptr;
+    const hex::Group* const group = scene_.groupAt ? scene_.groupOf(*scene_.groupAt) : nullptr;
     if (group == nullptr) {
       return;
     }

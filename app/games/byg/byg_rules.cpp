@@ -207,10 +207,10 @@ std::optional<BygScene> bygExample(const QString& name, const Look& look) {
     stones.openTurn = cellsNamed(stones.grid, wordsOf(example->played));
   }
   if (const auto refusal = state->refusal(1, example->tried)) {
-    stones.refuse(*refusal);
+    stones.marks.refuse(*refusal, QString::fromLatin1(example->tried));
   }
   BygScene scene(std::move(stones));
-  scene.pointed = scene.grid.find(example->pointed);
+  scene.groupAt = scene.grid.find(example->pointed);
   if (example->showClosed) {
     scene.closed = bygClosed(*state, scene.grid);
   }

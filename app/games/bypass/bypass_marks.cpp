@@ -269,7 +269,7 @@ void BypassMarks::drawCursor() {
     edge = around(*scene_.cursorLink, false, 4.5);
     painter_.strokePath(hex, QPen(faint(look_.colours().accent, 0.55), atLeast(2, 1.2)));
   }
-  strokeCursor(painter_, edge, look_, atLeast(3.6, 2.2));
+  strokeInTwoTones(painter_, edge, look_.colours().accent, look_, atLeast(3.6, 2.2));
 }
 
 }  // namespace byways::app

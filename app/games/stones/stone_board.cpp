@@ -104,28 +104,20 @@ bool StoneBoard::explains() const {
   return look().picture().highlights == Highlights::Explain && !scene_.over;
 }
 
-void StoneBoard::addHelp(StoneScene& scene) const {
-  if (look().picture().highlights == Highlights::None || scene.over) {
-    return;
+QStringList StoneBoard::legalPlaces() const {
+  QStringList names;
+  for (const hex::Cell cell : legal_) {
+    names.append(nameOf(cell));
   }
-  scene.legal = legal_;
-  if (const std::optional<hex::Cell> cell = pointedCell(); cell && has(legal_, *cell)) {
-    scene.ghost = cell;
-    scene.ghostSeat = mover();
-  }
+  return names;
 }
 
-void StoneBoard::addRefusal(StoneScene& scene) const {
-  if (!shownRefusal() || scene.over) {
-    return;
-  }
-  scene.softly = !refusalIsAnswer();
-  if (scene.refuse(*shownRefusal()) || !refusalIsAnswer() || !isShaking()) {
-    return;
-  }
-  // An occupied cell needs no explanation; the mark shows only while a click on it is being refused.
-  if (const Cells cells = cellsNamed(grid(), shownRefusal()->places); !cells.empty()) {
-    scene.refused = cells.front();
+// An occupied cell needs no explanation; the mark shows only while a click on it is being refused.
+void StoneBoard::adjustMarks(BoardMarks& marks) const {
+  const std::optional<hex::Cell> cell = cellOf(marks.refused);
+  if (cell && scene_.at(*cell) != 0 && (marks.softly || !isShaking())) {
+    marks.refused.clear();
+    marks.proving.clear();
   }
 }
 
@@ -137,12 +129,8 @@ StoneScene StoneBoard::sceneAtRest() const {
 
 StoneScene StoneBoard::sceneInHand() const {
   StoneScene scene = sceneAtRest();
-  scene.shake = shake();
-  addHelp(scene);
-  addRefusal(scene);
-  if (cursorIsVisible()) {
-    scene.cursor = cellOf(cursor());
-  }
+  scene.marks = boardMarks();
+  scene.ghostSeat = mover();
   return scene;
 }
 

@@ -37,15 +37,15 @@ class StoneBoard : public CellBoard {
 
   /// The position as the match has it, without the hand; stones on their way are marked as such.
   [[nodiscard]] StoneScene sceneAtRest() const;
-  /// The same with what hand, keys, preferences and a refusal add.
+  /// The same with what the board marks.
   [[nodiscard]] StoneScene sceneInHand() const;
-  /// Where stones may be placed now.
-  [[nodiscard]] const Cells& legal() const { return legal_; }
   /// Whether refusals are to be explained where mouse or keys point.
   [[nodiscard]] bool explains() const;
   /// The cell that mouse or keys point at.
   [[nodiscard]] std::optional<hex::Cell> pointedCell() const { return cellOf(pointed()); }
 
+  [[nodiscard]] QStringList legalPlaces() const override;
+  void adjustMarks(BoardMarks& marks) const override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override { rebuild(); }
   void paintResting(QPainter& painter) override;
@@ -53,8 +53,6 @@ class StoneBoard : public CellBoard {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  void addHelp(StoneScene& scene) const;
-  void addRefusal(StoneScene& scene) const;
   void letAppear(hex::Cell cell);
 
   const GameFace& face_;

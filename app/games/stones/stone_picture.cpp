@@ -11,17 +11,6 @@
 
 namespace byways::app {
 
-namespace {
-
-constexpr double kCellInset = 3.2;  // the tile's edge
-constexpr double kCellRounding = 6;
-
-QPainterPath tileOf(const hex::Grid& grid, hex::Cell cell) {
-  return hexOutline(grid, {cell}, kCellInset, kCellRounding);
-}
-
-}  // namespace
-
 StoneMark stoneMarkOf(Seat seat) { return static_cast<StoneMark>((seat - 1) % kStoneMarks); }
 
 StonePicture::StonePicture(QPainter& painter, const QRectF& area, const StoneScene& scene, const Look& look)
@@ -58,8 +47,10 @@ void StonePicture::paintMarks() {
   drawAppearing();
   drawGhost();
   drawTurnRings();
-  drawRefusal();
-  drawCursor();
+  MarksPainter marks(painter_, scene_.marks, *this, look_, unit());
+  marks.paintPossible();
+  marks.paintRefusal();
+  marks.paintCursor();
   drawAbove();  // texts stay readable below the cursor
   painter_.restore();
 }
@@ -110,23 +101,13 @@ void StonePicture::drawAppearing() {
 }
 
 void StonePicture::drawGhost() {
-  if (!scene_.ghost || scene_.ghostSeat < 1) {
+  const std::optional<hex::Cell> ghost = cellOf(scene_.marks.pointed);
+  if (!ghost || scene_.ghostSeat < 1) {
     return;
   }
   painter_.setOpacity(0.55);
-  drawStone(painter_, centre(*scene_.ghost), kStoneRadius, style(scene_.ghostSeat));
+  drawStone(painter_, centre(*ghost), kStoneRadius, style(scene_.ghostSeat));
   painter_.setOpacity(1);
-}
-
-void StonePicture::drawDots() {
-  const double radius = atLeast(4.6, 1.7);
-  painter_.setPen(Qt::NoPen);
-  painter_.setBrush(faint(look_.colours().good, look_.isDark() ? 0.75 : 0.62));
-  for (const hex::Cell cell : scene_.legal) {
-    if (scene_.ghost != cell) {
-      painter_.drawEllipse(centre(cell), radius, radius);
-    }
-  }
 }
 
 void StonePicture::drawTurnRings() {
@@ -168,57 +149,35 @@ void StonePicture::strokeGlowing(const QPainterPath& path, const QColor& colour,
   painter_.strokePath(path, pen(1, 1));
 }
 
-void StonePicture::drawRefusal() {
-  if (!scene_.refused) {
-    return;
-  }
-  if (scene_.softly) {
-    drawSoftRefusal();
-    return;
-  }
-  const QColor& warning = look_.colours().warning;
-  const QPointF aside(4 * scene_.shake, 0);
-  const double width = atLeast(3.8, 1.7);
-  if (!scene_.provingGroups.empty()) {
-    strokeGlowing(groupOutline(scene_.provingGroups), warning, width);
-  }
-  for (const hex::Cell cell : scene_.provingStones) {
-    QPainterPath ring;
-    ring.addEllipse(centre(cell), kStoneRadius + 2.6, kStoneRadius + 2.6);
-    strokeGlowing(ring, warning, width);
-  }
-  const QPainterPath tile = tileOf(scene_.grid, *scene_.refused).translated(aside);
-  painter_.fillPath(tile, faint(warning, 0.16));
-  painter_.strokePath(tile, QPen(faint(warning, 0.75), 0.7 * width));
-  const QPointF middle = centre(*scene_.refused) + aside;
-  QPainterPath sign;
-  constexpr double kSign = 13;
-  constexpr double kSlash = kSign * 0.7071;
-  sign.addEllipse(middle, kSign, kSign);
-  sign.moveTo(middle + QPointF(-kSlash, kSlash));
-  sign.lineTo(middle + QPointF(kSlash, -kSlash));
-  painter_.strokePath(sign, QPen(warning, width, Qt::SolidLine, Qt::RoundCap));
+QPainterPath StonePicture::edgeOf(const QString& place) const {
+  constexpr double kInset = 3.2;  // the tile's edge
+  const std::optional<hex::Cell> cell = cellOf(place);
+  return cell ? hexOutline(scene_.grid, {*cell}, kInset, 6) : QPainterPath();
 }
 
-// A quiet form for hovering: thin lines around the reasons.
-void StonePicture::drawSoftRefusal() {
-  const QPen pen(faint(look_.colours().warning, 0.7), atLeast(2.2, 1));
-  if (!scene_.provingGroups.empty()) {
-    painter_.strokePath(groupOutline(scene_.provingGroups), pen);
-  }
-  painter_.setPen(pen);
-  painter_.setBrush(Qt::NoBrush);
-  for (const hex::Cell cell : scene_.provingStones) {
-    painter_.drawEllipse(centre(cell), kStoneRadius + 2.6, kStoneRadius + 2.6);
-  }
-  painter_.fillPath(tileOf(scene_.grid, *scene_.refused), faint(look_.colours().warning, 0.08));
+QPainterPath StonePicture::cursorOf(const QString& place) const {
+  const std::optional<hex::Cell> cell = cellOf(place);
+  return cell ? hexOutline(scene_.grid, {*cell}, 1.5, 8) : QPainterPath();
 }
 
-void StonePicture::drawCursor() {
-  if (!scene_.cursor) {
-    return;
+QPainterPath StonePicture::proofOf(const QStringList& places) const {
+  QPainterPath lines;
+  Cells groups;
+  for (const QString& place : places) {
+    const std::optional<hex::Cell> cell = cellOf(place);
+    if (!cell || scene_.at(*cell) == 0) {
+      continue;
+    }
+    if (std::find(scene_.openTurn.begin(), scene_.openTurn.end(), *cell) != scene_.openTurn.end()) {
+      lines.addEllipse(centre(*cell), kStoneRadius + 2.6, kStoneRadius + 2.6);
+    } else {
+      groups.push_back(*cell);
+    }
   }
-  strokeCursor(painter_, hexOutline(scene_.grid, {*scene_.cursor}, 1.5, 8), look_, atLeast(4, 2.2));
+  if (!groups.empty()) {
+    lines.addPath(groupOutline(groups));
+  }
+  return lines;
 }
 
 }  // namespace byways::app

@@ -6,6 +6,7 @@
 #include <QTransform>
 
 #include <algorithm>
+#include <optional>
 
 #include "app/board/stone.h"
 #include "app/games/stones/stone_scene.h"
@@ -24,13 +25,10 @@ inline constexpr double kStoneRadius = 25.5;  ///< board units
 
 /// One picture of a scene, centred in an area and as large as it fits: on the screen, in files and on paper.
 /// A game that draws more than stones derives from it. All lengths are board units.
-class StonePicture {
+class StonePicture : private MarkPlaces {
  public:
   /// All references must outlive it.
   StonePicture(QPainter& painter, const QRectF& area, const StoneScene& scene, const Look& look);
-  virtual ~StonePicture() = default;
-  StonePicture(const StonePicture&) = delete;
-  StonePicture& operator=(const StonePicture&) = delete;
 
   /// What changes with the position only: the board, and all stones that are not on their way. Slow enough to
   /// be worth keeping.
@@ -43,8 +41,8 @@ class StonePicture {
   virtual void drawGround() {}
   /// What lies directly below the stones. The base draws nothing.
   virtual void drawBelowStones() {}
-  /// Marks on empty places. The base draws a dot on each legal one.
-  virtual void drawPlaces() { drawDots(); }
+  /// What lies on empty places, below the marks. The base draws nothing.
+  virtual void drawPlaces() {}
   /// What lies over stones and marks. The base draws nothing.
   virtual void drawAbove() {}
   /// How strong a stone at rest is, 0 to 1: those that don't count are faded. The base: 1.
@@ -61,7 +59,6 @@ class StonePicture {
   [[nodiscard]] QPainterPath groupOutline(const Cells& group) const;
   /// A bright line with a soft edge of light around it.
   void strokeGlowing(const QPainterPath& path, const QColor& colour, double width);
-  void drawDots();
 
  private:
   [[nodiscard]] StoneStyle style(Seat seat) const;
@@ -71,9 +68,17 @@ class StonePicture {
   void drawAppearing();
   void drawGhost();
   void drawTurnRings();
-  void drawRefusal();
-  void drawSoftRefusal();
-  void drawCursor();
+
+  // The tiles for the marks.
+  [[nodiscard]] QPainterPath edgeOf(const QString& place) const override;
+  [[nodiscard]] QPainterPath cursorOf(const QString& place) const override;
+  /// A ghost shows it.
+  [[nodiscard]] QPainterPath pointedOf(const QString& /*place*/) const override { return {}; }
+  /// Rings around stones of this turn, a line around the groups that lay there before.
+  [[nodiscard]] QPainterPath proofOf(const QStringList& places) const override;
+  [[nodiscard]] std::optional<hex::Cell> cellOf(const QString& place) const {
+    return scene_.grid.find(place.toStdString());
+  }
 
   QPainter& painter_;
   QRectF area_;

@@ -22,24 +22,6 @@ Cells lastTurn(const Timeline& timeline, const hex::Grid& grid) {
 
 }  // namespace
 
-bool StoneScene::refuse(const Refusal& refusal) {
-  const Cells cells = cellsNamed(grid, refusal.places);
-  const auto empty =
-      std::find_if(cells.begin(), cells.end(), [this](hex::Cell cell) { return at(cell) == 0; });
-  if (empty == cells.end()) {
-    return false;
-  }
-  refused = *empty;
-  for (const hex::Cell cell : cells) {
-    if (std::find(openTurn.begin(), openTurn.end(), cell) != openTurn.end()) {
-      provingStones.push_back(cell);
-    } else if (at(cell) != 0) {
-      provingGroups.push_back(cell);
-    }
-  }
-  return true;
-}
-
 StoneScene stoneScene(const Match& match, const Look& look, const hex::Grid& grid, const QString& picture) {
   const Timeline& timeline = match.timeline();
   StoneScene scene(grid, picture);

@@ -7,11 +7,10 @@
 #include <QString>
 
 #include <nlohmann/json_fwd.hpp>
-#include <optional>
 #include <utility>
 
 #include "app/board/hex_shapes.h"
-#include "engine/core/refusal.h"
+#include "app/board/marks.h"
 #include "engine/core/seat.h"
 
 namespace byways::app {
@@ -34,22 +33,12 @@ struct StoneScene {
   Cells openTurn;            ///< stones that can still be taken back
   bool over = false;
 
-  Cells legal;                        ///< places to show with a dot
-  std::optional<hex::Cell> ghost;     ///< where `ghostSeat` would place a stone
-  Seat ghostSeat = 0;                 ///< the seat to move
-  std::optional<hex::Cell> refused;   ///< the place of a step that isn't possible
-  Cells provingStones;                ///< the stones of this turn that make it so
-  Cells provingGroups;                ///< and those that lay there before
-  bool softly = false;                ///< it is only pointed at: no signs
-  double shake = 0;                   ///< how far the refused mark is pushed aside, from -1 to 1
-  std::optional<hex::Cell> cursor;    ///< the keyboard's
+  BoardMarks marks;                   ///< where one points, a ghost stands
+  Seat ghostSeat = 0;                 ///< of this seat, which is to move; 0 for none
   QMap<hex::Cell, double> appearing;  ///< stones on their way, from 0 to 1
 
   [[nodiscard]] Seat at(hex::Cell cell) const { return stones[static_cast<std::size_t>(cell)]; }
   [[nodiscard]] const QColor& colour(Seat seat) const { return colours[seat - 1]; }
-  /// Shows a refusal: its first empty cell as the place, its stones as the reason. Returns whether there is
-  /// an empty cell; without one nothing changes.
-  bool refuse(const Refusal& refusal);
 };
 
 /// The position at the match's cursor; nothing that depends on mouse, keys or preferences. The game's State
