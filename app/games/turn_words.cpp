@@ -82,7 +82,7 @@ TurnRows secretRows(const GameFace& face, const Match& match) {
            ends[i], i + 1});
     } else if (!isPublic && isLast) {
       rows.push_back(
-          {QCoreApplication::translate("byways::app::TurnList", "The round in hand"), ends[i], i + 1});
+          {QCoreApplication::translate("byways::app::TurnList", "The current round"), ends[i], i + 1});
     }
     if (isPublic) {
       const QString round = face.roundText(timeline.state_at(before), timeline.state_at(ends[i]), match);

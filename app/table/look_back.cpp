@@ -103,7 +103,7 @@ void LookBack::refresh() {
 QString LookBack::lookingText() const {
   if (match_.game().has_secret_turns()) {
     return match_.holdsSealed()
-               ? tr("You are looking back. The round in hand goes on at the end.")
+               ? tr("You are looking back. The current round goes on at the end.")
                : tr("You are looking back. If you play on from here, what came after is kept.");
   }
   const Timeline& timeline = match_.timeline();

@@ -271,7 +271,7 @@ class Exercises : public QObject {
   void helpMovesNoButton();
 };
 
-// K9: what each key does, in exercises of every kind.
+// What each key does, in exercises of every kind.
 void Exercises::everyKeyAnswersAlikeInEveryKind() {
   QStringList head{at("keys")};
   for (const Kind kind : kKinds) {
@@ -414,7 +414,7 @@ void Exercises::aFinishedLessonSaysWhatItHasEarned() {
   QCOMPARE(textIn(gui, "exerciseRemark"), at("You know D4."));
   QVERIFY(doneText(gui).startsWith(at("This attempt: 2 star")));
   QCOMPARE(gui.find<StarRow>("exerciseEarned").shapes(), starShapes(Stars::Two));
-  // Again, for more stars (N22, K8).
+  // Again, for more stars.
   QTest::mouseClick(&gui.find<QPushButton>("startAgain"), Qt::LeftButton);
   QTRY_VERIFY(!isThere(gui, "exerciseGo"));
   QCoreApplication::processEvents();
@@ -424,7 +424,6 @@ void Exercises::aFinishedLessonSaysWhatItHasEarned() {
   QCOMPARE(gui.find<StarRow>("exerciseStars").shapes(), starShapes(Stars::Three));
 }
 
-// R7
 void Exercises::remarksChangeTheirLanguage() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);

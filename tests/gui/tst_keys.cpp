@@ -265,7 +265,7 @@ class Keys : public QObject {
   void ownPiecesAreTradedOnlyOnRequest();
 };
 
-// K1. One game is enough for pages that all games share.
+// One game is enough for pages that all games share.
 void Keys::enterDoesWhatSpaceDoes_data() {
   QTest::addColumn<MakeWindow>("make");
   const auto page = [](const char* name, const std::function<void(Gui&)>& open) {
@@ -325,7 +325,7 @@ void Keys::enterDoesWhatSpaceDoes() {
   }
 }
 
-// K1. Each dialog as people open it; of what opens several alike, one.
+// Each dialog as people open it; of what opens several alike, one.
 void Keys::dialogsTakeEnterAndSpace_data() {
   QTest::addColumn<Act>("open");
   const auto dialog = [](const char* name, const Act& open) { QTest::newRow(name) << open; };
@@ -461,7 +461,6 @@ void Keys::dialogsTakeEnterAndSpace() {
   }
 }
 
-// K7
 void Keys::enterOnTheBoardActsOnThePlace() {
   Gui gui;
   gui.startByg(4);
@@ -505,7 +504,6 @@ void Keys::ctrlEnterEndsTheTurn() {
   QCOMPARE(gui.match().onTurn(), 3 - opener);
 }
 
-// N3
 void Keys::greyButtonsSayWhy() {
   Gui gui;
   gui.startByg(4);
@@ -588,7 +586,6 @@ void Keys::submittingTooEarlyIsAnAnswer() {
   QTRY_COMPARE(gui.wayOn().text(), at("Continue"));
 }
 
-// K19
 void Keys::lettersMoveTheCursorBetweenPlaces() {
   Gui gui;
   gui.startByg(4);
@@ -679,7 +676,6 @@ void Keys::solutionsByTheSameKeys() {
   QVERIFY(gui.board().hasFocus() && !gui.find<QLabel>("exerciseHint").isVisible());
 }
 
-// K9
 void Keys::theNextExerciseByTheKeyOfNewGames() {
   Gui gui;
   const auto& all = problems_of(*find_game("byg"));
@@ -707,7 +703,6 @@ void Keys::theHintedPlaceSaysSo() {
   QVERIFY(names.front().startsWith(at("D4")));
 }
 
-// K18
 void Keys::onlyOneThingShowsTheFocus() {
   Gui gui;
   gui.startByg(4);
@@ -729,7 +724,6 @@ void Keys::onlyOneThingShowsTheFocus() {
   QVERIFY(focused.front().startsWith(at("D4")));
 }
 
-// K11
 void Keys::hintsGoWhenTheyNoLongerApply() {
   Gui gui;
   gui.window().start(challengeSetup("crooked-jumps", shortestPuzzle("crooked-jumps").from.c_str()));
@@ -762,7 +756,7 @@ void Keys::hintsGoWhenTheyNoLongerApply() {
   }
 }
 
-// K2: even with the same first move, a new attempt doesn't inherit anything from the previous one.
+// Even with the same first move, a new attempt doesn't inherit anything from the previous one.
 void Keys::startAgainIsAFreshAttempt() {
   Gui gui;
   const Puzzle& puzzle = shortestPuzzle("crooked-jumps");
@@ -793,7 +787,6 @@ void Keys::startAgainIsAFreshAttempt() {
   QVERIFY(gui.find<QLabel>("exercisePrice").text().startsWith(at("This attempt: 3 star")));
 }
 
-// K14
 void Keys::theEditorProvesThatThereIsNoSolution() {
   Gui gui;
   gui.window().arrange({find_game("crooked-jumps"), {}, {at("Ann")}, {0}});
@@ -811,7 +804,6 @@ void Keys::theEditorProvesThatThereIsNoSolution() {
   QVERIFY(canPress(gui.find<QPushButton>("playArranged")));
 }
 
-// N12
 void Keys::ownPiecesAreTradedOnlyOnRequest() {
   Gui gui;
   gui.window().start({find_game("over-pass"), {}, {at("Ann"), at("Ben")}, {0, 1}});
