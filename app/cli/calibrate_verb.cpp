@@ -219,13 +219,13 @@ Exit run_calibrate(const Arguments& arguments) {
     play_game(**game, *setup, request, estimates);
   }
   const Json phases = phases_json(estimates);
-  Json line{{"game", (*game)->id()},
-            {"players", *players},
-            {"games", *games},
-            {"budget", *budget},
-            {"seed", *seed},
-            {"phases", phases},
-            {"estimated", reliability_json(estimates)}};
+  Json line{{"game", (*game)->id()},     {"players", *players},
+            {"options", Json::object()}, {"games", *games},
+            {"budget", *budget},         {"seed", *seed},
+            {"phases", phases},          {"estimated", reliability_json(estimates)}};
+  for (const auto& [name, value] : *options) {
+    line["options"][name] = to_text(value);
+  }
   if (const search::Calibration* const now = search::calibration_for(Timeline(**game, *setup))) {
     line["shown"] = reliability_json(as_shown(estimates, *now));
   }

@@ -16,6 +16,21 @@ double shown_in(const CalibratedPhase& phase, double estimate) {
   return phase.shown[below] + (phase.shown[below + 1] - phase.shown[below]) * part;
 }
 
+// Whether it was measured with the options of that game, apart from those that don't change what a position
+// is worth.
+bool fits(const Calibration& calibration, const Game& game, const Options& options) {
+  constexpr std::array<std::string_view, 2> kTable{"clock", "touch-move"};
+  const std::vector<OptionSpec>& specs = game.options();
+  return std::all_of(specs.begin(), specs.end(), [&](const OptionSpec& spec) {
+    if (spec.names_seat || std::find(kTable.begin(), kTable.end(), spec.name) != kTable.end()) {
+      return true;
+    }
+    const auto measured = calibration.options.find(spec.name);
+    return to_text(options.values().at(spec.name)) ==
+           (measured == calibration.options.end() ? to_text(spec.fallback) : measured->second);
+  });
+}
+
 }  // namespace
 
 std::vector<Calibration> read_calibrations(std::string_view lines) {
@@ -31,6 +46,9 @@ std::vector<Calibration> read_calibrations(std::string_view lines) {
     Calibration& calibration = all.emplace_back();
     calibration.game = json.at("game").get<std::string>();
     calibration.players = json.at("players").get<int>();
+    if (json.contains("options")) {
+      json.at("options").get_to(calibration.options);
+    }
     for (const auto& phase : json.at("phases")) {
       calibration.phases.push_back(
           {phase.at("turns").get<double>(), phase.at("shown").get<std::array<double, 11>>()});
@@ -43,7 +61,8 @@ const Calibration* calibration_for(const Timeline& timeline) {
   static const std::vector<Calibration> all = read_calibrations(calibration_text());
   const Setup& setup = timeline.setup();
   const auto found = std::find_if(all.begin(), all.end(), [&](const Calibration& one) {
-    return one.game == timeline.game().id() && one.players == setup.players;
+    return one.game == timeline.game().id() && one.players == setup.players &&
+           fits(one, timeline.game(), setup.options);
   });
   return found == all.end() || setup.arranged ? nullptr : &*found;
 }

@@ -3,6 +3,8 @@
 
 #include <array>
 #include <cstddef>
+#include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,13 +29,16 @@ struct CalibratedPhase {
 struct Calibration {
   std::string game;
   int players = 2;
+  /// As on the command line; those left out have their default.
+  std::map<std::string, std::string, std::less<>> options;
   std::vector<CalibratedPhase> phases;  ///< at least one
 };
 
 /// Reads lines as `byways-cli calibrate` prints them. Throws nlohmann::json::exception for anything else.
 [[nodiscard]] std::vector<Calibration> read_calibrations(std::string_view lines);
-/// The one for that game in engine/search/calibration.jsonl. Null if there is none, or if the game began from
-/// an arranged position, as its phase is unknown.
+/// The one in engine/search/calibration.jsonl for that game, number of players and options; who begins,
+/// clocks and touch-move don't matter. Null if there is none, or if the game began from an arranged position,
+/// as its phase is unknown.
 [[nodiscard]] const Calibration* calibration_for(const Timeline& timeline);
 
 /// The number of turns played before the cursor; with secret turns, before the current round.

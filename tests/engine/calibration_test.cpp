@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "engine/core/setup.h"
 #include "engine/games.h"
 #include "engine/opponents.h"
 #include "engine/search/calibration.h"
@@ -63,6 +64,17 @@ TEST(Calibration, LEV_3_every_curve_that_is_kept_rises) {
       EXPECT_TRUE(i == 0 || one.phases[i - 1].turns < one.phases[i].turns) << one.game;
     }
   }
+}
+
+TEST(Calibration, LEV_3_a_curve_holds_for_the_options_it_was_measured_with) {
+  const Game& game = *find_game("groups-of-three");
+  const auto curve_of = [&game](const OptionMap& options) {
+    return search::calibration_for(Timeline(game, *check_setup(game, 2, options)));
+  };
+  const search::Calibration* const usual = curve_of({});
+  ASSERT_NE(usual, nullptr);
+  EXPECT_EQ(curve_of({{"start", 2}}), usual) << "who begins doesn't matter";
+  EXPECT_EQ(curve_of({{"goal", std::string("one")}}), nullptr);
 }
 
 TEST(Calibration, LEV_3_it_changes_what_is_shown_and_never_the_turn) {
