@@ -94,6 +94,8 @@ class BoardView : public QWidget {
   /// list removes it. Hidden while a hint is shown, whose rings look similar.
   void showTrace(const QList<QStringList>& places, const QColor& colour = {});
 
+  /// What the board marks now: the only place where marks are filled in.
+  [[nodiscard]] BoardMarks boardMarks() const;
   /// Whether a hint marks that place now.
   [[nodiscard]] bool isHinted(const QString& place) const;
   /// Marks these until the next call.
@@ -216,11 +218,10 @@ class BoardView : public QWidget {
   /// else the first that proves the refusal.
   [[nodiscard]] virtual QString placeOfRefusal(const Refusal& refusal) const;
 
-  /// What the board marks now: the only place where marks are filled in.
-  [[nodiscard]] BoardMarks boardMarks() const;
   /// Where a dot shows that something may be done, if preferences ask for it. The base has none.
   [[nodiscard]] virtual QStringList legalPlaces() const { return {}; }
-  /// Takes away what this board doesn't mark of what boardMarks has found. The base leaves everything.
+  /// Takes away what this board doesn't mark of what boardMarks has found, and adds what belongs to the
+  /// position. The base leaves everything.
   virtual void adjustMarks(BoardMarks& /*marks*/) const {}
 
   /// Paints what a hinted step places on the board: a card in its final position, or a sign. Its places have

@@ -1,19 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/marks.h"
 
+#include <QBrush>
 #include <QPainter>
+#include <QPen>
 
 #include <algorithm>
 
 #include "app/board/place_names.h"
 #include "app/board/stone.h"
 #include "app/look/look.h"
+#include "app/match/match.h"
 
 namespace byways::app {
+
+namespace {
+
+// A line that stands out on all boards and pieces and in either theme.
+void strokeInTwoTones(QPainter& painter, const QPainterPath& path, const QColor& colour, const Look& look,
+                      double width) {
+  if (path.isEmpty()) {
+    return;
+  }
+  const QColor below = look.isDark() ? QColor(0, 0, 0, 200) : QColor(255, 255, 255, 235);
+  painter.strokePath(path, QPen(below, 2 * width));
+  painter.strokePath(path, QPen(colour, width));
+}
+
+// The sign of what isn't possible: a circle with a bar from the lower left to the upper right.
+void drawRefusalSign(QPainter& painter, QPointF middle, double radius, const QPen& pen,
+                     const QBrush& ground) {
+  const QPointF slash(0.7071 * radius, -0.7071 * radius);
+  painter.setPen(pen);
+  painter.setBrush(ground);
+  painter.drawEllipse(middle, radius, radius);
+  painter.drawLine(middle - slash, middle + slash);
+}
+
+}  // namespace
 
 void BoardMarks::refuse(const Refusal& refusal, const QString& place) {
   refused = place;
   proving = placeNames(refusal.places);
+}
+
+QStringList placesOfLastTurn(const Match& match, const std::function<bool(const QString&)>& isPlace) {
+  const Entries entries = match.timeline().entries_until(match.timeline().cursor());
+  for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+    QStringList places;
+    for (const std::string& step : split_words(entry->text)) {
+      places += placeNames(match.game().places_of(step));
+    }
+    places.removeIf([&isPlace](const QString& place) { return !isPlace(place); });
+    if (!entry->unfinished && !places.isEmpty()) {
+      return places;
+    }
+  }
+  return {};
 }
 
 QPainterPath MarkPlaces::proofOf(const QStringList& places) const {
@@ -40,7 +83,7 @@ void MarksPainter::paintPossible() {
     painter_.drawEllipse(dot.at, radius, radius);
   }
   strokeInTwoTones(painter_, places_.pointedOf(marks_.pointed), look_.colours().accent, look_,
-                   atLeast(3, 1.6));
+                   atLeast(2.6, 1.5));
 }
 
 void MarksPainter::paintProof() {
@@ -72,32 +115,22 @@ void MarksPainter::paintRefusal() {
     painter_.strokePath(edge, QPen(faint(warning, 0.6), atLeast(2, 1)));
     return;
   }
-  painter_.strokePath(edge, QPen(faint(warning, 0.9), atLeast(3, 1.6)));
+  if (places_.signRadius() <= 0) {
+    const QRectF box = edge.boundingRect();
+    const double arm = 0.51 * std::min(box.width(), box.height()) / 2;
+    QPainterPath ring = edge;
+    ring.moveTo(box.center() + QPointF(-arm, arm));
+    ring.lineTo(box.center() + QPointF(arm, -arm));
+    strokeInTwoTones(painter_, ring, warning, look_, atLeast(3.6, 1.6));
+    return;
+  }
+  strokeInTwoTones(painter_, edge, warning, look_, atLeast(3, 1.6));
   drawRefusalSign(painter_, places_.signOf(marks_.refused) + aside, places_.signRadius(),
                   QPen(warning, atLeast(3.8, 1.7), Qt::SolidLine, Qt::RoundCap), look_.colours().panel);
 }
 
 void MarksPainter::paintCursor() {
   strokeInTwoTones(painter_, places_.cursorOf(marks_.cursor), look_.colours().accent, look_, atLeast(4, 2.2));
-}
-
-void strokeInTwoTones(QPainter& painter, const QPainterPath& path, const QColor& colour, const Look& look,
-                      double width) {
-  if (path.isEmpty()) {
-    return;
-  }
-  const QColor below = look.isDark() ? QColor(0, 0, 0, 200) : QColor(255, 255, 255, 235);
-  painter.strokePath(path, QPen(below, 2 * width));
-  painter.strokePath(path, QPen(colour, width));
-}
-
-void drawRefusalSign(QPainter& painter, QPointF middle, double radius, const QPen& pen,
-                     const QBrush& ground) {
-  const QPointF slash(0.7071 * radius, -0.7071 * radius);
-  painter.setPen(pen);
-  painter.setBrush(ground);
-  painter.drawEllipse(middle, radius, radius);
-  painter.drawLine(middle - slash, middle + slash);
 }
 
 }  // namespace byways::app

@@ -4,22 +4,22 @@
 #include <QColor>
 #include <QList>
 #include <QPainterPath>
-#include <QPen>
 #include <QPointF>
 #include <QString>
 #include <QStringList>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "engine/core/refusal.h"
 
-class QBrush;
 class QPainter;
 
 namespace byways::app {
 
 class Look;
+class Match;
 
 /// What a lesson marks on a board, as ids of places.
 struct BoardPointers {
@@ -33,9 +33,10 @@ struct BoardPointers {
 /// What any board shows besides its pieces, as ids of places. A plain value: BoardView fills it in for the
 /// table, pictures of the rules have their own. Marks of a single game are in the scene of that game.
 struct BoardMarks {
-  QStringList legal;  ///< where something may be done
-  QString pointed;    ///< the place under the mouse or the cursor, if something may be done there
-  QString cursor;     ///< the keyboard's place
+  QStringList lastTurn;  ///< what the turn before has changed; each game paints it in its own way
+  QStringList legal;     ///< where something may be done
+  QString pointed;       ///< the place under the mouse or the cursor, if something may be done there
+  QString cursor;        ///< the keyboard's place
 
   QString refused;      ///< the place of a step that isn't possible
   QStringList proving;  ///< places that show why
@@ -52,6 +53,11 @@ struct BoardMarks {
   /// Marks a refusal of acting on that place, which may be empty.
   void refuse(const Refusal& refusal, const QString& place);
 };
+
+/// The places of the latest finished turn that is about any; `isPlace` says what is one on the board. Lots,
+/// choices and resignations leave no trace there.
+[[nodiscard]] QStringList placesOfLastTurn(const Match& match,
+                                           const std::function<bool(const QString&)>& isPlace);
 
 /// Where a game has the places that marks are put on. Lengths are units of the painter, usually board units.
 class MarkPlaces {
@@ -78,12 +84,14 @@ class MarkPlaces {
   [[nodiscard]] virtual QPainterPath pointedOf(const QString& place) const { return edgeOf(place); }
   /// The lines around the places that prove a refusal. The base takes edgeOf for each.
   [[nodiscard]] virtual QPainterPath proofOf(const QStringList& places) const;
-  /// The middle and the radius of the sign that acting there is impossible. The base takes the middle of
-  /// edgeOf.
+  /// The middle and the radius of the sign that acting there is impossible; a radius of 0 makes the edge
+  /// itself the ring of the sign. The base takes the middle of edgeOf.
   [[nodiscard]] virtual QPointF signOf(const QString& place) const;
   [[nodiscard]] virtual double signRadius() const { return 13; }
   /// The base takes the middle of edgeOf.
-  [[nodiscard]] virtual Dot dotOf(const QString& place) const { return {.at = signOf(place)}; }
+  [[nodiscard]] virtual Dot dotOf(const QString& place) const {
+    return {.at = signOf(place), .radius = 4.6, .onPiece = false};
+  }
 };
 
 /// Paints the marks that lie on places, over any board. The painter has the units of `places`.
@@ -111,12 +119,5 @@ class MarksPainter {
   const Look& look_;
   double unit_;
 };
-
-/// Strokes a line in two tones, so that it stands out on all boards and pieces and in either theme.
-void strokeInTwoTones(QPainter& painter, const QPainterPath& path, const QColor& colour, const Look& look,
-                      double width);
-
-/// The sign of what isn't possible: a circle with a bar from the lower left to the upper right.
-void drawRefusalSign(QPainter& painter, QPointF middle, double radius, const QPen& pen, const QBrush& ground);
 
 }  // namespace byways::app

@@ -26,7 +26,7 @@ void press(Gui& gui, const char* button) {
 
 QStringList marked(Gui& gui, PassMark::Kind kind) {
   QStringList places;
-  for (const PassMark& mark : boardOf(gui).sceneNow().marks) {
+  for (const PassMark& mark : boardOf(gui).sceneNow().targets) {
     if (mark.kind == kind) {
       places.append(mark.place);
     }

@@ -86,7 +86,7 @@ void PassHand::wheel(const QString& place, int notches) {
 
 void PassHand::walkTo(const QString& place) {
   constexpr std::array kArrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
-  if (board().sceneNow().cursor.isEmpty()) {
+  if (board().sceneNow().marks.cursor.isEmpty()) {
     gui_.key(Qt::Key_Right);  // the first arrow key after the mouse only shows the cursor
   }
   // Breadth-first search: the previous place of each place, and the key that leads from there.

@@ -73,7 +73,7 @@ QStringList idleTurns(int count) {
 
 QStringList marksOf(Gui& gui, PassMark::Kind kind) {
   QStringList places;
-  for (const PassMark& mark : groupsBoard(gui).sceneNow().marks) {
+  for (const PassMark& mark : groupsBoard(gui).sceneNow().targets) {
     if (mark.kind == kind) {
       places.append(mark.place);
     }
@@ -420,7 +420,7 @@ void Groups::transitIsNoPlaceToRest() {
   PassHand(gui).click(at("b0"));
   QCOMPARE(openSteps(gui).size(), 4);
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("GRP-6"));
-  QVERIFY(groupsBoard(gui).sceneNow().proving.contains(at("b0")));
+  QVERIFY(groupsBoard(gui).sceneNow().marks.proving.contains(at("b0")));
   QVERIFY(gui.find<QLabel>("message").text().contains(at("transit")));
 
   startGroups(gui, {at("*: roll 3 3"), at("1: h0>g0 g0>e0 e0>d0 d0>c0 c0>b0 …")});
@@ -443,7 +443,7 @@ void Groups::whoIsHemmedInHearsOfAllAround() {
   QVERIFY(around.size() > 1);
   for (const QString& space : around) {
     QVERIFY(gui.find<QLabel>("message").text().contains(space));
-    QVERIFY(groupsBoard(gui).sceneNow().proving.contains(space));
+    QVERIFY(groupsBoard(gui).sceneNow().marks.proving.contains(space));
   }
 }
 
@@ -491,7 +491,7 @@ void Groups::twoMustStay() {
   QVERIFY(marksOf(gui, PassMark::Kind::BearOff).isEmpty());
   PassHand(gui).click(at("z"));
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("GRP-5"));
-  const QStringList proving = groupsBoard(gui).sceneNow().proving;
+  const QStringList proving = groupsBoard(gui).sceneNow().marks.proving;
   QVERIFY(proving.contains(at("a0")) && proving.contains(at("m1")) && proving.contains(at("reserve:white")));
 }
 
@@ -500,9 +500,9 @@ void Groups::withoutHelpTheHandStillWorks() {
   gui.preferences().setHighlights(Highlights::None);
   startGroups(gui);
   PassHand(gui).click(at("h0"));
-  QVERIFY(groupsBoard(gui).sceneNow().marks.isEmpty());
+  QVERIFY(groupsBoard(gui).sceneNow().targets.isEmpty());
   PassHand(gui).click(at("k1"));
-  QVERIFY(groupsBoard(gui).sceneNow().marks.isEmpty());
+  QVERIFY(groupsBoard(gui).sceneNow().targets.isEmpty());
   PassHand(gui).click(at("h0"));
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
 }

@@ -115,8 +115,8 @@ void HighwayWindow::tilesAreClicked() {
   hand.liftCurtain();
   hand.click(at("R"));
   QCOMPARE(hand.board().sceneNow().tray->held, QChar(u'R'));
-  QVERIFY(hand.board().sceneNow().open.contains(at("B2")));
-  QVERIFY(!hand.board().sceneNow().open.contains(at("E5")));
+  QVERIFY(hand.board().boardMarks().legal.contains(at("B2")));
+  QVERIFY(!hand.board().boardMarks().legal.contains(at("E5")));
   hand.click(at("B2"));
   QCOMPARE(steps(gui), QStringList{at("B2=R")});
   QVERIFY(hand.board().sceneNow().tray->held.isNull());
@@ -146,7 +146,7 @@ void HighwayWindow::clickingATileAndItsCellIsNotRefused() {
     hand.click(at(kind));
     hand.click(at(cell));
     QVERIFY(!hand.board().shownRefusal());
-    QVERIFY(hand.board().sceneNow().refused.isEmpty());
+    QVERIFY(hand.board().boardMarks().refused.isEmpty());
   }
   // A tile that isn't allowed there stays in the hand.
   hand.click(at("R"));
@@ -194,7 +194,7 @@ void HighwayWindow::theOpenTableSaysHowToBegin() {
   QVERIFY(hand.board().shownRefusal());
   const QString said = gui.window().table()->face().explain(*hand.board().shownRefusal(), gui.match());
   QVERIFY2(said.contains(at("Plan in secret")) && said.contains(at("Ann")), qPrintable(said));
-  QVERIFY(hand.board().sceneNow().refused.isEmpty());  // nothing has been refused
+  QVERIFY(hand.board().boardMarks().refused.isEmpty());  // nothing has been refused
   QVERIFY(gui.window().table()->face().task(gui.match()).contains(at("One player after another")));
   hand.liftCurtain();
   QVERIFY(!hand.board().shownRefusal());
@@ -366,7 +366,7 @@ void HighwayWindow::refusals() {
   hand.click(at("L"));
   gui.hoverPlace(at("E5"));  // not controlled
   QCOMPARE(ruleShown(), at("HWY-4"));
-  QCOMPARE(hand.board().sceneNow().refused, at("E5"));
+  QCOMPARE(hand.board().boardMarks().refused, at("E5"));
   gui.hoverPlace(at("B2"));
   QCOMPARE(ruleShown(), QString());
   gui.hoverPlace(at("A1"));  // a player is there

@@ -53,7 +53,7 @@ void startMono(Gui& gui, const QStringList& entries = {}, bool strict = false) {
 }
 
 bool isMarked(Gui& gui, const QString& place) {
-  const QList<PassMark> marks = monoBoard(gui).sceneNow().marks;
+  const QList<PassMark> marks = monoBoard(gui).sceneNow().targets;
   return std::any_of(marks.begin(), marks.end(),
                      [&place](const PassMark& mark) { return mark.place == place; });
 }
@@ -129,7 +129,7 @@ void MonoLine::pointingShowsTheLines() {
   QCOMPARE(scene.ghosts.keys(), QStringList{at("G0")});
   gui.preferences().setHighlights(Highlights::None);
   QVERIFY(monoBoard(gui).sceneNow().litLines.isEmpty());
-  QVERIFY(monoBoard(gui).sceneNow().marks.isEmpty());
+  QVERIFY(monoBoard(gui).sceneNow().targets.isEmpty());
 }
 
 void MonoLine::linesAreTintedInTheirOwnersColour() {
@@ -157,7 +157,7 @@ void MonoLine::aSharedLineIsRefusedAndShown() {
   QVERIFY(!isMarked(gui, at("I1")));
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("MON-2"));
   const PassScene scene = monoBoard(gui).sceneNow();
-  QVERIFY(scene.proving.contains(at("J0")));
+  QVERIFY(scene.marks.proving.contains(at("J0")));
   QCOMPARE(scene.litLines.size(), 1);
   QVERIFY(scene.litLines.front().contains(at("J0")) && scene.litLines.front().contains(at("I1")));
   QVERIFY(scene.ghosts.isEmpty());
@@ -227,7 +227,7 @@ void MonoLine::theStrictGameLeavesItToThePlayers() {
   QVERIFY(monoBoard(gui).sceneNow().tintedLines.isEmpty());
   PassHand(gui).point(at("I1"));
   QVERIFY(!gui.board().shownRefusal());
-  QCOMPARE(monoBoard(gui).sceneNow().marks.size(), 1);
+  QCOMPARE(monoBoard(gui).sceneNow().targets.size(), 1);
   PassHand(gui).click(at("I1"));
   QCOMPARE(openSteps(gui), QStringList{at("I1/black")});
   gui.action("endTurnAction").trigger();
@@ -237,13 +237,13 @@ void MonoLine::theStrictGameLeavesItToThePlayers() {
 void MonoLine::aRightClaimShowsTheLine() {
   Gui gui;
   startMono(gui, {at("1: J0"), at("2: I1")}, true);
-  QVERIFY(monoBoard(gui).sceneNow().proving.isEmpty());
+  QVERIFY(monoBoard(gui).sceneNow().marks.proving.isEmpty());
   QTest::mouseClick(&gui.find<QPushButton>("choice 1: claim"), Qt::LeftButton);
   QCOMPARE(gui.timeline().outcome()->winners, std::vector<Seat>{1});
   const PassScene scene = monoBoard(gui).sceneNow();
   QCOMPARE(scene.litLines.size(), 1);
   QVERIFY(scene.litLines.front().contains(at("J0")) && scene.litLines.front().contains(at("I1")));
-  QVERIFY(scene.proving.contains(at("J0")) && scene.proving.contains(at("I1")));
+  QVERIFY(scene.marks.proving.contains(at("J0")) && scene.marks.proving.contains(at("I1")));
 }
 
 void MonoLine::aWrongClaimIsTheOnlyOne() {

@@ -77,7 +77,7 @@ void OverPassGame::OVP_3_aPieceInHandShowsWhereItMayGo() {
     hand_->click(piece);
     QCOMPARE(hand_->board().lifted(), piece);
     const std::vector<overpass::Option> options = hand_->insight().options(piece.toStdString());
-    const QList<PassMark> marks = hand_->scene().marks;
+    const QList<PassMark> marks = hand_->scene().targets;
     QCOMPARE(static_cast<std::size_t>(marks.size()), options.size());
     for (std::size_t i = 0; i < options.size(); ++i) {
       const PassMark& mark = marks[static_cast<qsizetype>(i)];
@@ -100,7 +100,7 @@ void OverPassGame::OVP_5_hoveringShowsTheChain() {
   hand_->openRolled();
   hand_->click(qs("A5"));
   QVERIFY(hand_->scene().way.isEmpty());
-  for (const PassMark& mark : hand_->scene().marks) {
+  for (const PassMark& mark : hand_->scene().targets) {
     if (mark.kind != Kind::OverPass) {
       continue;
     }
@@ -124,8 +124,8 @@ void OverPassGame::OVP_5_ownColourInTheWay() {
   hand_->click(qs("B0"));  // over A0, which is white, too
   QCOMPARE(hand_->board().lifted(), qs("O"));
   QCOMPARE(hand_->board().shownRefusal()->reason, std::string("overpass.own-colour"));
-  QCOMPARE(hand_->scene().refused, qs("B0"));
-  QVERIFY(hand_->scene().proving.contains(qs("A0")));
+  QCOMPARE(hand_->scene().marks.refused, qs("B0"));
+  QVERIFY(hand_->scene().marks.proving.contains(qs("A0")));
   QVERIFY(gui_->find<QLabel>("message").text().contains(qs("A0")));
 }
 
@@ -133,7 +133,7 @@ void OverPassGame::OVP_7_partnersAndTheirLines() {
   hand_->openRolled();
   hand_->click(qs("O"));
   int partners = 0;
-  for (const PassMark& mark : hand_->scene().marks) {
+  for (const PassMark& mark : hand_->scene().targets) {
     if (mark.kind != Kind::Trade) {
       continue;
     }
@@ -178,7 +178,7 @@ void OverPassGame::OVP_7_notOnParallelLines() {
   hand_->press(one);
   hand_->carryTo(other);  // dragged onto it: a click would lift the other piece
   QCOMPARE(hand_->board().shownRefusal()->reason, std::string("overpass.not-parallel"));
-  QCOMPARE(hand_->scene().refused, other);
+  QCOMPARE(hand_->scene().marks.refused, other);
 }
 
 void OverPassGame::OVP_8_slidesHaveArrows() {
@@ -223,13 +223,13 @@ void OverPassGame::OVP_10_theCentreMustBeEmptied() {
   hand_->openRolled();
   gui_->endTurn();
   QCOMPARE(hand_->board().shownRefusal()->reason, std::string("overpass.centre-occupied"));
-  QVERIFY(hand_->scene().proving.contains(qs("O")));
+  QVERIFY(hand_->scene().marks.proving.contains(qs("O")));
   hand_->play(qs("O>B1"), Way::Clicks);
   QTest::mouseClick(&gui_->find<QPushButton>("endTurn"), Qt::LeftButton);
   gui_->agreeIfAsked();  // most of the roll is unused
   QVERIFY(gui_->match().isRollDue());
   QCOMPARE(gui_->match().onTurn(), 2);
-  QVERIFY(hand_->scene().last.contains(qs("B1")));  // the previous player's moves stay visible
+  QVERIFY(hand_->scene().marks.lastTurn.contains(qs("B1")));  // the previous player's moves stay visible
 }
 
 // A piece moved by clicks visibly follows its chain; play can continue meanwhile.
@@ -252,10 +252,10 @@ void OverPassGame::OVP_5_aMoveIsSeen() {
 void OverPassGame::helpCanBeTurnedOff() {
   hand_->openRolled();
   hand_->click(qs("A1"));
-  QVERIFY(!hand_->scene().marks.isEmpty());
+  QVERIFY(!hand_->scene().targets.isEmpty());
   gui_->preferences().setHighlights(Highlights::None);
   hand_->click(qs("A1"));
-  QVERIFY(hand_->scene().marks.isEmpty());
+  QVERIFY(hand_->scene().targets.isEmpty());
   QVERIFY(hand_->scene().arrows.isEmpty());
 }
 

@@ -75,7 +75,7 @@ void WholeOverPass::OVP_9_oddRoll() {
   }
   QVERIFY(hand.board().shownRefusal());
   QCOMPARE(hand.board().shownRefusal()->reason, std::string("overpass.odd-roll"));
-  QVERIFY(hand.scene().proving.contains(node));
+  QVERIFY(hand.scene().marks.proving.contains(node));
   QVERIFY(gui.find<QLabel>("message").text().contains(QStringLiteral("odd")));
 }
 

@@ -69,6 +69,52 @@ bool hasFocusFrame(Gui& gui) {
          60;
 }
 
+// How many pixels of the board in and around a place have that colour.
+int pixelsAt(Gui& gui, const QString& place, const QColor& colour) {
+  const QImage picture = gui.board().grab().toImage();
+  const QRect area =
+      gui.board().areaOf(place).toAlignedRect().adjusted(-8, -8, 8, 8).intersected(picture.rect());
+  int count = 0;
+  for (int y = area.top(); y <= area.bottom(); ++y) {
+    for (int x = area.left(); x <= area.right(); ++x) {
+      count += picture.pixelColor(x, y).rgb() == colour.rgb() ? 1 : 0;
+    }
+  }
+  return count;
+}
+
+// Does something that is refused at a place.
+void startAndTryInVain(Gui& gui, const QString& game) {
+  if (game == at("byg")) {
+    gui.startByg(4);
+    gui.clickPlace(at("C3"));
+    gui.clickPlace(at("D5"));  // the opening is one stone
+  } else if (game == at("trypsylon")) {
+    TrypsylonHand hand(gui);
+    hand.start({{"touch-move", true}});
+    hand.click(at("c3"));
+    hand.click(at("d4"));
+  } else if (game == at("bypass")) {
+    BypassHand hand(gui);
+    hand.start("hexhex-3", 2);
+    hand.draw("A1-A2");
+    hand.draw("C3|C4");
+    hand.draw("D2-D3");  // a second path
+  } else if (game == at("highway")) {
+    HighwayHand hand(gui);
+    hand.start(6);
+    hand.liftCurtain();
+    hand.click(at("L"));
+    hand.click(at("E5"));
+  } else {
+    PassHand hand(gui);
+    hand.start(*find_game("mono-line"), 2);
+    hand.click(at("F3"));
+    QVERIFY(!gui.match().play(at("end")));
+    hand.click(at("F3"));
+  }
+}
+
 }  // namespace
 
 class Refusals : public QObject {
@@ -97,6 +143,8 @@ class Refusals : public QObject {
   void noAnswerIsCutOff_data();
   void noAnswerIsCutOff();
   void everyGameAnswers();
+  void everyGameHasTheMarks_data();
+  void everyGameHasTheMarks();
   void endsOfRowsAreNamedInWords();
   void theMouseOverThePensHasLeftTheBoard();
   void marksNeedNoMouse();
@@ -200,7 +248,7 @@ void Refusals::rightStepsOfHighway() {
       QTest::mouseRelease(&gui.board(), Qt::LeftButton, Qt::NoModifier, middle);
     }
     expectNoRefusalShown(gui, cell);
-    QVERIFY(hand.board().sceneNow().refused.isEmpty());
+    QVERIFY(gui.board().boardMarks().refused.isEmpty());
   }
   // Robbers exist in round 5 only; one direction is treated like another.
   hand.click(at("e"));
@@ -238,7 +286,7 @@ void Refusals::takingUpAnotherPieceIsNoMistake() {
   gui.clickPlace(at("D0"));
   QCOMPARE(boardOf(gui).lifted(), at("D0"));
   QVERIFY(!gui.board().shownRefusal());
-  QVERIFY(boardOf(gui).sceneNow().refused.isEmpty());
+  QVERIFY(boardOf(gui).boardMarks().refused.isEmpty());
   QVERIFY(bubble(gui).isHidden());
 }
 
@@ -251,13 +299,13 @@ void Refusals::pointingIsToldSoftly() {
   const QString before = gui.find<QLabel>("refusalText").accessibleName();
   gui.hoverPlace(at("E5"));
   QVERIFY(gui.board().shownRefusal() && !gui.board().refusalIsAnswer());
-  QVERIFY(hand.board().sceneNow().softly);
+  QVERIFY(gui.board().boardMarks().softly);
   QVERIFY(bubble(gui).isHidden());
   QVERIFY(!message(gui).isEmpty() && !isCode(message(gui)));
   QCOMPARE(gui.find<QLabel>("refusalText").accessibleName(), before);  // not announced
   hand.click(at("E5"));
   QVERIFY(gui.board().refusalIsAnswer());
-  QVERIFY(!hand.board().sceneNow().softly);
+  QVERIFY(!gui.board().boardMarks().softly);
   expectBubbleBeside(gui, {at("E5")});
 }
 
@@ -440,7 +488,7 @@ void Refusals::everyGameAnswers() {
   QVERIFY(!gui.match().play(at("end")));
   mono.click(at("F3"));
   QCOMPARE(gui.board().refusedPlace(), at("F3"));
-  QCOMPARE(mono.board().sceneNow().refused, at("F3"));
+  QCOMPARE(gui.board().boardMarks().refused, at("F3"));
   expectBubbleBeside(gui, {at("F3")});
   mono.wheel(at("F3"), 1);  // zooms: the bubble would point to the wrong place
   QVERIFY(bubble(gui).isHidden());
@@ -480,29 +528,64 @@ void Refusals::endsOfRowsAreNamedInWords() {
   QVERIFY2(bubble(gui).text().contains(at("the north end of column a")), qPrintable(bubble(gui).text()));
 }
 
+void Refusals::everyGameHasTheMarks_data() {
+  QTest::addColumn<QString>("game");
+  for (const char* const game : {"byg", "trypsylon", "bypass", "highway", "mono-line"}) {
+    QTest::newRow(game) << at(game);
+  }
+}
+
+// One value says what is marked, and the picture shows it.
+void Refusals::everyGameHasTheMarks() {
+  QFETCH(QString, game);
+  Gui gui;
+  startAndTryInVain(gui, game);
+  const QString place = gui.board().refusedPlace();
+  QVERIFY(!place.isEmpty());
+  QCOMPARE(gui.board().boardMarks().refused, place);
+  QVERIFY(!gui.board().boardMarks().softly);
+  const QColor warning = gui.look().colours().warning;
+  QTRY_COMPARE(gui.board().boardMarks().shake, 0.0);
+  const int marked = pixelsAt(gui, place, warning);
+  gui.board().dismissRefusal();
+  QVERIFY(gui.board().boardMarks().refused.isEmpty() || gui.board().boardMarks().softly);
+  QVERIFY2(marked > pixelsAt(gui, place, warning) + 20, qPrintable(place));
+
+  gui.board().setFocus();
+  gui.key(Qt::Key_Left);
+  gui.key(Qt::Key_Left);
+  const QString cursor = gui.board().cursor();
+  QCOMPARE(gui.board().boardMarks().cursor, cursor);
+  const QColor accent = gui.look().colours().accent;
+  const int withCursor = pixelsAt(gui, cursor, accent);
+  gui.board().clearFocus();
+  QVERIFY(gui.board().boardMarks().cursor.isEmpty());
+  QVERIFY2(withCursor > pixelsAt(gui, cursor, accent) + 20, qPrintable(cursor));
+}
+
 void Refusals::theMouseOverThePensHasLeftTheBoard() {
   Gui gui;
   BypassHand(gui).start("hexhex-3", 2);
   gui.hoverPlace(at("A1-A2"));
   const auto& board = dynamic_cast<BypassBoard&>(gui.board());
-  QVERIFY(board.sceneNow().pointed.has_value());
+  QVERIFY(!board.boardMarks().pointed.isEmpty());
   QVERIFY(!message(gui).isEmpty());
   QTest::mouseMove(&gui.find<QWidget>("toolWall"));
   QCoreApplication::processEvents();
-  QVERIFY(!board.sceneNow().pointed.has_value());
+  QVERIFY(board.boardMarks().pointed.isEmpty());
   QVERIFY(message(gui).isEmpty());
 }
 
 void Refusals::marksNeedNoMouse() {
   Gui gui;
   BypassHand(gui).start("hexhex-3", 2);
-  QVERIFY(!dynamic_cast<BypassBoard&>(gui.board()).sceneNow().open.empty());
+  QVERIFY(!gui.board().boardMarks().legal.isEmpty());
   TrypsylonHand trypsylon(gui);
   trypsylon.start();
-  QVERIFY(!trypsylon.board().sceneNow().takeable.isEmpty());
+  QVERIFY(!gui.board().boardMarks().legal.isEmpty());
   PassHand mono(gui);
   mono.start(*find_game("mono-line"), 2);
-  QVERIFY(!mono.board().sceneNow().marks.isEmpty());
+  QVERIFY(!mono.board().sceneNow().targets.isEmpty());
 }
 
 void Refusals::theFrameIsForKeys() {

@@ -104,7 +104,7 @@ void Trypsylon::openMove() {
   hand.playTurns({"c3 Nc-ne", "b2 W2-sw"});
   gui.hoverPlace(at("a2"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.inserted-last"));
-  QCOMPARE(hand.board().sceneNow().refused, at("a2"));
+  QCOMPARE(gui.board().boardMarks().refused, at("a2"));
   hand.click(at("a2"));
   QVERIFY(openSteps(gui).isEmpty());
   hand.click(at("c5"));
@@ -200,8 +200,8 @@ void Trypsylon::refusesAndSaysWhy() {
   // TRY-3: nothing would move, as the vacancy is at the end.
   gui.hoverPlace(at("W2"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.no-vacancy"));
-  QCOMPARE(hand.board().sceneNow().refused, at("W2"));
-  QCOMPARE(hand.board().sceneNow().proving.size(), 5);
+  QCOMPARE(gui.board().boardMarks().refused, at("W2"));
+  QCOMPARE(gui.board().boardMarks().proving.size(), 5);
   QVERIFY(hand.board().sceneNow().set.isEmpty());
   gui.hoverPlace(at("Nc"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.end-vacant"));
@@ -211,22 +211,22 @@ void Trypsylon::refusesAndSaysWhy() {
   QCOMPARE(openSteps(gui), QStringList{at("c5")});
   // The answer stays until the next action. Hovering over cells on the way shows nothing.
   gui.hoverPlace(at("b2"));
-  QCOMPARE(hand.board().sceneNow().refused, at("Nc"));
+  QCOMPARE(gui.board().boardMarks().refused, at("Nc"));
   gui.board().dismissRefusal();
-  QVERIFY(hand.board().sceneNow().refused.isEmpty());
+  QVERIFY(gui.board().boardMarks().refused.isEmpty());
   hand.click(at("b2"));
-  QCOMPARE(hand.board().sceneNow().refused, at("b2"));
+  QCOMPARE(gui.board().boardMarks().refused, at("b2"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.opening-is-simple"));
   // Without help there are no marks or reasons until a step is refused.
   gui.preferences().setHighlights(Highlights::None);
   gui.board().dismissRefusal();
   gui.hoverPlace(at("W2"));
   QVERIFY(shownRule(gui).empty());
-  QVERIFY(hand.board().sceneNow().ends.isEmpty());
+  QVERIFY(gui.board().boardMarks().legal.isEmpty());
   gui.preferences().setHighlights(Highlights::Legal);
   gui.hoverPlace(at("W3"));
   QVERIFY(shownRule(gui).empty());
-  QCOMPARE(hand.board().sceneNow().ends.size(), 3);
+  QCOMPARE(gui.board().boardMarks().legal.size(), 3);
 }
 
 void Trypsylon::noDoubleMoveInTheEndgame() {
@@ -444,7 +444,7 @@ void Trypsylon::whatLiesBehindTheButtonsIsNotJudged() {
   QEnterEvent enter(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5));
   QApplication::sendEvent(&gui.find<QToolButton>("turnRight"), &enter);
   QVERIFY(!gui.board().shownRefusal().has_value());
-  QVERIFY(hand.board().sceneNow().pointed.isEmpty());
+  QVERIFY(gui.board().boardMarks().pointed.isEmpty());
 
   // Nor does moving over it, which the board mustn't notice.
   auto& left = gui.find<QToolButton>("turnLeft");
@@ -452,7 +452,7 @@ void Trypsylon::whatLiesBehindTheButtonsIsNotJudged() {
   QTest::mouseMove(&left, QPoint(20, 8));
   QCoreApplication::processEvents();
   QVERIFY(!gui.board().shownRefusal().has_value());
-  QVERIFY(hand.board().sceneNow().pointed.isEmpty());
+  QVERIFY(gui.board().boardMarks().pointed.isEmpty());
 }
 
 // After a restart only the record is known. The card in hand has its old orientation; one that was face down
@@ -480,7 +480,7 @@ void Trypsylon::otherEndsStayOpen() {
   hand.click(at("c3"));
   hand.click(at("Nc"));
   QVERIFY(hand.board().sceneNow().isFixed);
-  QVERIFY(hand.board().sceneNow().ends.contains(at("W3")));
+  QVERIFY(gui.board().boardMarks().legal.contains(at("W3")));
   hand.click(at("W3"));
   QCOMPARE(hand.board().sceneNow().set, at("W3"));
   QCOMPARE(openSteps(gui), QStringList{at("c3")});
@@ -491,7 +491,7 @@ void Trypsylon::otherEndsStayOpen() {
   const auto message = [&] { return gui.find<QLabel>("message").text(); };
   QVERIFY2(message().contains(QStringLiteral("Undo")), qPrintable(message()));
   hand.click(at("Nc"));
-  QVERIFY(hand.board().sceneNow().ends.isEmpty());
+  QVERIFY(gui.board().boardMarks().legal.isEmpty());
   hand.click(at("W3"));
   QVERIFY2(message().contains(QStringLiteral("tick")) && message().contains(QStringLiteral("Enter")),
            qPrintable(message()));

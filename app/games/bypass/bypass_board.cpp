@@ -147,10 +147,6 @@ BypassScene BypassBoard::sceneNow() const {
   BypassScene scene = scene_;
   motion_.addStrokes(scene);
   motion_.addGlow(scene);
-  scene.shake = shake();
-  if (!scene.over) {
-    scene.refused = links().find(refusedPlace());
-  }
   if (stroke_ && stroke_->drawn) {
     const Tool tool = stroke_->drawn->ink.isWall ? Tool::Wall : Tool::Path;
     if (turn_.mayDraw(stroke_->drawn->link, tool)) {
@@ -161,12 +157,37 @@ BypassScene BypassBoard::sceneNow() const {
     scene.asked = asked_->link;
     scene.preview = asked_;
   }
+  scene.marks = boardMarks();
   addHelp(scene);
-  if (cursorIsVisible()) {
-    scene.cursorLink = links().find(cursor());
-    scene.cursor = hubNow();
+  if (cursorIsVisible() && links().find(cursor())) {
+    scene.hub = hubNow();
   }
   return scene;
+}
+
+QStringList BypassBoard::legalPlaces() const {
+  QStringList open;
+  for (int link = 0; link < links().count(); ++link) {
+    if (turn_.mayDraw(link)) {
+      open.append(links().at(link).id);
+    }
+  }
+  return open;
+}
+
+// Hexes only lead to links; what a click on one is answered is how to draw. What is wrong with the board as
+// it stands is marked anyway, and what a link that is pointed at would do, by its own mark.
+void BypassBoard::adjustMarks(BoardMarks& marks) const {
+  marks.lastTurn = scene_.marks.lastTurn;
+  if (stroke_ || !links().find(marks.pointed)) {
+    marks.pointed.clear();
+  }
+  if (marks.softly || !links().find(marks.refused)) {
+    marks.refused.clear();
+  }
+  if (marks.softly || (shownRefusal() && BypassTurn::isOfTheBoard(*shownRefusal()))) {
+    marks.proving.clear();
+  }
 }
 
 void BypassBoard::addHelp(BypassScene& scene) const {
@@ -178,21 +199,6 @@ void BypassBoard::addHelp(BypassScene& scene) const {
   }
   if (look().picture().highlights != Highlights::None && scene.hints.empty()) {
     scene.swappable = swappable_;
-  }
-  if (const std::optional<int> link = links().find(hover());
-      link && look().picture().highlights != Highlights::None) {
-    const bool isUseful = turn_.mayDraw(*link) || turn_.maySwap(*link) || turn_.stepsToWipe(*link) > 0;
-    if (isUseful && !stroke_) {
-      scene.pointed = link;
-    }
-  }
-  if (look().picture().highlights == Highlights::None) {
-    return;
-  }
-  for (int link = 0; link < links().count(); ++link) {
-    if (turn_.mayDraw(link)) {
-      scene.open.push_back(link);
-    }
   }
   if (look().picture().highlights == Highlights::Explain) {
     scene.closing = turn_.isDue(Tool::Path) ? closing_ : LinkList();

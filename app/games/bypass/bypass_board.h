@@ -183,6 +183,8 @@ class BypassBoard : public CellBoard {
   [[nodiscard]] QStringList firstPlaces() const override;
   [[nodiscard]] QStringList placesLike(const QString& place) const override;
   [[nodiscard]] bool isOwn(const QString& place) const override;
+  [[nodiscard]] QStringList legalPlaces() const override;
+  void adjustMarks(BoardMarks& marks) const override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
   bool boardEvent(QEvent* event) override;

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 
-#include "app/board/marks.h"
 #include "app/board/stone.h"
 #include "app/board/within.h"
 #include "app/look/look.h"
@@ -78,7 +77,7 @@ void BypassMarks::drawGround() {
   // The last turn has a shaded background with an edge, which works without colour and resembles no pen.
   const QColor shade = look_.isDark() ? QColor(255, 255, 255, 46) : QColor(40, 34, 24, 40);
   QPainterPath all;
-  for (const int link : scene_.lastTurn) {
+  for (const int link : scene_.links().list(scene_.marks.lastTurn.join(QLatin1Char(' ')))) {
     if (scene_.at(link).seat != 0 && !hasLink(scene_.openTurn, link)) {
       all = all.united(around(link, 5.2));
     }
@@ -187,19 +186,10 @@ void BypassMarks::drawOutlines() {
   }
 }
 
-void BypassMarks::drawOpenLinks() {
+void BypassMarks::drawClosed() {
   const BypassLinks& links = scene_.links();
-  const QColor& good = look_.colours().good;
   const QColor& warning = look_.colours().warning;
   const double radius = atLeast(2.9, 1.3);
-  for (const int link : scene_.open) {
-    if (hasLink(scene_.closing, link) || hasLink(scene_.cutting, link)) {
-      continue;
-    }
-    painter_.setPen(Qt::NoPen);
-    painter_.setBrush(faint(good, look_.isDark() ? 0.75 : 0.6));
-    painter_.drawEllipse(links.middle(link), radius, radius);
-  }
   // A ring for a loop, a bar across the link for what a wall would cut off.
   const double width = atLeast(1.9, 1);
   painter_.setBrush(Qt::NoBrush);
@@ -215,7 +205,7 @@ void BypassMarks::drawOpenLinks() {
 }
 
 void BypassMarks::drawHelp() {
-  drawOpenLinks();
+  drawClosed();
   const Colours& colours = look_.colours();
   const double width = atLeast(2.6, 1.4);
   for (const int link : scene_.swappable) {
@@ -240,36 +230,37 @@ void BypassMarks::drawHelp() {
     painter_.fillPath(shape, faint(colours.accent, 0.16));
     painter_.strokePath(shape, QPen(colours.accent, width));
   }
-  if (scene_.pointed && !scene_.preview) {
-    painter_.strokePath(around(*scene_.pointed, 4.2), QPen(faint(colours.accent, 0.8), atLeast(1.7, 1)));
-  }
-  drawRefused();
 }
 
-void BypassMarks::drawRefused() {
-  if (!scene_.refused) {
-    return;
+QPainterPath BypassMarks::edgeOf(const QString& place) const {
+  if (const std::optional<int> link = scene_.links().find(place)) {
+    return around(*link, 3.6);
   }
-  const QColor& warning = look_.colours().warning;
-  const double width = atLeast(3, 1.5);
-  const QPointF off(4 * scene_.shake, 0);
-  painter_.strokePath(around(*scene_.refused, 3.6).translated(off), QPen(faint(warning, 0.8), width));
-  constexpr double kSign = 9.5;
-  drawRefusalSign(painter_, scene_.links().middle(*scene_.refused) + off, kSign,
-                  QPen(warning, width, Qt::SolidLine, Qt::RoundCap), look_.colours().panel);
+  const std::optional<hex::Cell> cell = scene_.links().grid().find(place.toStdString());
+  return cell ? hexShape(*cell, 1.5) : QPainterPath();
 }
 
-void BypassMarks::drawCursor() {
-  if (!scene_.cursor) {
-    return;
+QPainterPath BypassMarks::cursorOf(const QString& place) const {
+  const std::optional<int> link = scene_.links().find(place);
+  return link ? around(*link, false, 4.5) : edgeOf(place);
+}
+
+QPainterPath BypassMarks::pointedOf(const QString& place) const {
+  const std::optional<int> link = scene_.links().find(place);
+  return link && !scene_.preview ? around(*link, 4.2) : QPainterPath();
+}
+
+MarkPlaces::Dot BypassMarks::dotOf(const QString& place) const {
+  const int link = scene_.links().find(place).value_or(0);
+  const bool isClosed = hasLink(scene_.closing, link) || hasLink(scene_.cutting, link);
+  return {.at = scene_.links().middle(link), .radius = isClosed ? 0 : 2.9, .onPiece = false};
+}
+
+void BypassMarks::drawHub() {
+  if (scene_.hub) {
+    painter_.strokePath(hexShape(*scene_.hub, 1.5),
+                        QPen(faint(look_.colours().accent, 0.55), atLeast(2, 1.2)));
   }
-  const QPainterPath hex = hexShape(*scene_.cursor, 1.5);
-  QPainterPath edge = hex;
-  if (scene_.cursorLink) {
-    edge = around(*scene_.cursorLink, false, 4.5);
-    painter_.strokePath(hex, QPen(faint(look_.colours().accent, 0.55), atLeast(2, 1.2)));
-  }
-  strokeInTwoTones(painter_, edge, look_.colours().accent, look_, atLeast(3.6, 2.2));
 }
 
 }  // namespace byways::app

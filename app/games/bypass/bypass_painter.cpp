@@ -239,16 +239,20 @@ void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScen
 void paintBypassMarks(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look) {
   const QTransform placed = bypassSheet(scene.board, look).placedIn(area);
   Picture picture(painter, scene, look);
-  BypassMarks marks(painter, scene, look, placed.m11());
+  BypassMarks own(painter, scene, look, placed.m11());
+  MarksPainter marks(painter, scene.marks, own, look, placed.m11());
 
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setTransform(placed, true);
-  marks.drawFresh();
+  own.drawFresh();
   picture.drawMoving();
-  marks.drawHelp();
+  marks.paintPossible();
+  own.drawHelp();
+  marks.paintRefusal();
   picture.drawPreview();
-  marks.drawCursor();
+  own.drawHub();
+  marks.paintCursor();
   painter.restore();
 }
 

@@ -6,6 +6,7 @@
 #include <QPainterPath>
 #include <QRectF>
 
+#include "app/board/marks.h"
 #include "app/games/bypass/bypass_scene.h"
 #include "engine/core/seat.h"
 
@@ -28,9 +29,9 @@ void paintBypassMarks(QPainter& painter, const QRectF& area, const BypassScene& 
 /// Both.
 void paintBypass(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look);
 
-/// The marks of a picture of Bypass besides strokes: what is wrong, what is possible, the last turn, the
-/// cursor. The painter works in board units.
-class BypassMarks {
+/// The marks that only Bypass has: what is wrong, what is possible, the last turn. Knows where those of all
+/// games are put. The painter works in board units.
+class BypassMarks : public MarkPlaces {
  public:
   /// `unit` is the number of pixels for each board unit: marks never get too thin to see.
   BypassMarks(QPainter& painter, const BypassScene& scene, const Look& look, double unit)
@@ -42,9 +43,18 @@ class BypassMarks {
   void drawOutlines();
   /// The glow along routes that have just been closed.
   void drawFresh();
-  /// What mouse, keys and preferences add.
+  /// What mouse, keys and preferences add besides the marks of all games.
   void drawHelp();
-  void drawCursor();
+  /// The hex around which the cursor turns.
+  void drawHub();
+
+  // Links and hexes for the marks of all games.
+  [[nodiscard]] QPainterPath edgeOf(const QString& place) const override;
+  [[nodiscard]] QPainterPath cursorOf(const QString& place) const override;
+  [[nodiscard]] QPainterPath pointedOf(const QString& place) const override;
+  [[nodiscard]] double signRadius() const override { return 9.5; }
+  /// None where a step would be refused: those links have marks of their own.
+  [[nodiscard]] Dot dotOf(const QString& place) const override;
 
  private:
   [[nodiscard]] double atLeast(double units, double pixels) const { return std::max(units, pixels / unit_); }
@@ -60,8 +70,7 @@ class BypassMarks {
   void drawRoutes();
   /// The first part of a route, 0 to 1 of its length.
   [[nodiscard]] QPainterPath wayOf(const Cells& route, double part) const;
-  void drawOpenLinks();
-  void drawRefused();
+  void drawClosed();
   void glow(const QPainterPath& shape, const QColor& colour);
   void dash(const QPainterPath& shape, const QColor& colour, double width);
 

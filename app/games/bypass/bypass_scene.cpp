@@ -86,16 +86,6 @@ QLineF BypassLinks::side(int link) const {
 
 namespace {
 
-// The latest finished turn that drew something: lots, resignations and the like leave no trace on the board.
-LinkList lastTurn(const Timeline& timeline, const BypassLinks& links) {
-  const Entries entries = timeline.entries_until(timeline.cursor());
-  const auto strokes = [&](const Entry& entry) { return links.list(split_words(entry.text)); };
-  const auto turn = std::find_if(entries.rbegin(), entries.rend(), [&](const Entry& entry) {
-    return !entry.unfinished && !strokes(entry).empty();
-  });
-  return turn != entries.rend() ? strokes(*turn) : LinkList();
-}
-
 void fillInkOf(BypassScene& scene, const State& state) {
   const nlohmann::json position = state.position();
   for (const bool isWall : {false, true}) {
@@ -149,7 +139,8 @@ BypassScene bypassScene(const Match& match) {
   const std::vector<std::string> open =
       timeline.state().turn_is_open() ? timeline.open_steps() : std::vector<std::string>();
   scene.openTurn = scene.links().list(open);
-  scene.lastTurn = lastTurn(timeline, scene.links());
+  scene.marks.lastTurn = placesOfLastTurn(
+      match, [&scene](const QString& place) { return scene.links().find(place).has_value(); });
   scene.over = timeline.outcome().has_value();
   scene.showRoutes = timeline.state().outcome().has_value();
 

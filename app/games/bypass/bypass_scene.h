@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "app/board/hex_shapes.h"
+#include "app/board/marks.h"
 #include "engine/core/seat.h"
 
 namespace byways {
@@ -107,7 +108,6 @@ struct BypassScene {
   int side = 0;
   std::vector<BypassInk> ink;            ///< by link
   QList<int> colours{0, 1, 2, 3, 4, 5};  ///< indices of Look::seatColour, by seat from 0
-  LinkList lastTurn;                     ///< strokes of the turn before
   LinkList openTurn;                     ///< strokes that can still be wiped
   bool over = false;
 
@@ -128,16 +128,12 @@ struct BypassScene {
   double freshPart = 1;  ///< how much of their glow is drawn, from one end to the other, 0 to 1
   double freshGlow = 1;  ///< how strong it is, 0 to 1
 
-  LinkList open;     ///< links to mark as free
+  BoardMarks marks;
   LinkList closing;  ///< those where a path would close a loop
   LinkList cutting;  ///< those where a wall would cut something off
   std::optional<BypassPreview> preview;
   std::optional<int> asked;                         ///< the link for which path or wall is being asked
-  std::optional<int> pointed;                       ///< the link under the mouse
-  std::optional<int> refused;                       ///< the link of a step that isn't possible
-  double shake = 0;                                 ///< how far its mark is pushed aside, from -1 to 1
-  std::optional<hex::Cell> cursor;                  ///< the keyboard's, on a hex
-  std::optional<int> cursorLink;                    ///< or on a link of that hex
+  std::optional<hex::Cell> hub;                     ///< the hex around which arrow keys turn the cursor
   QMap<int, double> drawing;                        ///< strokes on their way, from 0 to 1
   QMap<int, std::pair<BypassInk, double>> erasing;  ///< what was there before and how much of it is gone
 

@@ -82,7 +82,7 @@ QList<ChallengeStep> ChallengeBoard::stepsUnderHand(const PassScene& scene) cons
   }
   const QString chosen = hasChosen ? scene.choice->options.value(scene.choice->chosen).step : QString();
   for (const PassMark& mark : marksNow()) {
-    if (hasChosen ? mark.step == chosen : mark.place == scene.pointed) {
+    if (hasChosen ? mark.step == chosen : mark.place == scene.marks.pointed) {
       found.append(*readChallengeStep(mark.step));
     }
   }
@@ -97,12 +97,12 @@ void ChallengeBoard::decorate(PassScene& scene) const {
     const ChallengeStep step = *readChallengeStep(hint_);
     const bool isWhole = hintKind_ == Hint::Whole;
     // Where the hint doesn't lead draws no eye; it can be played all the same.
-    scene.marks.removeIf([&](const PassMark& mark) {
+    scene.targets.removeIf([&](const PassMark& mark) {
       return !scene.lifted.isEmpty() && (scene.lifted != step.from || (isWhole && mark.place != step.to)) &&
-             mark.place != scene.pointed;
+             mark.place != scene.marks.pointed;
     });
     for (const QString& place : isWhole ? QStringList{step.from, step.to} : QStringList{step.from}) {
-      scene.marks.append({.place = place, .kind = PassMark::Kind::Hint, .price = 0, .step = {}});
+      scene.targets.append({.place = place, .kind = PassMark::Kind::Hint, .price = 0, .step = {}});
     }
     if (isWhole && (scene.lifted.isEmpty() || scene.lifted == step.from)) {
       showStep(scene, step);

@@ -57,7 +57,7 @@ PassScene challengeScene(const Match& match) {
     scene.groupTies = pile.reserve > 0;
   }
   if (const std::optional<ChallengeStep> last = lastChallengeStep(match)) {
-    scene.last = QStringList{last->from, last->to} + last->broughtIn;
+    scene.marks.lastTurn = QStringList{last->from, last->to} + last->broughtIn;
   }
   return scene;
 }

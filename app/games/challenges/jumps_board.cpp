@@ -24,7 +24,7 @@ void JumpsBoard::showStep(PassScene& scene, const ChallengeStep& step) const {
       scene.way.append(QString::fromStdString(node));
     }
   }
-  scene.marks.append({.place = step.removed, .kind = PassMark::Kind::Remove, .price = 0, .step = {}});
+  scene.targets.append({.place = step.removed, .kind = PassMark::Kind::Remove, .price = 0, .step = {}});
 }
 
 // The piece that was probably meant to be removed: one next to the landing, best one next to both ends.

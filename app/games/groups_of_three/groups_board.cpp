@@ -116,7 +116,7 @@ int GroupsBoard::colourOnTurn() const {
 PassScene GroupsBoard::position() const {
   PassScene scene = groupsScene(match());
   scene.overlayGroups = groups_->isChecked();
-  scene.last = lastPlaces();
+  scene.marks.lastTurn = lastPlaces();
   return scene;
 }
 
@@ -258,9 +258,8 @@ std::optional<Refusal> GroupsBoard::dropRefusal(const QString& from, const QStri
 }
 
 void GroupsBoard::decorate(PassScene& scene) const {
-  showTwoPieces(scene);
-  if (const QString from = onlyPieceTo(scene.pointed); !from.isEmpty()) {
-    scene.arrows.append({from, scene.pointed});
+  if (const QString from = onlyPieceTo(scene.marks.pointed); !from.isEmpty()) {
+    scene.arrows.append({from, scene.marks.pointed});
   }
   if (mover() > 0) {
     showBringIns(scene);
@@ -272,13 +271,13 @@ void GroupsBoard::decorate(PassScene& scene) const {
 void GroupsBoard::showBringIns(PassScene& scene) const {
   showEarned(scene);
   const auto isPointed = [&scene](const PassMark& mark) {
-    return mark.place == scene.pointed && mark.kind != MarkKind::BringIn;
+    return mark.place == scene.marks.pointed && mark.kind != MarkKind::BringIn;
   };
-  if (lifted().isEmpty() || std::none_of(scene.marks.begin(), scene.marks.end(), isPointed)) {
+  if (lifted().isEmpty() || std::none_of(scene.targets.begin(), scene.targets.end(), isPointed)) {
     return;
   }
   for (const overpass::BringIn& bringIn :
-       insight().bring_ins(lifted().toStdString(), scene.pointed.toStdString())) {
+       insight().bring_ins(lifted().toStdString(), scene.marks.pointed.toStdString())) {
     scene.ghosts.insert(QString::fromStdString(bringIn.space), colourOnTurn());
     for (const auto& group : bringIn.groups) {
       scene.litGroups.append(spacesOf(group));
@@ -291,8 +290,8 @@ void GroupsBoard::showBringIns(PassScene& scene) const {
 void GroupsBoard::showEarned(PassScene& scene) const {
   for (const EarnedPiece& piece : earnedPieces(match())) {
     const auto isIt = [&piece](const PassMark& mark) { return mark.place == piece.space; };
-    if (std::none_of(scene.marks.begin(), scene.marks.end(), isIt)) {
-      scene.marks.append({.place = piece.space, .kind = MarkKind::BringIn, .price = 0, .step = piece.step});
+    if (std::none_of(scene.targets.begin(), scene.targets.end(), isIt)) {
+      scene.targets.append({.place = piece.space, .kind = MarkKind::BringIn, .price = 0, .step = piece.step});
     }
     for (const auto& group : piece.groups) {
       scene.litGroups.append(spacesOf(group));
@@ -300,7 +299,8 @@ void GroupsBoard::showEarned(PassScene& scene) const {
     const auto isOffer = [&piece](const PassMark& mark) {
       return mark.place == piece.space && mark.kind == MarkKind::BringIn;
     };
-    if (piece.space == scene.pointed && std::any_of(scene.marks.begin(), scene.marks.end(), isOffer)) {
+    if (piece.space == scene.marks.pointed &&
+        std::any_of(scene.targets.begin(), scene.targets.end(), isOffer)) {
       scene.ghosts.insert(piece.space, colourOnTurn());
     }
   }
@@ -322,17 +322,19 @@ void GroupsBoard::showWaysOut(PassScene& scene) const {
 }
 
 // GRP-5: the reserve that holds pieces, and the two that must stay.
-void GroupsBoard::showTwoPieces(PassScene& scene) const {
+void GroupsBoard::adjustMarks(BoardMarks& marks) const {
+  PassBoard::adjustMarks(marks);
   if (!shownRefusal() || shownRefusal()->reason != "groups.keep-two") {
     return;
   }
   const int colour = colourOnTurn();
-  for (auto piece = scene.pieces.begin(); piece != scene.pieces.end(); ++piece) {
+  const QMap<QString, int>& pieces = resting().pieces;
+  for (auto piece = pieces.begin(); piece != pieces.end(); ++piece) {
     if (piece.value() == colour) {
-      scene.proving.append(piece.key());
+      marks.proving.append(piece.key());
     }
   }
-  scene.proving.append(QStringLiteral("reserve:") + passColourWord(colour));
+  marks.proving.append(QStringLiteral("reserve:") + passColourWord(colour));
 }
 
 // How the places of Groups-of-Three are called, and what can be done there.

@@ -71,6 +71,7 @@ class GroupsBoard : public PassBoard {
   [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
   [[nodiscard]] QList<PassMark> offers() const override;
   void decorate(PassScene& scene) const override;
+  void adjustMarks(BoardMarks& marks) const override;
   [[nodiscard]] std::optional<Refusal> liftRefusal(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const override;
   bool playMark(const PassMark& mark) override;
@@ -93,7 +94,6 @@ class GroupsBoard : public PassBoard {
   void showBringIns(PassScene& scene) const;
   void showEarned(PassScene& scene) const;
   void showWaysOut(PassScene& scene) const;
-  void showTwoPieces(PassScene& scene) const;
   [[nodiscard]] QString describeSpace(const QString& space) const;
   /// With nothing in hand: the only piece that can go to that space, if acting there moves it; else empty.
   /// Where people may wait for a piece of the reserve it is empty, too, as they don't mean that piece.

@@ -366,48 +366,41 @@ void HighwayBoard::addHand(HighwayScene& scene) const {
   }
 }
 
-void HighwayBoard::addHelp(HighwayScene& scene) const {
-  const QString place = pointed();
-  const QChar kind = heldKind();
-  if (!kind.isNull()) {
-    const auto part = *highway::find_kind(kind.toLatin1());
-    if (look().picture().highlights != Highlights::None) {
-      scene.open = placeNames(highway::insight_into(match().state())->legal_places(mover(), part));
-    }
-    scene.ghostKind = kind;
-    if (isCell(place) && !refusalAt(place)) {
-      scene.ghost = place;
-    }
-    if (drag_ && drag_->moved) {
-      scene.floating = toBoard(drag_->now);
-    }
+QStringList HighwayBoard::legalPlaces() const {
+  if (!isHandOpen() || heldKind().isNull()) {
+    return {};
   }
-  if (isCell(place) && look().picture().highlights != Highlights::None && !actionOf(place).isEmpty()) {
-    scene.pointed = place;
+  const auto part = *highway::find_kind(heldKind().toLatin1());
+  return placeNames(highway::insight_into(match().state())->legal_places(mover(), part));
+}
+
+// During a race only the cursor.
+void HighwayBoard::adjustMarks(BoardMarks& marks) const {
+  if (!isHandOpen()) {
+    marks.pointed.clear();
+    marks.refused.clear();
+    marks.proving.clear();
   }
 }
 
-void HighwayBoard::addRefusal(HighwayScene& scene) const {
-  if (!shownRefusal()) {
-    return;
+void HighwayBoard::addHeld(HighwayScene& scene) const {
+  const QString place = pointed();
+  scene.ghostKind = heldKind();
+  if (!scene.ghostKind.isNull() && isCell(place) && !refusalAt(place)) {
+    scene.ghost = place;
   }
-  scene.proving += placeNames(shownRefusal()->places);
-  scene.softly = !refusalIsAnswer();
-  const QString place = scene.softly ? pointed() : refusedPlace();
-  scene.refused = isCell(place) ? place : QString();
-  scene.shake = shake();
+  if (drag_ && drag_->moved) {
+    scene.floating = toBoard(drag_->now);
+  }
 }
 
 HighwayScene HighwayBoard::sceneNow() const {
   HighwayScene scene = bar_->isOn() ? bar_->sceneNow() : scene_;
   if (isHandOpen()) {
     addHand(scene);
-    addHelp(scene);
-    addRefusal(scene);
+    addHeld(scene);
   }
-  if (cursorIsVisible() && isCell(cursor())) {
-    scene.cursor = cursor();
-  }
+  scene.marks = boardMarks();
   return scene;
 }
 

@@ -187,6 +187,9 @@ class HighwayBoard : public CellBoard {
 
  protected:
   [[nodiscard]] bool isOwn(const QString& place) const override;
+  /// For the tile in hand.
+  [[nodiscard]] QStringList legalPlaces() const override;
+  void adjustMarks(BoardMarks& marks) const override;
   void positionChanged(const Transition& transition) override;
   void curtainMoved() override;
   void appearanceChanged() override;
@@ -237,8 +240,7 @@ class HighwayBoard : public CellBoard {
 
   // What mouse, keys and preferences add.
   void addHand(HighwayScene& scene) const;
-  void addHelp(HighwayScene& scene) const;
-  void addRefusal(HighwayScene& scene) const;
+  void addHeld(HighwayScene& scene) const;
   [[nodiscard]] QChar heldKind() const { return drag_ && drag_->moved ? drag_->kind : held_; }
   [[nodiscard]] HighwayTray trayNow() const;
   /// The journey to show: with the tile held over a cell, in the direction pointed at or chosen; nothing if

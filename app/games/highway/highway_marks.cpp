@@ -270,47 +270,4 @@ void HighwayMarks::drawPoints() {
   }
 }
 
-void HighwayMarks::drawHelp() {
-  painter_.setPen(Qt::NoPen);
-  painter_.setBrush(faint(look_.colours().good, 0.85));
-  for (const QString& cell : scene_.open) {
-    painter_.drawEllipse(highwayCentre(cell) + QPointF(0, 22), 4.2, 4.2);
-  }
-  painter_.setBrush(Qt::NoBrush);
-  if (!scene_.pointed.isEmpty()) {
-    painter_.setPen(QPen(faint(look_.colours().accent, 0.9), std::max(3.0, 1.5 / scale_)));
-    painter_.drawPath(around(scene_.pointed, 3.5));
-  }
-  const QColor warning = look_.colours().warning;
-  for (const QString& cell : scene_.proving) {
-    if (cell != scene_.refused) {
-      painter_.setPen(QPen(faint(warning, scene_.softly ? 0.7 : 1), 3, Qt::DotLine, Qt::RoundCap));
-      painter_.drawPath(around(cell, 3.5));
-    }
-  }
-  if (!scene_.refused.isEmpty() && scene_.softly) {
-    painter_.setPen(QPen(faint(warning, 0.6), 2.2));
-    painter_.drawPath(around(scene_.refused, 3.5));
-  } else if (!scene_.refused.isEmpty()) {
-    const QPointF at = highwayCentre(scene_.refused) + QPointF(6 * scene_.shake, 0);
-    painter_.setPen(QPen(warning, 3.4));
-    painter_.drawPath(around(scene_.refused, 3.5).translated(6 * scene_.shake, 0));
-    painter_.setPen(QPen(warning, 6, Qt::SolidLine, Qt::RoundCap));
-    painter_.drawLine(at + QPointF(-10, -10), at + QPointF(10, 10));
-    painter_.drawLine(at + QPointF(-10, 10), at + QPointF(10, -10));
-  }
-}
-
-void HighwayMarks::drawCursor() {
-  if (scene_.cursor.isEmpty()) {
-    return;
-  }
-  painter_.setBrush(Qt::NoBrush);
-  const QPainterPath ring = around(scene_.cursor, 1.5);
-  painter_.setPen(QPen(look_.colours().window, 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter_.drawPath(ring);
-  painter_.setPen(QPen(look_.colours().accent, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter_.drawPath(ring);
-}
-
 }  // namespace byways::app

@@ -205,7 +205,8 @@ void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& sce
   const SvgBoard& sheet = boardSheetOf(look);
   const QTransform placed = sheet.placedIn(area);
   Pieces pieces(painter, scene, look);
-  HighwayMarks marks(painter, scene, look, placed.m11());
+  HighwayMarks ground(painter, scene, look);
+  MarksPainter marks(painter, scene.marks, ground, look, placed.m11());
 
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
@@ -215,20 +216,21 @@ void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& sce
   }
   sheet.paint(painter, area, groups);
   painter.setTransform(placed, true);
-  marks.drawTwist();
+  ground.drawTwist();
   pieces.drawHomes();
-  marks.drawControl();
-  marks.drawTrails(true);
+  ground.drawControl();
+  ground.drawTrails(true);
   pieces.drawTiles();
   pieces.drawGone();
   pieces.drawFails();
-  marks.drawTrails(false);
+  ground.drawTrails(false);
   pieces.drawRobbers();
   pieces.drawTravellers();
-  marks.drawWorth();
-  marks.drawPoints();
-  marks.drawHelp();
-  marks.drawCursor();
+  ground.drawWorth();
+  ground.drawPoints();
+  marks.paintPossible();
+  marks.paintRefusal();
+  marks.paintCursor();
   if (scene.tray) {
     paintHighwayTray(painter, *scene.tray, look);
   }

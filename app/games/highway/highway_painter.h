@@ -10,6 +10,7 @@
 #include <QTransform>
 
 #include "app/board/hex_shapes.h"
+#include "app/board/marks.h"
 #include "app/games/highway/highway_scene.h"
 #include "engine/core/seat.h"
 
@@ -59,13 +60,13 @@ void drawHighwayTraveller(QPainter& painter, QPointF centre, double radius, Seat
 
 void paintHighwayTray(QPainter& painter, const HighwayTray& tray, const Look& look);
 
-/// Draws what lies under the pieces and over them: tints, trails, marks that help. All lengths are board
-/// units.
-class HighwayMarks {
+/// Draws what lies under the pieces and over them: tints, trails. Knows where the marks of all games are put
+/// on the cells. All lengths are board units.
+class HighwayMarks : public MarkPlaces {
  public:
-  /// `scale`: pixels for each board unit, for lines that must stay fine. All references must outlive it.
-  HighwayMarks(QPainter& painter, const HighwayScene& scene, const Look& look, double scale)
-      : painter_(painter), scene_(scene), look_(look), scale_(scale) {}
+  /// All references must outlive it.
+  HighwayMarks(QPainter& painter, const HighwayScene& scene, const Look& look)
+      : painter_(painter), scene_(scene), look_(look) {}
 
   /// What the round does to the board: cells of other worth, rubber walls (HWY-11, HWY-14).
   void drawTwist();
@@ -77,9 +78,13 @@ class HighwayMarks {
   void drawTrails(bool planned);
   /// The points of trails, at their ends.
   void drawPoints();
-  /// Where the tile in hand may lie, the cell pointed at, the refusal.
-  void drawHelp();
-  void drawCursor();
+
+  [[nodiscard]] QPainterPath edgeOf(const QString& cell) const override { return around(cell, 3.5); }
+  [[nodiscard]] QPainterPath cursorOf(const QString& cell) const override { return around(cell, 1.5); }
+  /// Below the middle, where no traveller covers it.
+  [[nodiscard]] Dot dotOf(const QString& cell) const override {
+    return {.at = highwayCentre(cell) + QPointF(0, 22), .radius = 4.2, .onPiece = false};
+  }
 
  private:
   void drawTrail(const HighwayTrail& trail);
@@ -91,7 +96,6 @@ class HighwayMarks {
   QPainter& painter_;
   const HighwayScene& scene_;
   const Look& look_;
-  double scale_;
 };
 
 }  // namespace byways::app

@@ -10,6 +10,7 @@
 
 #include <optional>
 
+#include "app/board/marks.h"
 #include "engine/hex/grid.h"
 #include "engine/highway/insight.h"
 
@@ -85,17 +86,11 @@ struct HighwayScene {
 
   QMap<QString, highway::Control> controlled;  ///< tinted by why they are controlled
   int controlColour = 0;                       ///< in the tint of that seat's colour
-  QStringList open;                            ///< cells where the tile in hand may lie
+  BoardMarks marks;
   std::optional<HighwayTray> tray;
   QString ghost;                    ///< the cell over which a tile is held; may be empty
   QChar ghostKind;                  ///< that tile; null if none
   std::optional<QPointF> floating;  ///< where `ghostKind` hangs in the hand, board units
-  QString pointed;                  ///< the cell under the mouse that can be acted on
-  QString refused;                  ///< the cell of a step that isn't possible
-  QStringList proving;              ///< cells that show why
-  bool softly = false;              ///< only hovered, so no refusal signs
-  double shake = 0;                 ///< how far the mark of `refused` is pushed aside, from -1 to 1
-  QString cursor;                   ///< the keyboard's cell
 };
 
 /// The name of the board's picture, its cells, and where their middles lie, in board units.

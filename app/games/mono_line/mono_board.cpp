@@ -102,10 +102,14 @@ PassScene MonoBoard::position() const {
   if (!entries.empty()) {
     const QString node = nodeOf(entries.back().text);
     if (scene.holds(node)) {
-      scene.last = {node};
+      scene.marks.lastTurn = {node};
     }
   }
-  showClaim(scene);
+  if (isClaimed()) {
+    for (const overpass::SharedLine& line : insight().shared_lines()) {
+      scene.litLines.append(placeNames(line.nodes));
+    }
+  }
   return scene;
 }
 
@@ -171,14 +175,14 @@ std::optional<Refusal> MonoBoard::dropRefusal(const QString& from, const QString
 void MonoBoard::decorate(PassScene& scene) const {
   const QString place = pointed();
   if (isStrict()) {
-    scene.marks.removeIf([&place](const PassMark& mark) { return mark.place != place; });
+    scene.targets.removeIf([&place](const PassMark& mark) { return mark.place != place; });
   }
   if (!spots().has(place)) {
     return;
   }
   showLines(scene, place);
   const auto isPlace = [&place](const PassMark& mark) { return mark.place == place; };
-  if (lifted().isEmpty() && std::any_of(scene.marks.begin(), scene.marks.end(), isPlace)) {
+  if (lifted().isEmpty() && std::any_of(scene.targets.begin(), scene.targets.end(), isPlace)) {
     scene.ghosts.insert(place, chosenColour());
   }
 }
@@ -198,15 +202,18 @@ void MonoBoard::showLines(PassScene& scene, const QString& node) const {
   }
 }
 
-// MON-4: what the claim was about.
-void MonoBoard::showClaim(PassScene& scene) const {
+bool MonoBoard::isClaimed() const {
   const std::optional<Outcome> outcome = match().timeline().outcome();
-  if (!outcome || outcome->reason != "shared line claimed") {
-    return;
-  }
-  for (const overpass::SharedLine& line : insight().shared_lines()) {
-    scene.litLines.append(placeNames(line.nodes));
-    scene.proving += placeNames(line.pieces);
+  return outcome && outcome->reason == "shared line claimed";
+}
+
+// MON-4: what the claim was about.
+void MonoBoard::adjustMarks(BoardMarks& marks) const {
+  PassBoard::adjustMarks(marks);
+  if (isClaimed()) {
+    for (const overpass::SharedLine& line : insight().shared_lines()) {
+      marks.proving += placeNames(line.pieces);
+    }
   }
 }
 

@@ -37,6 +37,7 @@ class MonoBoard : public PassBoard {
   [[nodiscard]] QList<PassMark> targets(const QString& from) const override;
   [[nodiscard]] QList<PassMark> offers() const override;
   void decorate(PassScene& scene) const override;
+  void adjustMarks(BoardMarks& marks) const override;
   [[nodiscard]] std::optional<Refusal> liftRefusal(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const override;
   bool playMark(const PassMark& mark) override;
@@ -55,7 +56,8 @@ class MonoBoard : public PassBoard {
   [[nodiscard]] QList<PassMark> placesFor(int colour) const;
   [[nodiscard]] std::optional<Refusal> placeRefusal(const QString& node, int colour) const;
   void showLines(PassScene& scene, const QString& node) const;
-  void showClaim(PassScene& scene) const;
+  /// Whether the game has ended with a right claim (MON-4).
+  [[nodiscard]] bool isClaimed() const;
 
   std::array<int, 2> chosen_{};  // 0 or 1, by player
 };

@@ -74,7 +74,7 @@ const overpass::OverPassInsight& OverPassBoard::insight() const {
 
 PassScene OverPassBoard::position() const {
   PassScene scene = overPassScene(match());
-  scene.last = lastPlaces();
+  scene.marks.lastTurn = lastPlaces();
   return scene;
 }
 
@@ -137,7 +137,7 @@ void OverPassBoard::decorate(PassScene& scene) const {
     return;
   }
   for (const PassMark& mark : marksNow()) {
-    if (mark.place == scene.pointed) {
+    if (mark.place == scene.marks.pointed) {
       showMark(scene, mark);
       return;
     }

@@ -375,14 +375,13 @@ PassScene PassBoard::sceneNow() const {
   scene.lifted = lifted_;
   const bool helps = look().picture().highlights != Highlights::None;
   if (helps) {
-    scene.marks = marks_;
+    scene.targets = marks_;
   }
-  scene.pointed = pointed();
+  scene.marks = boardMarks();
   if (choice_) {
     scene.choice = choice_;
-    scene.pointed = choice_->place;
     if (choice_->onBoard) {
-      scene.marks.clear();
+      scene.targets.clear();
       scene.floating = spots_.centre(choice_->place);
     }
   }
@@ -398,25 +397,17 @@ PassScene PassBoard::sceneNow() const {
   for (PassMotion& motion : scene.moving) {
     motion.part = moving_.part();
   }
-  scene.shake = shake();
-  addRefusal(scene);
-  if (cursorIsVisible()) {
-    scene.cursor = cursor();
-  }
   return scene;
 }
 
-void PassBoard::addRefusal(PassScene& scene) const {
-  if (!shownRefusal()) {
-    return;
+// With nothing in hand pointing at a piece shows why it stays, but isn't refused itself.
+void PassBoard::adjustMarks(BoardMarks& marks) const {
+  marks.lastTurn = scene_.marks.lastTurn;
+  marks.pointed = choice_ ? choice_->place : pointed();
+  const bool isTried = !lifted_.isEmpty() && pointed() != lifted_ && marksAt(pointed()).isEmpty();
+  if (marks.softly && !isTried) {
+    marks.refused.clear();
   }
-  scene.softly = !refusalIsAnswer();
-  if (refusalIsAnswer()) {
-    scene.refused = refusedPlace();
-  } else if (!lifted_.isEmpty() && pointed() != lifted_ && marksAt(pointed()).isEmpty()) {
-    scene.refused = pointed();
-  }
-  scene.proving += placeNames(shownRefusal()->places);
 }
 
 void PassBoard::paintResting(QPainter& painter) {

@@ -56,7 +56,7 @@ class PassBoard : public BoardView {
   /// What may be done by acting on a place with nothing in hand: placing a piece, for example.
   [[nodiscard]] virtual QList<PassMark> offers() const { return {}; }
   /// Adds what pointing at a place shows: the chain, highlighted lines, arrows, ghosts. The scene already has
-  /// marks, `lifted` and `pointed`.
+  /// targets, marks and `lifted`.
   virtual void decorate(PassScene& /*scene*/) const {}
   /// Why the piece can't be taken up; nothing if there is no reason to give.
   [[nodiscard]] virtual std::optional<Refusal> liftRefusal(const QString& place) const;
@@ -92,6 +92,7 @@ class PassBoard : public BoardView {
   [[nodiscard]] std::optional<PassMark> optionOf(const QString& place) const;
 
   [[nodiscard]] bool isOwn(const QString& place) const override;
+  void adjustMarks(BoardMarks& marks) const override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
   void curtainMoved() override;
@@ -136,7 +137,6 @@ class PassBoard : public BoardView {
   [[nodiscard]] int optionTowards(int arrow) const;
   /// Shows what has changed by mouse or keys.
   void follow();
-  void addRefusal(PassScene& scene) const;
 
   void startMotions(const Transition& transition);
 

@@ -84,7 +84,7 @@ void markStep(PassScene& scene, const QString& step, const PassPicture& picture)
   const int colour = passColourOf(QLatin1String(picture.colour));
   const std::optional<overpass::WrittenMove> move = overpass::read_move(step.toStdString());
   if (move && move->kind == overpass::MoveKind::Exit) {
-    scene.marks.append({QStringLiteral("home:") + passColourWord(colour), Kind::Exit, 1, step});
+    scene.targets.append({QStringLiteral("home:") + passColourWord(colour), Kind::Exit, 1, step});
     PassPile pile;
     pile.corner = 2;
     pile.colour = colour;
@@ -94,22 +94,22 @@ void markStep(PassScene& scene, const QString& step, const PassPicture& picture)
     return;
   }
   if (const auto jump = challenges::read_jump(step.toStdString())) {
-    scene.marks.append({QString::fromStdString(jump->to), Kind::Jump, 0, step});
+    scene.targets.append({QString::fromStdString(jump->to), Kind::Jump, 0, step});
     if (picture.way[0] != '\0') {
-      scene.marks.append({QString::fromStdString(jump->removed), Kind::Remove, 0, {}});
+      scene.targets.append({QString::fromStdString(jump->removed), Kind::Remove, 0, {}});
     }
     return;
   }
   if (const auto way = overpass::read_groups_step(step.toStdString()); way && scene.on == PassOn::Spaces) {
-    scene.marks.append(
+    scene.targets.append(
         {QString::fromStdString(way->to), way->to == "z" ? Kind::BearOff : Kind::Move, 1, step});
     for (const std::string& space : way->brought_in) {
-      scene.marks.append({QString::fromStdString(space), Kind::BringIn, 0, step});
+      scene.targets.append({QString::fromStdString(space), Kind::BringIn, 0, step});
     }
     return;
   }
   if (!move) {
-    scene.marks.append({step, Kind::Place, 0, step});
+    scene.targets.append({step, Kind::Place, 0, step});
     return;
   }
   const QString first = QString::fromStdString(move->first);
@@ -117,13 +117,13 @@ void markStep(PassScene& scene, const QString& step, const PassPicture& picture)
   switch (move->kind) {
     case overpass::MoveKind::Trade:
       // The partner of the piece in hand, whichever of the two is written first.
-      scene.marks.append({second == scene.lifted ? first : second, Kind::Trade, 1, step});
+      scene.targets.append({second == scene.lifted ? first : second, Kind::Trade, 1, step});
       break;
     case overpass::MoveKind::Slide:
-      scene.marks.append({second, Kind::Slide, 2, step});
+      scene.targets.append({second, Kind::Slide, 2, step});
       break;
     default:
-      scene.marks.append({second, Kind::OverPass, 1, step});
+      scene.targets.append({second, Kind::OverPass, 1, step});
   }
 }
 
@@ -278,8 +278,8 @@ PassScene passPictureScene(const PassPicture& picture) {
   for (const QString& group : listed(picture.groups)) {
     scene.litGroups.append(group.split(QLatin1Char('-')));
   }
-  scene.refused = QLatin1String(picture.refused);
-  scene.proving = listed(picture.proving);
+  scene.marks.refused = QLatin1String(picture.refused);
+  scene.marks.proving = listed(picture.proving);
   for (const QString& node : listed(picture.tinted)) {
     tintLines(scene, node);
   }

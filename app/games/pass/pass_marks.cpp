@@ -34,8 +34,8 @@ QPainterPath dropTowards(QPointF centre, double radius, QPointF way) {
 
 }  // namespace
 
-PassMarks::PassMarks(QPainter& painter, const PassScene& scene, const Look& look)
-    : painter_(painter), scene_(scene), look_(look), dark_(look.isDark()) {}
+PassMarks::PassMarks(QPainter& painter, const PassScene& scene, const Look& look, double unit)
+    : painter_(painter), scene_(scene), look_(look), unit_(unit), dark_(look.isDark()) {}
 
 QColor PassMarks::colourOf(PassMark::Kind kind) const {
   switch (kind) {
@@ -70,16 +70,17 @@ void PassMarks::draw() {
   drawWay();
   drawGhosts();
   drawMoving();
-  drawRefused();
-  drawCursor();
+  MarksPainter marks(painter_, scene_.marks, *this, look_, unit_);
+  marks.paintRefusal();
+  marks.paintCursor();
   drawHand();
   drawChoice();
 }
 
 void PassMarks::drawMarks() {
   const auto drawSome = [this](bool pointed) {
-    for (const PassMark& mark : scene_.marks) {
-      if ((mark.place == scene_.pointed) == pointed) {
+    for (const PassMark& mark : scene_.targets) {
+      if ((mark.place == scene_.marks.pointed) == pointed) {
         drawMark(mark);
       }
     }
@@ -110,7 +111,7 @@ void PassMarks::drawMark(const PassMark& mark) {
 
 void PassMarks::drawLanding(const PassMark& mark, QPointF centre) {
   const QColor colour = colourOf(mark.kind);
-  const double radius = kLanding + (mark.place == scene_.pointed ? kPointedGrow : 0);
+  const double radius = kLanding + (mark.place == scene_.marks.pointed ? kPointedGrow : 0);
   painter_.setPen(QPen(ink(), 1.8));
   painter_.setBrush(colour);
   if (mark.kind == PassMark::Kind::Slide) {
@@ -130,7 +131,7 @@ void PassMarks::drawLanding(const PassMark& mark, QPointF centre) {
 // A ring in two halves with arrows, around the piece that would change places.
 void PassMarks::drawPartner(const PassMark& mark, QPointF centre) {
   const QColor colour = colourOf(mark.kind);
-  const double radius = kAround + (mark.place == scene_.pointed ? 1.2 : 0);
+  const double radius = kAround + (mark.place == scene_.marks.pointed ? 1.2 : 0);
   const QRectF box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
   painter_.setBrush(Qt::NoBrush);
   constexpr int kSixteenths = 16;
@@ -153,7 +154,7 @@ void PassMarks::drawPile(const PassMark& mark) {
   if (area.isNull()) {
     return;
   }
-  const bool isPointed = mark.place == scene_.pointed;
+  const bool isPointed = mark.place == scene_.marks.pointed;
   const QColor colour = colourOf(mark.kind);
   painter_.setPen(QPen(colour, isPointed ? 5 : 3.4));
   painter_.setBrush(faint(colour, isPointed ? 0.4 : 0.24));
@@ -171,7 +172,7 @@ void PassMarks::drawPile(const PassMark& mark) {
 // proposed.
 void PassMarks::drawSeen(const PassMark& mark, QPointF centre) {
   const QColor colour = colourOf(mark.kind);
-  const bool isPointed = mark.place == scene_.pointed;
+  const bool isPointed = mark.place == scene_.marks.pointed;
   if (mark.kind == PassMark::Kind::Place) {
     painter_.setPen(QPen(ink(), 1.4));
     painter_.setBrush(colour);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces in motion and in hand, the refusal, the keyboard's cursor, and the choice.
+// Pieces in motion and in hand, where marks are put, and the choice.
 #include <QLineF>
 #include <QPainter>
 
@@ -62,67 +62,25 @@ void PassMarks::drawMoving() {
   }
 }
 
-void PassMarks::drawRefused() {
-  const QColor colour = look_.colours().warning;
-  const auto ring = [&](QPointF centre, double radius) {
-    painter_.setBrush(Qt::NoBrush);
-    if (scene_.softly) {
-      painter_.setPen(QPen(faint(colour, 0.7), 2.2));
-      painter_.drawEllipse(centre, radius, radius);
-      return;
-    }
-    for (const auto& [stroke, width] : {std::pair(edge(), 6.4), std::pair(colour, 3.8)}) {
-      painter_.setPen(QPen(stroke, width));
-      painter_.drawEllipse(centre, radius, radius);
-    }
-  };
-  const auto isOnBoard = [this](const QString& place) { return PassPlaces::of(scene_.on).has(place); };
-  for (const QString& place : scene_.proving) {
-    if (isOnBoard(place) && place != scene_.refused) {
-      ring(at(place), kPassPiece + 3);
-    }
+QPainterPath PassMarks::edgeOf(const QString& place) const {
+  QPainterPath path;
+  if (PassPlaces::of(scene_.on).has(place)) {
+    path.addEllipse(at(place), kPassPiece + 3, kPassPiece + 3);
+  } else if (const QRectF area = passArea(scene_, place); !area.isNull()) {
+    path.addRoundedRect(area, 10, 10);
   }
-  if (scene_.refused.isEmpty()) {
-    return;
-  }
-  if (scene_.softly) {
-    if (isOnBoard(scene_.refused)) {
-      painter_.setPen(QPen(faint(colour, 0.7), 2.2, Qt::DotLine, Qt::RoundCap));
-      painter_.setBrush(Qt::NoBrush);
-      painter_.drawEllipse(at(scene_.refused), kPassPiece + 3, kPassPiece + 3);
-    }
-    return;
-  }
-  constexpr double kShake = 5;
-  const QPointF aside(kShake * scene_.shake, 0);
-  if (!isOnBoard(scene_.refused)) {
-    const QRectF area = passArea(scene_, scene_.refused);
-    painter_.setPen(QPen(colour, 4));
-    painter_.setBrush(faint(colour, 0.2));
-    painter_.drawRoundedRect(area.translated(aside), 10, 10);
-    return;
-  }
-  const QPointF centre = at(scene_.refused) + aside;
-  ring(centre, kPassPiece + 3);
-  constexpr double kBar = 7.4;
-  for (const auto& [stroke, width] : {std::pair(edge(), 6.4), std::pair(colour, 3.8)}) {
-    painter_.setPen(QPen(stroke, width, Qt::SolidLine, Qt::RoundCap));
-    painter_.drawLine(centre - QPointF(kBar, kBar), centre + QPointF(kBar, kBar));
-  }
+  return path;
 }
 
-// Brackets, which differ from all rings.
-void PassMarks::drawCursor() {
-  if (scene_.cursor.isEmpty()) {
-    return;
-  }
-  const bool isOnBoard = PassPlaces::of(scene_.on).has(scene_.cursor);
-  constexpr double kHalf = 16.5;
-  const QPointF centre = at(scene_.cursor);
-  const QRectF box = isOnBoard ? QRectF(centre.x() - kHalf, centre.y() - kHalf, 2 * kHalf, 2 * kHalf)
-                               : passArea(scene_, scene_.cursor).adjusted(-1, -1, 1, 1);
-  const double arm = std::min(9.0, box.width() / 3);
+QPainterPath PassMarks::cursorOf(const QString& place) const {
+  const QRectF area = edgeOf(place).boundingRect();
   QPainterPath path;
+  if (area.isNull()) {
+    return path;
+  }
+  const double out = PassPlaces::of(scene_.on).has(place) ? 2.1 : 1;
+  const QRectF box = area.adjusted(-out, -out, out, out);
+  const double arm = std::min(9.0, box.width() / 3);
   for (const double x : {1.0, -1.0}) {
     for (const double y : {1.0, -1.0}) {
       const QPointF corner = box.center() + QPointF(x * box.width() / 2, y * box.height() / 2);
@@ -131,13 +89,7 @@ void PassMarks::drawCursor() {
       path.lineTo(corner - QPointF(0, y * arm));
     }
   }
-  painter_.setBrush(Qt::NoBrush);
-  const QColor halo = dark_ ? QColor(0x0a, 0x05, 0x02) : QColor(0xff, 0xfd, 0xf6);
-  const QColor line = dark_ ? QColor(0x9a, 0xf0, 0xe2) : QColor(0x0b, 0x4f, 0x48);
-  for (const auto& [stroke, width] : {std::pair(halo, 7.0), std::pair(line, 3.4)}) {
-    painter_.setPen(QPen(stroke, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter_.drawPath(path);
-  }
+  return path;
 }
 
 void PassMarks::drawHand() {

@@ -161,7 +161,7 @@ void drawLastPlaces(QPainter& painter, const PassScene& scene, const Look& look)
   constexpr double kRing = 13.6;
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(look.isDark() ? QColor(0xff, 0xe0, 0x9a, 190) : QColor(0x8a, 0x4b, 0x12, 190), 2));
-  for (const QString& place : scene.last) {
+  for (const QString& place : scene.marks.lastTurn) {
     if (PassPlaces::of(scene.on).has(place)) {
       painter.drawEllipse(PassPlaces::of(scene.on).centre(place), kRing, kRing);
     }
@@ -328,7 +328,7 @@ void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scen
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setTransform(placed, true);
-  PassMarks(painter, scene, look).draw();
+  PassMarks(painter, scene, look, placed.m11()).draw();
   painter.restore();
 }
 

@@ -44,7 +44,7 @@ void drawPassPiece(QPainter& painter, QPointF centre, double radius, int colour,
 
 /// The two dice in their corner with a dot for each move of the roll, filled for those that are left; nothing
 /// if the scene has no dice. The painter's coordinates are board units. Dice that are due stand on their
-/// corners and shine; more so where `scene.pointed` or `scene.cursor` is "dice".
+/// corners and shine; more so where they are pointed at or have the cursor.
 void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look);
 
 /// The piles of the scene in their corners: the reserve in rows with its number, the way home as places to
@@ -54,9 +54,10 @@ void drawPassPiles(QPainter& painter, const PassScene& scene, const Look& look);
 
 /// Draws what the table adds to a position of the Over-Pass board. The painter is in board units and
 /// antialiased.
-class PassMarks {
+class PassMarks : private MarkPlaces {
  public:
-  PassMarks(QPainter& painter, const PassScene& scene, const Look& look);
+  /// `unit` is the number of pixels for each board unit.
+  PassMarks(QPainter& painter, const PassScene& scene, const Look& look, double unit);
 
   /// Everything, from what lies lowest to the piece in hand.
   void draw();
@@ -68,6 +69,11 @@ class PassMarks {
   static constexpr double kLanding = 10;   // radius of a mark on an empty place
   static constexpr double kAround = 14.2;  // of a ring around a piece
 
+  /// A circle around a piece, or the area of a pile or the dice.
+  [[nodiscard]] QPainterPath edgeOf(const QString& place) const override;
+  /// Brackets, which differ from all rings.
+  [[nodiscard]] QPainterPath cursorOf(const QString& place) const override;
+  [[nodiscard]] double signRadius() const override { return 0; }
   [[nodiscard]] QPointF at(const QString& place) const { return passPoint(scene_, place); }
   /// The colour around a mark, which sets it off from the board; and that of the text on it.
   [[nodiscard]] QColor edge() const;
@@ -88,14 +94,13 @@ class PassMarks {
   void drawMoving();
   void drawChoice();
   void drawAsked(const PassChoice& choice);
-  void drawRefused();
-  void drawCursor();
   void drawHand();
   void drawRaised(QPointF centre, int colour, double lift);
 
   QPainter& painter_;
   const PassScene& scene_;
   const Look& look_;
+  double unit_;
   bool dark_;
 };
 

@@ -236,7 +236,7 @@ void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look) {
   const QRectF area = PassPlaces::diceArea(dice.corner);
   const bool isDue = dice.state == PassDice::State::Due;
   const QString place = QStringLiteral("dice");
-  const bool isPointed = scene.pointed == place || scene.cursor == place;
+  const bool isPointed = scene.marks.pointed == place || scene.marks.cursor == place;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   if (isDue) {

@@ -14,6 +14,7 @@
 #include <optional>
 #include <utility>
 
+#include "app/board/marks.h"
 #include "engine/overpass/colours.h"
 
 namespace byways::app {
@@ -122,26 +123,19 @@ struct PassScene {
   bool groupTies = false;      ///< mark quietly where three spaces make a group
   bool overlayGroups = false;  ///< show the groups of three strongly
 
-  QStringList last;          ///< places that the last move has changed
   QList<PassMotion> moving;  ///< pieces that aren't where `pieces` has them yet: drawn on their way
   QList<PassTint> tintedLines;
 
-  QList<PassMark> marks;
+  QList<PassMark> targets;          ///< what may be done where
+  BoardMarks marks;                 ///< those of all games; `pointed` is any place that mouse or keys are on
   QString lifted;                   ///< place of the piece in hand
   std::optional<QPointF> floating;  ///< where it hangs, in board units; else it lies lifted on its place
   QMap<QString, int> ghosts;        ///< pieces that would stand there
-  QString pointed;                  ///< the mark that mouse or keys are on
   QStringList way;                  ///< the chain travelled
   QList<QStringList> litLines;      ///< lines in light, each as its places in order
   QList<std::pair<QString, QString>> arrows;  ///< from place to place
   QList<QStringList> litGroups;               ///< groups of spaces in light
   std::optional<PassChoice> choice;
-
-  QString cursor;       ///< the keyboard's place
-  QString refused;      ///< the place of a step that isn't possible
-  QStringList proving;  ///< places that show why
-  bool softly = false;  ///< it is only pointed at: no signs
-  double shake = 0;     ///< how far the mark of `refused` is pushed aside, from -1 to 1
 
   [[nodiscard]] bool holds(const QString& place) const { return pieces.contains(place); }
 };

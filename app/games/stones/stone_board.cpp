@@ -114,6 +114,7 @@ QStringList StoneBoard::legalPlaces() const {
 
 // An occupied cell needs no explanation; the mark shows only while a click on it is being refused.
 void StoneBoard::adjustMarks(BoardMarks& marks) const {
+  marks.lastTurn = scene_.marks.lastTurn;
   const std::optional<hex::Cell> cell = cellOf(marks.refused);
   if (cell && scene_.at(*cell) != 0 && (marks.softly || !isShaking())) {
     marks.refused.clear();

@@ -114,7 +114,8 @@ void StonePicture::drawTurnRings() {
   painter_.setBrush(Qt::NoBrush);
   const double width = atLeast(2.4, 1.1);
   // An ivory ring: inside the edge of a dark stone, around a pale one, on which it would be invisible.
-  for (const hex::Cell cell : scene_.lastTurn) {
+  for (const QString& place : scene_.marks.lastTurn) {
+    const hex::Cell cell = cellOf(place).value_or(0);
     const Seat seat = scene_.at(cell);
     const bool pale = seat > 0 && isPale(scene_.colour(seat));
     const double radius = kStoneRadius + (pale ? 2.6 : -2.8);

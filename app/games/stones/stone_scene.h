@@ -29,7 +29,6 @@ struct StoneScene {
   QString picture;
   std::vector<Seat> stones;  ///< by cell, 0 where it is empty
   QList<QColor> colours;     ///< by seat from 0
-  Cells lastTurn;            ///< the stones of the turn before
   Cells openTurn;            ///< stones that can still be taken back
   bool over = false;
 

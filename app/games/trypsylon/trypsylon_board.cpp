@@ -209,47 +209,31 @@ TrypsylonScene TrypsylonBoard::sceneNow() const {
   scene.isFixed = !set_.isEmpty();
   scene.isBound = isBound();
   scene.litPart = lighting_.part();
-  scene.shake = shake();
   if (scene.slide) {
     scene.slide->part = sliding_.part();
   }
   if (scene.hand > 0 && mouseCarries_ && scene.set.isEmpty()) {
     scene.floating = trypsylonPlacement(boardArea(), scene_).inverted().map(mouse_);
   }
-  addHelp(scene);
-  addRefusal(scene);
-  if (cursorIsVisible()) {
-    scene.cursor = cursor();
-  }
+  scene.marks = boardMarks();
   return scene;
 }
 
-void TrypsylonBoard::addHelp(TrypsylonScene& scene) const {
-  if (look().picture().highlights == Highlights::None || mover() < 1 || isBound()) {
-    return;
-  }
-  scene.takeable = takeable_;
-  scene.ends = ends_;
-  if (takeable_.contains(pointed()) || ends_.contains(pointed())) {
-    scene.pointed = pointed();
-  }
-}
+QStringList TrypsylonBoard::legalPlaces() const { return isBound() ? QStringList() : takeable_ + ends_; }
 
-void TrypsylonBoard::addRefusal(TrypsylonScene& scene) const {
-  if (!shownRefusal() || scene.over) {
-    return;
+// The tray and a card that may be put back are no places to point at. While a card is dragged it passes many
+// places where it can't go; they explain that only when asked.
+void TrypsylonBoard::adjustMarks(BoardMarks& marks) const {
+  if (!marks.legal.contains(marks.pointed)) {
+    marks.pointed.clear();
   }
-  // While a card is dragged it passes many places where it can't go; they explain that only when asked.
-  const bool isAsked = refusalIsAnswer();
-  if (!isAsked && (hand() == 0) == TrypsylonPlaces::isEnd(pointed())) {
-    return;
+  if (marks.softly && (hand() == 0) == TrypsylonPlaces::isEnd(pointed())) {
+    marks.refused.clear();
+    marks.proving.clear();
   }
-  scene.softly = !isAsked;
-  scene.refused = isAsked ? refusedPlace() : pointed();
-  if (scene.refused == kHand) {
-    scene.refused.clear();
+  if (marks.refused == kHand) {
+    marks.refused.clear();  // it is the place that is asked for, not the cards
   }
-  scene.proving = placeNames(shownRefusal()->places);
 }
 
 void TrypsylonBoard::paintResting(QPainter& painter) {

@@ -97,6 +97,8 @@ class TrypsylonBoard : public BoardView {
 
  protected:
   [[nodiscard]] QString placeOfRefusal(const Refusal& refusal) const override;
+  [[nodiscard]] QStringList legalPlaces() const override;
+  void adjustMarks(BoardMarks& marks) const override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
   void paintResting(QPainter& painter) override;
@@ -166,8 +168,6 @@ class TrypsylonBoard : public BoardView {
   void finishDrag(const Press& press, const QString& place);
   bool handleBoardKey(int key);
   [[nodiscard]] bool turnsBy(int key) const;
-  void addHelp(TrypsylonScene& scene) const;
-  void addRefusal(TrypsylonScene& scene) const;
   [[nodiscard]] QString describeCell(const QString& cell) const;
   [[nodiscard]] QString describeEnd(const QString& end) const;
   [[nodiscard]] QString describeHand() const;

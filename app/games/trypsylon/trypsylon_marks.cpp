@@ -3,7 +3,6 @@
 
 #include <QPainterPath>
 
-#include "app/board/marks.h"
 #include "app/board/stone.h"
 #include "app/games/trypsylon/trypsylon_scene.h"
 #include "app/look/look.h"
@@ -18,7 +17,7 @@ constexpr double kMarkRounding = 7;
 
 QRectF TrypsylonMarks::around(const QString& place) const {
   const QRectF area = places_.area(place);
-  return TrypsylonPlaces::isEnd(place) ? area : area.adjusted(2, 2, -2, -2);
+  return TrypsylonPlaces::isEnd(place) || area.isNull() ? area : area.adjusted(2, 2, -2, -2);
 }
 
 // Between the shore and the frame, pointing to the cards.
@@ -47,36 +46,35 @@ void TrypsylonMarks::drawEnd(const QString& end, bool isPointed) {
   painter_.setOpacity(1);
 }
 
-void TrypsylonMarks::drawHelp() {
-  const Colours& colours = look_.colours();
-  for (const QString& end : scene_.ends) {
-    if (end != scene_.set) {
-      drawEnd(end, end == scene_.pointed);
+void TrypsylonMarks::drawEnds() {
+  for (const QString& place : scene_.marks.legal) {
+    if (TrypsylonPlaces::isEnd(place) && place != scene_.set) {
+      drawEnd(place, place == scene_.marks.pointed);
     }
   }
-  for (const QString& cell : scene_.takeable) {
-    if (cell == scene_.pointed) {
-      continue;
-    }
-    const double radius = atLeast(5.2, 2.2);
-    painter_.setPen(
-        QPen(look_.isDark() ? QColor(0, 0, 0, 170) : QColor(255, 255, 255, 235), atLeast(2.2, 1.1)));
-    painter_.setBrush(colours.good);
-    // On the fork of the card's ways if it is face up.
-    const TrypsylonCard card = scene_.at(cell);
-    const QPointF fork =
-        card == TrypsylonCard::Down ? QPointF() : -kTrypsylonFork * trypsylonTowards(trypsylonCorner(card));
-    painter_.drawEllipse(places_.area(cell).center() + fork, radius, radius);
+}
+
+QPainterPath TrypsylonMarks::edgeOf(const QString& place) const {
+  const QRectF area = place == QLatin1String("hand") ? tray_ : around(place);
+  QPainterPath path;
+  if (!area.isNull()) {
+    path.addRoundedRect(area, kMarkRounding, kMarkRounding);
   }
-  if (!scene_.pointed.isEmpty() && !TrypsylonPlaces::isEnd(scene_.pointed)) {
-    const QRectF card = around(scene_.pointed);
-    painter_.setBrush(Qt::NoBrush);
-    painter_.setPen(
-        QPen(look_.isDark() ? QColor(0, 0, 0, 150) : QColor(255, 255, 255, 220), atLeast(6.4, 4)));
-    painter_.drawRoundedRect(card, kMarkRounding, kMarkRounding);
-    painter_.setPen(QPen(colours.accent, atLeast(3.2, 2)));
-    painter_.drawRoundedRect(card, kMarkRounding, kMarkRounding);
+  return path;
+}
+
+QPainterPath TrypsylonMarks::pointedOf(const QString& place) const {
+  return TrypsylonPlaces::isEnd(place) ? QPainterPath() : edgeOf(place);
+}
+
+MarkPlaces::Dot TrypsylonMarks::dotOf(const QString& place) const {
+  if (TrypsylonPlaces::isEnd(place)) {
+    return {.at = {}, .radius = 0, .onPiece = false};
   }
+  const TrypsylonCard card = scene_.at(place);
+  const bool isUp = card != TrypsylonCard::Down && card != TrypsylonCard::Vacant;
+  const QPointF fork = isUp ? -kTrypsylonFork * trypsylonTowards(trypsylonCorner(card)) : QPointF();
+  return {.at = places_.area(place).center() + fork, .radius = 5.2, .onPiece = true};
 }
 
 // Frames the row that would move; the card itself stands out because it can still be turned.
@@ -109,50 +107,6 @@ void TrypsylonMarks::drawSet() {
     painter_.setPen(QPen(colours.accent, width));
     painter_.drawRoundedRect(around(scene_.set), 9, 9);
   }
-}
-
-void TrypsylonMarks::drawRefused() {
-  const QColor& warning = look_.colours().warning;
-  const double width = atLeast(3, 1.6);
-  for (const QString& cell : scene_.proving) {
-    if (cell == scene_.refused) {
-      continue;
-    }
-    painter_.setBrush(faint(warning, scene_.softly ? 0.05 : 0.1));
-    painter_.setPen(QPen(faint(warning, scene_.softly ? 0.7 : 0.9), scene_.softly ? atLeast(2, 1.1) : width));
-    painter_.drawRoundedRect(around(cell).adjusted(2, 2, -2, -2), kMarkRounding, kMarkRounding);
-  }
-  if (scene_.refused.isEmpty()) {
-    return;
-  }
-  const QPointF off(5 * scene_.shake, 0);
-  const QRectF place = around(scene_.refused).translated(off);
-  if (scene_.softly) {
-    painter_.setBrush(faint(warning, 0.07));
-    painter_.setPen(QPen(faint(warning, 0.6), atLeast(2, 1.1)));
-    painter_.drawRoundedRect(place, kMarkRounding, kMarkRounding);
-    return;
-  }
-  painter_.setBrush(faint(warning, 0.16));
-  painter_.setPen(QPen(faint(warning, 0.9), width));
-  painter_.drawRoundedRect(place, kMarkRounding, kMarkRounding);
-  constexpr double kSign = 15;
-  drawRefusalSign(painter_, place.center(), kSign, QPen(warning, 1.3 * width, Qt::SolidLine, Qt::RoundCap),
-                  look_.colours().panel);
-}
-
-void TrypsylonMarks::drawCursor() {
-  if (scene_.cursor.isEmpty()) {
-    return;
-  }
-  const QRectF place = around(scene_.cursor);
-  const double width = atLeast(4, 2.2);
-  // Two tones, so that it stands out on cards, shores and either theme.
-  painter_.setBrush(Qt::NoBrush);
-  painter_.setPen(QPen(look_.isDark() ? QColor(0, 0, 0, 200) : QColor(255, 255, 255, 235), 2 * width));
-  painter_.drawRoundedRect(place, kMarkRounding, kMarkRounding);
-  painter_.setPen(QPen(look_.colours().accent, width));
-  painter_.drawRoundedRect(place, kMarkRounding, kMarkRounding);
 }
 
 }  // namespace byways::app

@@ -148,7 +148,8 @@ void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonS
                          const Look& look) {
   const Layout layout = layoutOf(area, scene);
   TrypsylonCards cards(painter, scene, look);
-  TrypsylonMarks marks(painter, scene, look, layout.placed.m11());
+  TrypsylonMarks places(painter, scene, look, layout.tray, layout.placed.m11());
+  MarksPainter marks(painter, scene.marks, places, look, layout.placed.m11());
 
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
@@ -161,12 +162,13 @@ void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonS
     }
     cards.drawLit();
   }
-  marks.drawHelp();
-  marks.drawSet();
+  places.drawEnds();
+  marks.paintPossible();
+  places.drawSet();
   cards.drawHand(layout.tray);
   cards.drawFloating();
-  marks.drawRefused();
-  marks.drawCursor();
+  marks.paintRefusal();
+  marks.paintCursor();
   painter.restore();
 }
 

@@ -91,18 +91,30 @@ class TrypsylonCards {
   TrypsylonPlaces places_;
 };
 
-/// Paints what only the table needs on top of the cards: possible steps, the refused one with its reason, the
-/// keyboard cursor. Lengths are in board units; `scale` is how many device pixels one of them has. The
-/// references must outlive it.
-class TrypsylonMarks {
+/// Paints the open ends and the card that is set at one, and knows where the marks of all games are put here.
+/// Lengths are in board units; `scale` is how many device pixels one of them has. The references must outlive
+/// it.
+class TrypsylonMarks : public MarkPlaces {
  public:
-  TrypsylonMarks(QPainter& painter, const TrypsylonScene& scene, const Look& look, double scale)
-      : painter_(painter), scene_(scene), look_(look), scale_(scale), places_(scene.columns, scene.rows) {}
+  TrypsylonMarks(QPainter& painter, const TrypsylonScene& scene, const Look& look, const QRectF& tray,
+                 double scale)
+      : painter_(painter),
+        scene_(scene),
+        look_(look),
+        tray_(tray),
+        scale_(scale),
+        places_(scene.columns, scene.rows) {}
 
-  void drawHelp();
+  void drawEnds();
   void drawSet();
-  void drawRefused();
-  void drawCursor();
+
+  /// A card, an end, or the tray.
+  [[nodiscard]] QPainterPath edgeOf(const QString& place) const override;
+  /// Ends show it by their colour.
+  [[nodiscard]] QPainterPath pointedOf(const QString& place) const override;
+  [[nodiscard]] double signRadius() const override { return 15; }
+  /// On the fork of the card's ways if it is face up. Ends have arrows instead.
+  [[nodiscard]] Dot dotOf(const QString& place) const override;
 
  private:
   /// A length of at least that many device pixels.
@@ -116,6 +128,7 @@ class TrypsylonMarks {
   QPainter& painter_;
   const TrypsylonScene& scene_;
   const Look& look_;
+  QRectF tray_;
   double scale_;
   TrypsylonPlaces places_;
 };

@@ -250,7 +250,7 @@ TrypsylonScene sceneOf(const Drawn& drawn) {
     scene.lit = {};
     std::erase_if(scene.joints, [](const trypsylon::Joint& joint) { return joint.cells.size() < 4; });
   }
-  scene.ends = QString::fromLatin1(drawn.ends).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  scene.marks.legal = QString::fromLatin1(drawn.ends).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   scene.last = QString::fromLatin1(drawn.last);
   return scene;
 }

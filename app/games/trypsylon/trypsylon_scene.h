@@ -12,6 +12,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/board/marks.h"
 #include "engine/trypsylon/board.h"
 #include "engine/trypsylon/insight.h"
 
@@ -121,14 +122,7 @@ struct TrypsylonScene {
   bool isBound = false;  ///< whether it must be pushed in there (TRY-18)
   std::optional<TrypsylonSlide> slide;
 
-  QStringList takeable;  ///< cells to highlight
-  QStringList ends;      ///< ends to highlight
-  QString pointed;       ///< the usable place under the mouse
-  QString refused;       ///< the place of a refused step
-  QStringList proving;   ///< cells that show the reason
-  bool softly = false;   ///< the place is only pointed at: don't draw signs
-  double shake = 0;      ///< horizontal offset of the mark of `refused`, from -1 to 1
-  QString cursor;        ///< the keyboard cursor
+  BoardMarks marks;
 
   [[nodiscard]] TrypsylonCard at(const QString& cell) const {
     return cards.value(cell, TrypsylonCard::Vacant);
