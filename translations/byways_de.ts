@@ -2313,7 +2313,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>einen Ordner „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>that is no ordinary file</source>
+        <source>that isn’t a regular file</source>
         <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
@@ -2325,7 +2325,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>It’s no ordinary file.</source>
+        <source>It isn’t a regular file.</source>
         <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>unter Windows darf ein Dateiname nicht mit einem Punkt oder Leerzeichen enden</translation>
     </message>
     <message>
-        <source>there is too much of it to be read again</source>
+        <source>it is too large to be read back</source>
         <translation>es ist zu viel, um es wieder lesen zu können</translation>
     </message>
     <message>
@@ -4613,7 +4613,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Weg und eine Mauer</translation>
     </message>
     <message>
-        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the rim is none.</source>
+        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Das Los hat Ann den ersten Zug gegeben. Einen Weg und eine Mauer zeichnen, egal in welcher Reihenfolge und wo. Die Seiten zwischen Feldern sind die Verbindungen; der Rand ist keine.</translation>
     </message>
@@ -4713,7 +4713,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Seite, die D3 und E3 gemeinsam haben.</translation>
     </message>
     <message>
-        <source>Now there are longer ways to E3 only. Long ways have room for more paths of your own.</source>
+        <source>Now only longer ways lead to E3. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Jetzt gibt es nach E3 nur noch längere Wege. Auf langen ist Platz für mehr eigene.</translation>
     </message>
@@ -4748,7 +4748,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Linien bleiben, wo sie sind; sie ändern nur ihre Art.</translation>
     </message>
     <message>
-        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls has she then?</source>
+        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ann hat zwei Wege und zwei Mauern. Sie zeichnet C4–C5 und A2|A3 und tauscht A1–B2 und D1|E1. Wie viele Mauern hat sie dann?</translation>
     </message>
@@ -5178,7 +5178,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine eigene Mauer ist ein Weg in Reserve. Auf Anns Strecke über D4 steht D4|E3, ihre eigene Mauer. Die Partie mit einem Tausch beenden und gewinnen.</translation>
     </message>
     <message>
-        <source>α is closed, but Ann hasn’t more points than Ben, and it was she who ended the game.</source>
+        <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
         <translation>α steht, aber Ann hat nicht mehr Punkte als Ben, und sie hat die Partie beendet.</translation>
     </message>
@@ -5208,7 +5208,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das ist die Hälfte. Bevor Ann ihre Mauer öffnen kann, ist Ben am Zug, und er sieht, was kommt.</translation>
     </message>
     <message>
-        <source>The two parts aren’t joined, or Ann hasn’t the most points.</source>
+        <source>The two parts aren’t joined, or Ann doesn’t have the most points.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Die zwei Teile sind nicht verbunden, oder Ann hat nicht die meisten Punkte.</translation>
     </message>
@@ -5223,7 +5223,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Elf zu sechs. Zwei Lücken lassen sich in einem Zug schließen, wenn auf einer die eigene Mauer steht. Damit rechnen, und auf fremde Mauern achten.</translation>
     </message>
     <message>
-        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points has she then?</source>
+        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
         <extracomment>bypass/8</extracomment>
         <translation>Hier würde D4–E3 die Partie mit 8 zu 8 beenden, und Ben gewänne. Aber Ann tauscht auch C2–D1 gegen C1|D1. Wie viele Punkte hat sie dann?</translation>
     </message>
@@ -5958,7 +5958,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In das kleine Dreieck ziehen, dann das gerade verlassene Feld antippen.</translation>
     </message>
     <message>
-        <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
+        <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Gruppen gelten, wie sie gleich nach dem Schritt sind. Ein Stein, der weg ist, zählt nicht mehr.</translation>
     </message>
@@ -6343,7 +6343,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf einem Plättchen biegt man um eine Feldseite ab, nach links oder rechts aus eigener Sicht. Alle Linksplättchen antippen.</translation>
     </message>
     <message>
-        <source>A left turn goes against the hands of a clock.</source>
+        <source>A left turn goes anticlockwise.</source>
         <extracomment>highway/2</extracomment>
         <translation>Nach links heißt gegen den Uhrzeigersinn.</translation>
     </message>
@@ -7073,7 +7073,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben hat mehr als einen Punkt gemacht, oder auf A4 liegt kein Plättchen.</translation>
     </message>
     <message>
-        <source>Who runs west along the top edge has the edge to the right.</source>
+        <source>Whoever runs west along the top edge has the edge to the right.</source>
         <extracomment>highway/8</extracomment>
         <translation>Wer am oberen Rand nach Westen fährt, hat den Rand rechts.</translation>
     </message>
@@ -8473,7 +8473,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>West und Ost sind noch nicht verbunden.</translation>
     </message>
     <message>
-        <source>The card comes to lie on a1. It has to touch the beach and meet the card that is on b1 then.</source>
+        <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Die Karte kommt auf a1 zu liegen. Sie muss den Strand berühren und an die Karte anschließen, die dann auf b1 liegt.</translation>
     </message>
@@ -8693,7 +8693,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine. Nur drei der vier Karten liegen offen, also ist über diesen Punkt nichts verbunden.</translation>
     </message>
     <message>
-        <source>Mend it: three cards are to be joined with the west again.</source>
+        <source>Repair it: join three cards with the west again.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Das beheben: Es sollen wieder drei Karten mit dem Westen verbunden sein.</translation>
     </message>
@@ -8788,7 +8788,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Karten sollen mit dem Westen verbunden sein und zwei mit dem Süden.</translation>
     </message>
     <message>
-        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs into the corner of the board.</source>
+        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs in the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Am Westende von Reihe 1 schieben: Die Karte von a1 rückt auf b1. Die Ecke der neuen Karte gehört in die Ecke des Bretts.</translation>
     </message>
@@ -9193,7 +9193,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine verdeckte Karte nehmen und versuchen, sie einzuschieben, bevor eine zweite genommen ist.</translation>
     </message>
     <message>
-        <source>Who takes one card that is face down takes a second one, too.</source>
+        <source>Whoever takes one card that is face down takes a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Wer eine verdeckte Karte nimmt, nimmt auch eine zweite.</translation>
     </message>
@@ -9388,7 +9388,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Doppelzüge gibt es bis ganz zum Schluss.</translation>
     </message>
     <message>
-        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Who takes it makes a double move with this one card. Do that.</source>
+        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Whoever takes it makes a double move with this one card. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Auf Brettern mit 5 × 6, 6 × 5 oder 6 × 6 bleibt eine einzelne Karte. Wer sie nimmt, macht mit dieser einen Karte einen Doppelzug. Das tun.</translation>
     </message>
@@ -9853,7 +9853,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, welche Mauern abgelehnt werden: solche, die ein Feld oder mehrere abschneiden würden. Ein Tausch im selben Zug kann das beheben.</translation>
     </message>
     <message>
-        <source>From every hex one must be able to reach every other, over links without walls, path or not. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Von jedem Feld muss man jedes andere erreichen können, über Verbindungen ohne Mauer, ob ein Weg da ist oder nicht. Ann zeichnet A1–B1 und eine Mauer zwischen D4 und E3. Wie viele Felder sind nicht mehr zu erreichen?</translation>
     </message>
@@ -9938,7 +9938,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Route durch einen Tausch öffnen, eine schließen und Punkte zählen: Das klappt jetzt. Ein Weg zählt auf jeder Route, zu der er gehört.</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points has she?</source>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Ein Weg zählt auf jeder Route, zu der er gehört. Ann schließt α mit D4–E3. Fünf ihrer sechs Wege liegen dann auf Routen, und B2–B3 liegt auf allen dreien. Wie viele Punkte hat sie?</translation>
     </message>
@@ -11173,7 +11173,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben beginnt mit Schwarz.</translation>
     </message>
     <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many has she?</source>
+        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many does she have?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Jetzt beginnt Ann, mit Weiß. Einer ihrer Steine kommt von selbst auf O herein. Die Würfel zeigen 3 und 2, und beide zusammen sind die Zahl der Schritte. Wie viele hat sie?</translation>
     </message>
@@ -11358,7 +11358,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Reihe 1 und Spalte e haben beide die Lücke. Jede hat nur ein Ende, das nicht direkt an der Lücke liegt.</translation>
     </message>
     <message>
-        <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
+        <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>So viele hat eine Karte von innen. Bei e1 liegen zwei der vier direkt an der Lücke.</translation>
     </message>
@@ -11403,7 +11403,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die drei Arten von Zügen sind jetzt bekannt, und auch, wann jede erlaubt ist.</translation>
     </message>
     <message>
-        <source>Whoever begins makes a simple move: one card that is face down. In the next game that is whoever has lost this one.</source>
+        <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Wer beginnt, macht einen einfachen Zug: eine verdeckte Karte. In der nächsten Partie beginnt, wer diese verloren hat.</translation>
     </message>
@@ -11428,7 +11428,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Hier war Bens letzter Zug ein einfacher. Trotzdem versuchen, zwei verdeckte Karten zu nehmen.</translation>
     </message>
     <message>
-        <source>Two cards are the answer to an open move only.</source>
+        <source>Only an open move allows two cards in reply.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Zwei Karten sind nur die Antwort auf einen offenen Zug.</translation>
     </message>
@@ -11493,12 +11493,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Niemand: Die zweite Karte hat die erste weitergerückt.</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How often has the position stood on the board then?</source>
+        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How many times has this position occurred by then?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann und Ben schieben dieselben Karten hin und her, und nach je vier Zügen ist das Brett, wie es war. Bens Zug schließt die zweite Runde dieser Art ab. Wie oft hat die Stellung dann auf dem Brett gestanden?</translation>
     </message>
     <message>
-        <source>The very same position has stood there before, at the beginning and after the first round.</source>
+        <source>The same position has occurred before, at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Genau dieselbe Stellung hat dort schon gestanden, am Anfang und nach der ersten Runde.</translation>
     </message>
@@ -13355,7 +13355,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Jemand anders</translation>
     </message>
     <message>
-        <source>Kept on this computer only, and counted from the finished games that are kept here: a game that was broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers as fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Nur auf diesem Computer aufgehoben und aus den beendeten Partien gezählt, die hier liegen: Was abgebrochen oder entfernt wurde, zählt nicht, eine Kopie auch nicht. Die Wertung folgt Glicko, mit Computern als Fixpunkten und dem Intervall, in dem sie mit 95&#xa0;% liegt. Ein Sieg mit Hilfe zählt halb; Solo-Aufgaben und aufgebaute Stellungen werden nicht gewertet.</translation>
     </message>
     <message>
@@ -13513,7 +13513,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Wertung bei Rätseln: %1.</translation>
     </message>
     <message>
-        <source>Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of the last attempts.</source>
+        <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
         <translation>Egal, wer hier saß: Übungen fragen nicht, wer spielt. Bei den Sternen zählt das beste Ergebnis jeder Übung, bei den Zeiten der letzte Versuch.</translation>
     </message>
     <message>
@@ -13597,7 +13597,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Partie beenden</translation>
     </message>
     <message>
-        <source>End the turn all the same?</source>
+        <source>End the turn anyway?</source>
         <translation>Den Zug trotzdem beenden?</translation>
     </message>
     <message>
@@ -15039,7 +15039,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Welches Ergebnis</translation>
     </message>
     <message>
-        <source>Of the person chosen; else whether any person has won</source>
+        <source>The result of the chosen person, or whether any person has won</source>
         <translation>Der gewählten Person; sonst, ob irgendein Mensch gewonnen hat</translation>
     </message>
     <message>
@@ -15908,7 +15908,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Punktetafel lässt sich nicht drucken</translation>
     </message>
     <message>
-        <source>The printer takes no page.</source>
+        <source>The printer doesn’t accept the page.</source>
         <translation>Der Drucker nimmt keine Seite an.</translation>
     </message>
     <message>
@@ -16906,7 +16906,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Spieler oder Optionen darin passen nicht zum Spiel (%1).</translation>
     </message>
     <message>
-        <source>The result in it is not the one that its turns lead to.</source>
+        <source>The result in it doesn’t match its turns.</source>
         <translation>Das Ergebnis darin ist nicht das, zu dem die Züge führen.</translation>
     </message>
     <message>
@@ -16914,7 +16914,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Mit der darin aufgebauten Stellung kann keine Partie beginnen.</translation>
     </message>
     <message>
-        <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
+        <source>Entry %1 in it, step “%2”, is not legal.</source>
         <translation>Die Partie bricht ab: Eintrag %1, Schritt „%2“, ist dort nicht möglich.</translation>
     </message>
     <message>
@@ -16922,11 +16922,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Datei ist nicht in UTF-8 geschrieben, der Kodierung von Byways-Partien.</translation>
     </message>
     <message>
-        <source>its record has become too long to be read again</source>
+        <source>its record has become too long to be read back</source>
         <translation>sie ist zu lang geworden, um sie wieder lesen zu können</translation>
     </message>
     <message>
-        <source>its record could not be read again (%1)</source>
+        <source>its record could not be read back (%1)</source>
         <translation>sie ließe sich nicht wieder lesen (%1)</translation>
     </message>
     <message>
@@ -16986,7 +16986,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>You are looking back. The round in hand goes on at the end.</source>
+        <source>You are looking back. The current round goes on at the end.</source>
         <translation>Das ist ein Rückblick. Die laufende Runde geht am Ende weiter.</translation>
     </message>
     <message>
@@ -17061,7 +17061,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Gibt %1 auf?</translation>
     </message>
     <message>
-        <source>%1 wins the game then.</source>
+        <source>%1 will win the game.</source>
         <translation>Dann gewinnt %1 die Partie.</translation>
     </message>
     <message>
@@ -17101,11 +17101,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Stellung aufbauen – %1 – Byways</translation>
     </message>
     <message>
-        <source>The round in hand can’t be opened</source>
+        <source>The current round can’t be opened</source>
         <translation>Die laufende Runde lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
+        <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
         <translation>Sie wurde auf einem anderen Computer versiegelt, oder an der Partie ist seither etwas von Hand geändert worden. Die Partie geht dort weiter, wo alle sie zuletzt gesehen haben.</translation>
     </message>
     <message>
@@ -17176,7 +17176,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Diese Partie ist nicht gespeichert.</translation>
     </message>
     <message>
-        <source>What has been played since it could be saved last would be lost (%1).</source>
+        <source>What has been played since the game was last saved would be lost (%1).</source>
         <translation>Was seit dem letzten möglichen Speichern gespielt wurde, ginge verloren (%1).</translation>
     </message>
     <message>
@@ -17188,7 +17188,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Sie gingen verloren (%1).</translation>
     </message>
     <message>
-        <source>Quit all the same</source>
+        <source>Quit anyway</source>
         <translation>Trotzdem beenden</translation>
     </message>
     <message>
@@ -17239,7 +17239,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Der Computer schlief, oder Byways konnte nicht laufen, einen Augenblick lang. Diese Zeit zählt nicht.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard, without the round in hand.</source>
+        <source>The record is on the clipboard, without the current round.</source>
         <translation>Die Partie ist in der Zwischenablage, ohne die laufende Runde.</translation>
     </message>
     <message>
@@ -17292,11 +17292,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Kopie einer Partie enthält nur, was alle gesehen haben, damit niemand daraus erfährt, was andere abgegeben haben.</translation>
     </message>
     <message>
-        <source>Saved as %1, without the round in hand</source>
+        <source>Saved as %1, without the current round</source>
         <translation>Gespeichert als %1, ohne die laufende Runde</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
         <translation>In dieser Partie ist fast kein Platz mehr. Kommentare, andere Varianten und Analysen, für die er nicht mehr reicht, werden nicht aufgehoben.</translation>
     </message>
     <message>
@@ -19495,7 +19495,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Statistik lässt sich nicht drucken</translation>
     </message>
     <message>
-        <source>The printer takes no page.</source>
+        <source>The printer doesn’t accept the page.</source>
         <translation>Der Drucker nimmt keine Seite an.</translation>
     </message>
     <message>
@@ -20276,7 +20276,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The round in hand</source>
+        <source>The current round</source>
         <translation>Die laufende Runde</translation>
     </message>
     <message>

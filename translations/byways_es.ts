@@ -2313,7 +2313,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>no existe la carpeta «%1»</translation>
     </message>
     <message>
-        <source>that is no ordinary file</source>
+        <source>that isn’t a regular file</source>
         <translation>no es un archivo normal</translation>
     </message>
     <message>
@@ -2325,7 +2325,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Es una carpeta, no un archivo.</translation>
     </message>
     <message>
-        <source>It’s no ordinary file.</source>
+        <source>It isn’t a regular file.</source>
         <translation>No es un archivo normal.</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>en Windows el nombre de un archivo no puede acabar en punto ni en espacio</translation>
     </message>
     <message>
-        <source>there is too much of it to be read again</source>
+        <source>it is too large to be read back</source>
         <translation>hay demasiado para poder volver a leerlo</translation>
     </message>
     <message>
@@ -4613,7 +4613,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un camino y un muro</translation>
     </message>
     <message>
-        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the rim is none.</source>
+        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
         <translation>El sorteo ha dado a Ann el primer turno. Traza un camino y un muro, en cualquier orden y donde quieras. Los lados entre hexágonos son los enlaces; el borde no lo es.</translation>
     </message>
@@ -4713,7 +4713,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El lado que comparten D3 y E3.</translation>
     </message>
     <message>
-        <source>Now there are longer ways to E3 only. Long ways have room for more paths of your own.</source>
+        <source>Now only longer ways lead to E3. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ahora solo hay caminos más largos a E3. En los largos caben más caminos tuyos.</translation>
     </message>
@@ -4748,7 +4748,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las líneas se quedan donde están; solo cambian de clase.</translation>
     </message>
     <message>
-        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls has she then?</source>
+        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ann tiene dos caminos y dos muros. Traza C4–C5 y A2|A3 e intercambia A1–B2 y D1|E1. ¿Cuántos muros tiene entonces?</translation>
     </message>
@@ -5178,7 +5178,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un muro tuyo es un camino en reserva. A Ann le cierra el paso por D4 el muro D4|E3, que es suyo. Termina la partida y gana, con un intercambio.</translation>
     </message>
     <message>
-        <source>α is closed, but Ann hasn’t more points than Ben, and it was she who ended the game.</source>
+        <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
         <translation>α está completa, pero Ann no tiene más puntos que Ben, y fue ella quien terminó la partida.</translation>
     </message>
@@ -5208,7 +5208,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Eso es la mitad. Ahora Ben tiene un turno antes de que Ann pueda abrir su muro, y ve lo que viene.</translation>
     </message>
     <message>
-        <source>The two parts aren’t joined, or Ann hasn’t the most points.</source>
+        <source>The two parts aren’t joined, or Ann doesn’t have the most points.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Las dos partes no están unidas, o Ann no tiene más puntos.</translation>
     </message>
@@ -5223,7 +5223,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Once a seis. En un turno se cierran dos huecos si en uno está tu propio muro. Cuenta con ello, y vigila los muros ajenos.</translation>
     </message>
     <message>
-        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points has she then?</source>
+        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
         <extracomment>bypass/8</extracomment>
         <translation>Aquí D4–E3 terminaría la partida con 8 a 8, y ganaría Ben. Pero Ann intercambia además C2–D1 con C1|D1. ¿Cuántos puntos tiene entonces?</translation>
     </message>
@@ -5958,7 +5958,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mueve al pequeño triángulo, y toca el espacio que acaba de quedar libre.</translation>
     </message>
     <message>
-        <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
+        <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Los grupos se miran justo tras la jugada. Una pieza que se ha ido ya no cuenta.</translation>
     </message>
@@ -6343,7 +6343,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una señal hace girar un lado del hexágono a quien entra en ella, a la izquierda o derecha del propio viajero. Toca todas las señales que giran a la izquierda.</translation>
     </message>
     <message>
-        <source>A left turn goes against the hands of a clock.</source>
+        <source>A left turn goes anticlockwise.</source>
         <extracomment>highway/2</extracomment>
         <translation>Un giro a la izquierda va contra las agujas del reloj.</translation>
     </message>
@@ -7073,7 +7073,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben ha hecho más de un punto, o no hay ninguna señal en A4.</translation>
     </message>
     <message>
-        <source>Who runs west along the top edge has the edge to the right.</source>
+        <source>Whoever runs west along the top edge has the edge to the right.</source>
         <extracomment>highway/8</extracomment>
         <translation>Quien va al oeste por el borde de arriba tiene el borde a la derecha.</translation>
     </message>
@@ -8473,7 +8473,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Oeste y este aún no están unidos.</translation>
     </message>
     <message>
-        <source>The card comes to lie on a1. It has to touch the beach and meet the card that is on b1 then.</source>
+        <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>La carta queda en a1. Tiene que tocar la playa y encontrar la carta que estará entonces en b1.</translation>
     </message>
@@ -8693,7 +8693,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una. Tres de las cuatro cartas están boca arriba, así que por ese punto no se une nada.</translation>
     </message>
     <message>
-        <source>Mend it: three cards are to be joined with the west again.</source>
+        <source>Repair it: join three cards with the west again.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Arréglalo: otra vez debe haber tres cartas unidas al oeste.</translation>
     </message>
@@ -8788,7 +8788,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Debe haber dos cartas unidas al oeste y dos al sur.</translation>
     </message>
     <message>
-        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs into the corner of the board.</source>
+        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs in the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Inserta en el extremo oeste de la fila 1: la carta de a1 pasa a b1. La esquina de la nueva debe ir a la esquina del tablero.</translation>
     </message>
@@ -9193,7 +9193,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma una carta boca abajo, e intenta insertarla antes de tomar otra.</translation>
     </message>
     <message>
-        <source>Who takes one card that is face down takes a second one, too.</source>
+        <source>Whoever takes one card that is face down takes a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Quien toma una carta boca abajo toma también una segunda.</translation>
     </message>
@@ -9388,7 +9388,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las jugadas dobles siguen hasta el final.</translation>
     </message>
     <message>
-        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Who takes it makes a double move with this one card. Do that.</source>
+        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Whoever takes it makes a double move with this one card. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>En tableros de 5 × 6, 6 × 5 o 6 × 6 queda una sola carta. Quien la toma hace una jugada doble con esa única carta. Hazlo.</translation>
     </message>
@@ -9853,7 +9853,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes qué muros se rechazan: los que aislarían uno o varios hexágonos. Un intercambio en el mismo turno puede arreglarlo.</translation>
     </message>
     <message>
-        <source>From every hex one must be able to reach every other, over links without walls, path or not. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Desde cada hexágono se debe poder llegar a todos los demás por enlaces sin muro, con camino o sin él. Ann traza A1–B1 y un muro entre D4 y E3. ¿A cuántos hexágonos ya no se puede llegar?</translation>
     </message>
@@ -9938,7 +9938,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes abrir una ruta con un intercambio, completar una y contar puntos: un camino cuenta en cada ruta de la que forma parte.</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points has she?</source>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Un camino cuenta en cada ruta de la que forma parte. Ann completa α con D4–E3. Entonces cinco de sus seis caminos están en rutas, y B2–B3 está en las tres. ¿Cuántos puntos tiene?</translation>
     </message>
@@ -11173,7 +11173,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben empieza con el negro.</translation>
     </message>
     <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many has she?</source>
+        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many does she have?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ahora empieza Ann, con el blanco. Una de sus piezas entra por sí sola en O. Los dados muestran 3 y 2, y los dos juntos son el número de jugadas. ¿Cuántas tiene?</translation>
     </message>
@@ -11358,7 +11358,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La fila 1 y la columna e tienen el hueco. Cada una tiene un extremo que no está justo a su lado.</translation>
     </message>
     <message>
-        <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
+        <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Esos son los de una carta de dentro. En e1, dos de los cuatro están justo junto al hueco.</translation>
     </message>
@@ -11403,7 +11403,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya conoces las tres clases de jugada y cuándo se permite cada una.</translation>
     </message>
     <message>
-        <source>Whoever begins makes a simple move: one card that is face down. In the next game that is whoever has lost this one.</source>
+        <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Quien empieza hace una jugada simple: una carta boca abajo. En la partida siguiente empieza quien haya perdido esta.</translation>
     </message>
@@ -11428,7 +11428,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aquí la última jugada de Ben fue simple. Intenta tomar dos cartas boca abajo de todos modos.</translation>
     </message>
     <message>
-        <source>Two cards are the answer to an open move only.</source>
+        <source>Only an open move allows two cards in reply.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Dos cartas son solo la respuesta a una jugada abierta.</translation>
     </message>
@@ -11493,12 +11493,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Nadie: la segunda carta ha desplazado la primera.</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How often has the position stood on the board then?</source>
+        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How many times has this position occurred by then?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann y Ben mueven las mismas cartas de acá para allá, y cada cuatro turnos el tablero queda como estaba. La jugada de Ben completa la segunda de estas vueltas. ¿Cuántas veces se ha dado entonces la posición?</translation>
     </message>
     <message>
-        <source>The very same position has stood there before, at the beginning and after the first round.</source>
+        <source>The same position has occurred before, at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Esa misma posición ya se había dado antes, al comienzo y tras la primera vuelta.</translation>
     </message>
@@ -13355,7 +13355,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Otra persona</translation>
     </message>
     <message>
-        <source>Kept on this computer only, and counted from the finished games that are kept here: a game that was broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers as fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Se guarda solo en este ordenador y se cuenta a partir de las partidas terminadas que se conservan aquí: una partida interrumpida o quitada no cuenta, y una copia tampoco. Las valoraciones siguen Glicko, con los ordenadores como puntos fijos y el intervalo que las contiene con un 95 %. Una victoria con ayuda cuenta la mitad; los retos y las posiciones preparadas no se valoran.</translation>
     </message>
     <message>
@@ -13513,7 +13513,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Valoración en problemas: %1.</translation>
     </message>
     <message>
-        <source>Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of the last attempts.</source>
+        <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
         <translation>Da igual quién se sentara aquí: los ejercicios no preguntan quién juega. Las estrellas son las mejores de cada ejercicio; los tiempos, los de los últimos intentos.</translation>
     </message>
     <message>
@@ -13597,7 +13597,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Terminar la partida</translation>
     </message>
     <message>
-        <source>End the turn all the same?</source>
+        <source>End the turn anyway?</source>
         <translation>¿Terminar el turno de todos modos?</translation>
     </message>
     <message>
@@ -15039,7 +15039,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Qué resultado</translation>
     </message>
     <message>
-        <source>Of the person chosen; else whether any person has won</source>
+        <source>The result of the chosen person, or whether any person has won</source>
         <translation>De la persona elegida; si no, si ha ganado alguna persona</translation>
     </message>
     <message>
@@ -15908,7 +15908,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No se puede imprimir el marcador</translation>
     </message>
     <message>
-        <source>The printer takes no page.</source>
+        <source>The printer doesn’t accept the page.</source>
         <translation>La impresora no acepta ninguna página.</translation>
     </message>
     <message>
@@ -16906,7 +16906,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Sus jugadores u opciones no encajan con el juego (%1).</translation>
     </message>
     <message>
-        <source>The result in it is not the one that its turns lead to.</source>
+        <source>The result in it doesn’t match its turns.</source>
         <translation>El resultado que contiene no es al que llevan sus turnos.</translation>
     </message>
     <message>
@@ -16914,7 +16914,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Ninguna partida puede empezar con la posición preparada que contiene.</translation>
     </message>
     <message>
-        <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
+        <source>Entry %1 in it, step “%2”, is not legal.</source>
         <translation>Se interrumpe: en la entrada %1, el paso «%2» no es posible.</translation>
     </message>
     <message>
@@ -16922,11 +16922,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No está en UTF-8, la codificación de las partidas de Byways.</translation>
     </message>
     <message>
-        <source>its record has become too long to be read again</source>
+        <source>its record has become too long to be read back</source>
         <translation>se ha vuelto demasiado larga para poder volver a leerla</translation>
     </message>
     <message>
-        <source>its record could not be read again (%1)</source>
+        <source>its record could not be read back (%1)</source>
         <translation>no se ha podido volver a leer (%1)</translation>
     </message>
     <message>
@@ -16986,7 +16986,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>You are looking back. The round in hand goes on at the end.</source>
+        <source>You are looking back. The current round goes on at the end.</source>
         <translation>Estás mirando atrás. La ronda en curso sigue al final.</translation>
     </message>
     <message>
@@ -17061,7 +17061,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>¿Abandona %1?</translation>
     </message>
     <message>
-        <source>%1 wins the game then.</source>
+        <source>%1 will win the game.</source>
         <translation>Entonces %1 gana la partida.</translation>
     </message>
     <message>
@@ -17101,11 +17101,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Preparar una posición – %1 – Byways</translation>
     </message>
     <message>
-        <source>The round in hand can’t be opened</source>
+        <source>The current round can’t be opened</source>
         <translation>No se puede abrir la ronda en curso</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
+        <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
         <translation>Se selló en otro ordenador, o algo de la partida se ha cambiado a mano desde entonces. La partida sigue donde todos la vieron por última vez.</translation>
     </message>
     <message>
@@ -17176,7 +17176,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Esta partida no está guardada.</translation>
     </message>
     <message>
-        <source>What has been played since it could be saved last would be lost (%1).</source>
+        <source>What has been played since the game was last saved would be lost (%1).</source>
         <translation>Se perdería lo jugado desde la última vez que se pudo guardar (%1).</translation>
     </message>
     <message>
@@ -17188,7 +17188,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Se perderían (%1).</translation>
     </message>
     <message>
-        <source>Quit all the same</source>
+        <source>Quit anyway</source>
         <translation>Salir de todos modos</translation>
     </message>
     <message>
@@ -17239,7 +17239,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>El ordenador estuvo en reposo, o Byways no pudo funcionar, durante un momento. Ese tiempo no cuenta.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard, without the round in hand.</source>
+        <source>The record is on the clipboard, without the current round.</source>
         <translation>La partida está en el portapapeles, sin la ronda en curso.</translation>
     </message>
     <message>
@@ -17292,11 +17292,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>La copia de una partida solo contiene lo que todos han visto, para que nadie sepa por ella qué ha entregado otro jugador.</translation>
     </message>
     <message>
-        <source>Saved as %1, without the round in hand</source>
+        <source>Saved as %1, without the current round</source>
         <translation>Guardado como %1, sin la ronda en curso</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
         <translation>El archivo de esta partida está casi lleno. Los comentarios, variantes y análisis que ya no quepan no se conservarán.</translation>
     </message>
     <message>
@@ -19495,7 +19495,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No se pueden imprimir las estadísticas</translation>
     </message>
     <message>
-        <source>The printer takes no page.</source>
+        <source>The printer doesn’t accept the page.</source>
         <translation>La impresora no acepta ninguna página.</translation>
     </message>
     <message>
@@ -20252,7 +20252,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The round in hand</source>
+        <source>The current round</source>
         <translation>La ronda en curso</translation>
     </message>
     <message>

@@ -2313,7 +2313,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>le dossier «&#x202f;%1&#x202f;» n’existe pas</translation>
     </message>
     <message>
-        <source>that is no ordinary file</source>
+        <source>that isn’t a regular file</source>
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
@@ -2325,7 +2325,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>C’est un dossier, pas un fichier.</translation>
     </message>
     <message>
-        <source>It’s no ordinary file.</source>
+        <source>It isn’t a regular file.</source>
         <translation>Ce n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>sous Windows, un nom de fichier ne peut pas finir par un point ou une espace</translation>
     </message>
     <message>
-        <source>there is too much of it to be read again</source>
+        <source>it is too large to be read back</source>
         <translation>c’est trop long pour pouvoir être relu</translation>
     </message>
     <message>
@@ -4613,7 +4613,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un chemin et un mur</translation>
     </message>
     <message>
-        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the rim is none.</source>
+        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Le sort a donné le premier tour à Ann. Tracez un chemin et un mur, dans n’importe quel ordre, où vous voulez. Les côtés entre hexagones sont les liens&#x202f;; le bord n’en est pas un.</translation>
     </message>
@@ -4713,7 +4713,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le côté que partagent D3 et E3.</translation>
     </message>
     <message>
-        <source>Now there are longer ways to E3 only. Long ways have room for more paths of your own.</source>
+        <source>Now only longer ways lead to E3. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Il ne reste que de plus longs chemins vers E3. Sur un long trajet, il y a place pour plus de chemins à vous.</translation>
     </message>
@@ -4748,7 +4748,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les traits restent où ils sont&#x202f;; ils changent seulement de nature.</translation>
     </message>
     <message>
-        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls has she then?</source>
+        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ann a deux chemins et deux murs. Elle trace C4–C5 et A2|A3 et échange A1–B2 et D1|E1. Combien de murs a-t-elle alors&#x202f;?</translation>
     </message>
@@ -5178,7 +5178,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un mur à soi est un chemin en réserve. Sur le trajet d’Ann par D4 se dresse D4|E3, qui est à elle. Finissez la partie et gagnez, avec un échange.</translation>
     </message>
     <message>
-        <source>α is closed, but Ann hasn’t more points than Ben, and it was she who ended the game.</source>
+        <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
         <translation>α est fermée, mais Ann n’a pas plus de points que Ben, et c’est elle qui a mis fin à la partie.</translation>
     </message>
@@ -5208,7 +5208,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est la moitié. Maintenant, Ben joue avant qu’Ann puisse ouvrir son mur, et il voit venir la suite.</translation>
     </message>
     <message>
-        <source>The two parts aren’t joined, or Ann hasn’t the most points.</source>
+        <source>The two parts aren’t joined, or Ann doesn’t have the most points.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Les deux parties ne sont pas reliées, ou Ann n’a pas le plus de points.</translation>
     </message>
@@ -5223,7 +5223,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Onze à six. On peut combler deux trous en un tour, si son propre mur est sur l’un d’eux. Comptez là-dessus, et méfiez-vous des murs des autres.</translation>
     </message>
     <message>
-        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points has she then?</source>
+        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ici, D4–E3 finirait la partie à 8 à 8, et Ben gagnerait. Mais Ann échange aussi C2–D1 contre C1|D1. Combien a-t-elle alors de points&#x202f;?</translation>
     </message>
@@ -5958,7 +5958,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Allez dans le petit triangle, puis touchez l’espace qui vient d’être quitté.</translation>
     </message>
     <message>
-        <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
+        <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>On regarde les groupes juste après le coup. Une pièce partie ne compte plus.</translation>
     </message>
@@ -6343,7 +6343,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Qui avance sur un panneau tourne d’un côté d’hexagone, vers sa propre gauche ou droite. Touchez tous les panneaux vers la gauche.</translation>
     </message>
     <message>
-        <source>A left turn goes against the hands of a clock.</source>
+        <source>A left turn goes anticlockwise.</source>
         <extracomment>highway/2</extracomment>
         <translation>À gauche, c’est dans le sens contraire des aiguilles d’une montre.</translation>
     </message>
@@ -7073,7 +7073,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben a fait plus d’un point, ou il n’y a pas de panneau en A4.</translation>
     </message>
     <message>
-        <source>Who runs west along the top edge has the edge to the right.</source>
+        <source>Whoever runs west along the top edge has the edge to the right.</source>
         <extracomment>highway/8</extracomment>
         <translation>Qui longe le bord du haut vers l’ouest a le bord à sa droite.</translation>
     </message>
@@ -8473,7 +8473,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’ouest et l’est ne sont pas encore reliés.</translation>
     </message>
     <message>
-        <source>The card comes to lie on a1. It has to touch the beach and meet the card that is on b1 then.</source>
+        <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>La carte arrive en a1. Elle doit toucher la plage et rejoindre la carte qui est alors en b1.</translation>
     </message>
@@ -8693,7 +8693,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une. Trois des quatre cartes sont face visible, donc rien n’est relié par ce point.</translation>
     </message>
     <message>
-        <source>Mend it: three cards are to be joined with the west again.</source>
+        <source>Repair it: join three cards with the west again.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Réparez&#x202f;: trois cartes doivent être de nouveau reliées à l’ouest.</translation>
     </message>
@@ -8788,7 +8788,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux cartes doivent être reliées à l’ouest, et deux au sud.</translation>
     </message>
     <message>
-        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs into the corner of the board.</source>
+        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs in the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Insérez au bout ouest de la rangée 1&#x202f;: la carte de a1 passe en b1. Le coin de la nouvelle carte va dans le coin du plateau.</translation>
     </message>
@@ -9193,7 +9193,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez une carte face cachée, et essayez de l’insérer avant d’en prendre une autre.</translation>
     </message>
     <message>
-        <source>Who takes one card that is face down takes a second one, too.</source>
+        <source>Whoever takes one card that is face down takes a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Qui prend une carte face cachée en prend aussi une seconde.</translation>
     </message>
@@ -9388,7 +9388,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il y a des coups doubles jusqu’au bout.</translation>
     </message>
     <message>
-        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Who takes it makes a double move with this one card. Do that.</source>
+        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Whoever takes it makes a double move with this one card. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Sur les plateaux de 5 × 6, 6 × 5 ou 6 × 6, il reste une seule carte. Qui la prend joue un coup double avec cette seule carte. Faites-le.</translation>
     </message>
@@ -9853,7 +9853,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez quels murs sont refusés&#x202f;: ceux qui isoleraient un ou plusieurs hexagones. Un échange dans le même tour peut réparer cela.</translation>
     </message>
     <message>
-        <source>From every hex one must be able to reach every other, over links without walls, path or not. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
         <extracomment>bypass/5</extracomment>
         <translation>De chaque hexagone, on doit pouvoir atteindre tous les autres, par des liens sans mur, avec ou sans chemin. Ann trace A1–B1 et un mur entre D4 et E3. Combien d’hexagones ne peut-on plus atteindre&#x202f;?</translation>
     </message>
@@ -9938,7 +9938,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez ouvrir une route par un échange, en fermer une et compter les points&#x202f;: un chemin compte sur chaque route dont il fait partie.</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points has she?</source>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Un chemin compte sur chaque route dont il fait partie. Ann ferme α avec D4–E3. Cinq de ses six chemins sont alors sur des routes, et B2–B3 est sur les trois. Combien a-t-elle de points&#x202f;?</translation>
     </message>
@@ -11173,7 +11173,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben commence avec noir.</translation>
     </message>
     <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many has she?</source>
+        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many does she have?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Maintenant Ann commence, avec blanc. Une de ses pièces entre toute seule en O. Les dés montrent 3 et 2, et les deux ensemble donnent le nombre de coups. Combien en a-t-elle&#x202f;?</translation>
     </message>
@@ -11358,7 +11358,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La rangée 1 et la colonne e ont toutes deux le trou. Chacune a un bout qui n’est pas juste contre lui.</translation>
     </message>
     <message>
-        <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
+        <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>C’est ce qu’a une carte de l’intérieur. En e1, deux des quatre bouts sont juste contre le trou.</translation>
     </message>
@@ -11403,7 +11403,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous connaissez les trois sortes de coups, et savez quand chacun est permis.</translation>
     </message>
     <message>
-        <source>Whoever begins makes a simple move: one card that is face down. In the next game that is whoever has lost this one.</source>
+        <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Qui commence joue un coup simple&#x202f;: une seule carte, face cachée. À la partie suivante, c’est le perdant de celle-ci.</translation>
     </message>
@@ -11428,7 +11428,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ici, le dernier coup de Ben était simple. Essayez quand même de prendre deux cartes face cachée.</translation>
     </message>
     <message>
-        <source>Two cards are the answer to an open move only.</source>
+        <source>Only an open move allows two cards in reply.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Deux cartes ne répondent qu’à un coup ouvert.</translation>
     </message>
@@ -11493,12 +11493,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Personne&#x202f;: la seconde carte a fait avancer la première.</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How often has the position stood on the board then?</source>
+        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How many times has this position occurred by then?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann et Ben font aller et venir les mêmes cartes, et tous les quatre tours, le plateau redevient ce qu’il était. Le coup de Ben achève le deuxième cycle de ce genre. Combien de fois la position a-t-elle alors été sur le plateau&#x202f;?</translation>
     </message>
     <message>
-        <source>The very same position has stood there before, at the beginning and after the first round.</source>
+        <source>The same position has occurred before, at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Exactement la même position a déjà été là, au début et après le premier cycle.</translation>
     </message>
@@ -13355,7 +13355,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Quelqu’un d’autre</translation>
     </message>
     <message>
-        <source>Kept on this computer only, and counted from the finished games that are kept here: a game that was broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers as fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Gardé sur cet ordinateur seulement, et compté d’après les parties achevées gardées ici&#x202f;: une partie interrompue ou supprimée ne compte pas, une copie non plus. La cote suit Glicko, avec les ordinateurs pour points fixes et l’intervalle qui la contient à 95&#x202f;%. Une victoire avec aide compte pour moitié&#x202f;; les défis et les positions composées ne sont pas cotés.</translation>
     </message>
     <message>
@@ -13513,7 +13513,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Cote aux problèmes&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of the last attempts.</source>
+        <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
         <translation>Peu importe qui était là&#x202f;: les exercices ne demandent pas qui joue. Les étoiles sont le meilleur résultat de chaque exercice, les temps ceux des derniers essais.</translation>
     </message>
     <message>
@@ -13597,7 +13597,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Finir la partie</translation>
     </message>
     <message>
-        <source>End the turn all the same?</source>
+        <source>End the turn anyway?</source>
         <translation>Finir le tour quand même&#x202f;?</translation>
     </message>
     <message>
@@ -15039,7 +15039,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Quel résultat</translation>
     </message>
     <message>
-        <source>Of the person chosen; else whether any person has won</source>
+        <source>The result of the chosen person, or whether any person has won</source>
         <translation>Pour la personne choisie&#x202f;; sinon, si un humain a gagné</translation>
     </message>
     <message>
@@ -15908,7 +15908,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Impossible d’imprimer le tableau</translation>
     </message>
     <message>
-        <source>The printer takes no page.</source>
+        <source>The printer doesn’t accept the page.</source>
         <translation>L’imprimante n’accepte aucune page.</translation>
     </message>
     <message>
@@ -16906,7 +16906,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Les joueurs ou les options ne conviennent pas au jeu (%1).</translation>
     </message>
     <message>
-        <source>The result in it is not the one that its turns lead to.</source>
+        <source>The result in it doesn’t match its turns.</source>
         <translation>Le résultat indiqué n’est pas celui auquel mènent les tours.</translation>
     </message>
     <message>
@@ -16914,7 +16914,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Aucune partie ne peut commencer par la position composée qui s’y trouve.</translation>
     </message>
     <message>
-        <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
+        <source>Entry %1 in it, step “%2”, is not legal.</source>
         <translation>Cela s’interrompt&#x202f;: entrée %1, l’action «&#x202f;%2&#x202f;» n’y est pas possible.</translation>
     </message>
     <message>
@@ -16922,11 +16922,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ce n’est pas écrit en UTF-8, le codage des parties de Byways.</translation>
     </message>
     <message>
-        <source>its record has become too long to be read again</source>
+        <source>its record has become too long to be read back</source>
         <translation>la partie est devenue trop longue pour être relue</translation>
     </message>
     <message>
-        <source>its record could not be read again (%1)</source>
+        <source>its record could not be read back (%1)</source>
         <translation>la partie n’a pas pu être relue (%1)</translation>
     </message>
     <message>
@@ -16986,7 +16986,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>You are looking back. The round in hand goes on at the end.</source>
+        <source>You are looking back. The current round goes on at the end.</source>
         <translation>Vous regardez en arrière. La manche en cours continue à la fin.</translation>
     </message>
     <message>
@@ -17061,7 +17061,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1 abandonne&#x202f;?</translation>
     </message>
     <message>
-        <source>%1 wins the game then.</source>
+        <source>%1 will win the game.</source>
         <translation>%1 gagne alors la partie.</translation>
     </message>
     <message>
@@ -17101,11 +17101,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Composer une position – %1 – Byways</translation>
     </message>
     <message>
-        <source>The round in hand can’t be opened</source>
+        <source>The current round can’t be opened</source>
         <translation>Impossible d’ouvrir la manche en cours</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
+        <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
         <translation>Elle a été scellée sur un autre ordinateur, ou quelque chose dans la partie a été changé à la main depuis. La partie continue là où tout le monde l’a vue en dernier.</translation>
     </message>
     <message>
@@ -17176,7 +17176,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Cette partie n’est pas enregistrée.</translation>
     </message>
     <message>
-        <source>What has been played since it could be saved last would be lost (%1).</source>
+        <source>What has been played since the game was last saved would be lost (%1).</source>
         <translation>Ce qui a été joué depuis le dernier enregistrement possible serait perdu (%1).</translation>
     </message>
     <message>
@@ -17188,7 +17188,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ils seraient perdus (%1).</translation>
     </message>
     <message>
-        <source>Quit all the same</source>
+        <source>Quit anyway</source>
         <translation>Quitter quand même</translation>
     </message>
     <message>
@@ -17239,7 +17239,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>L’ordinateur était en veille, ou Byways ne pouvait pas tourner, pendant un instant. Ce temps ne compte pas.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard, without the round in hand.</source>
+        <source>The record is on the clipboard, without the current round.</source>
         <translation>La partie est dans le presse-papiers, sans la manche en cours.</translation>
     </message>
     <message>
@@ -17292,11 +17292,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>La copie d’une partie ne contient que ce que tout le monde a vu, pour que personne n’y apprenne le plan remis par un autre.</translation>
     </message>
     <message>
-        <source>Saved as %1, without the round in hand</source>
+        <source>Saved as %1, without the current round</source>
         <translation>Enregistré sous %1, sans la manche en cours</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
         <translation>Cette partie est presque pleine. Les commentaires, autres variantes et analyses qui n’y ont plus de place ne seront pas gardés.</translation>
     </message>
     <message>
@@ -19495,7 +19495,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Impossible d’imprimer les statistiques</translation>
     </message>
     <message>
-        <source>The printer takes no page.</source>
+        <source>The printer doesn’t accept the page.</source>
         <translation>L’imprimante n’accepte aucune page.</translation>
     </message>
     <message>
@@ -20252,7 +20252,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>The round in hand</source>
+        <source>The current round</source>
         <translation>La manche en cours</translation>
     </message>
     <message>

@@ -2278,7 +2278,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>フォルダー「%1」がありません</translation>
     </message>
     <message>
-        <source>that is no ordinary file</source>
+        <source>that isn’t a regular file</source>
         <translation>通常のファイルではありません</translation>
     </message>
     <message>
@@ -2290,7 +2290,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>ファイルではなく、フォルダーです。</translation>
     </message>
     <message>
-        <source>It’s no ordinary file.</source>
+        <source>It isn’t a regular file.</source>
         <translation>通常のファイルではありません。</translation>
     </message>
     <message>
@@ -2310,7 +2310,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Windowsではファイル名の最後にドットや空白を使えません</translation>
     </message>
     <message>
-        <source>there is too much of it to be read again</source>
+        <source>it is too large to be read back</source>
         <translation>大きすぎて、あとで読み込めなくなります</translation>
     </message>
     <message>
@@ -4553,7 +4553,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>道と壁</translation>
     </message>
     <message>
-        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the rim is none.</source>
+        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
         <translation>抽選でAnnが最初の手番です。道1本と壁1枚を、好きな順に、好きな所に引いてください。ヘクスの間の辺がリンクです。縁はリンクではありません。</translation>
     </message>
@@ -4653,7 +4653,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>D3とE3が共有する辺です。</translation>
     </message>
     <message>
-        <source>Now there are longer ways to E3 only. Long ways have room for more paths of your own.</source>
+        <source>Now only longer ways lead to E3. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
         <translation>E3へは遠回りの道だけになりました。長い道なら、自分の道をもっと入れられます。</translation>
     </message>
@@ -4688,7 +4688,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>線の場所は変わりません。種類だけが変わります。</translation>
     </message>
     <message>
-        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls has she then?</source>
+        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Annは道2本と壁2枚を持っています。C4–C5とA2|A3を引き、A1–B2とD1|E1を入れ替えました。壁は何枚になりますか?</translation>
     </message>
@@ -5118,7 +5118,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>自分の壁は控えの道です。D4を通るAnnの行く手にあるD4|E3は、自分の壁です。入れ替えでゲームを終わらせ、勝ってください。</translation>
     </message>
     <message>
-        <source>α is closed, but Ann hasn’t more points than Ben, and it was she who ended the game.</source>
+        <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
         <translation>αは完成しましたが、Annの得点はBenより多くなく、終わらせたのはAnnです。</translation>
     </message>
@@ -5148,7 +5148,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>それではまだ半分です。Annが壁を開く前にBenの手番が来て、ねらいに気づかれます。</translation>
     </message>
     <message>
-        <source>The two parts aren’t joined, or Ann hasn’t the most points.</source>
+        <source>The two parts aren’t joined, or Ann doesn’t have the most points.</source>
         <extracomment>bypass/8</extracomment>
         <translation>上下がつながっていないか、Annの得点が最多ではありません。</translation>
     </message>
@@ -5163,7 +5163,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>11対6です。片方に自分の壁があれば、1手番で2つの切れ目をつなげます。これを当てにし、相手の壁にも注意しましょう。</translation>
     </message>
     <message>
-        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points has she then?</source>
+        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
         <extracomment>bypass/8</extracomment>
         <translation>ここでD4–E3を引くと8対8で終わり、Benの勝ちです。でもAnnは、C2–D1とC1|D1も入れ替えます。Annは何点になりますか?</translation>
     </message>
@@ -5898,7 +5898,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>小さな三角へ動かし、今出たマスを選んでください。</translation>
     </message>
     <message>
-        <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
+        <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>三つ組は手の直後に調べます。出たコマはもう数えません。</translation>
     </message>
@@ -6283,7 +6283,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>標識のマスに進むと、旅人は自分から見て左か右に、ヘクスの辺1つ分曲がります。左折標識をすべて選んでください。</translation>
     </message>
     <message>
-        <source>A left turn goes against the hands of a clock.</source>
+        <source>A left turn goes anticlockwise.</source>
         <extracomment>highway/2</extracomment>
         <translation>左折は反時計回りです。</translation>
     </message>
@@ -7013,7 +7013,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Benが1点より多く取ったか、A4に標識がありません。</translation>
     </message>
     <message>
-        <source>Who runs west along the top edge has the edge to the right.</source>
+        <source>Whoever runs west along the top edge has the edge to the right.</source>
         <extracomment>highway/8</extracomment>
         <translation>上の縁に沿って西へ進む人から見ると、縁は右側です。</translation>
     </message>
@@ -8413,7 +8413,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>西と東がまだつながっていません。</translation>
     </message>
     <message>
-        <source>The card comes to lie on a1. It has to touch the beach and meet the card that is on b1 then.</source>
+        <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>カードはa1に入ります。砂浜に届き、そのときb1にあるカードと出会わなければなりません。</translation>
     </message>
@@ -8633,7 +8633,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>1枚です。4枚のうち3枚しか表向きでないので、その点を通ってはつながりません。</translation>
     </message>
     <message>
-        <source>Mend it: three cards are to be joined with the west again.</source>
+        <source>Repair it: join three cards with the west again.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>直しましょう。また3枚を西とつないでください。</translation>
     </message>
@@ -8728,7 +8728,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>2枚を西と、2枚を南とつなぎます。</translation>
     </message>
     <message>
-        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs into the corner of the board.</source>
+        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs in the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>横列1の西端から押すと、a1のカードはb1に動きます。新しいカードの角を、ボードの角に合わせます。</translation>
     </message>
@@ -9133,7 +9133,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>裏向きのカードを取り、もう1枚を取る前に押し込んでみてください。</translation>
     </message>
     <message>
-        <source>Who takes one card that is face down takes a second one, too.</source>
+        <source>Whoever takes one card that is face down takes a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>裏向きのカードを1枚取ったら、2枚目も取ります。</translation>
     </message>
@@ -9328,7 +9328,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>ダブルムーブは最後までできます。</translation>
     </message>
     <message>
-        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Who takes it makes a double move with this one card. Do that.</source>
+        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Whoever takes it makes a double move with this one card. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>5×6、6×5、6×6のボードでは1枚が残ります。それを取ると、その1枚だけでダブルムーブになります。やってみてください。</translation>
     </message>
@@ -9793,7 +9793,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>認められない壁がわかりました。1つ以上のヘクスを切り離す壁です。同じ手番の入れ替えで直せることもあります。</translation>
     </message>
     <message>
-        <source>From every hex one must be able to reach every other, over links without walls, path or not. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
         <extracomment>bypass/5</extracomment>
         <translation>どのヘクスからも、ほかのすべてのヘクスへ行けなければなりません。道があってもなくても、壁のないリンクなら通れます。Annが道A1–B1と、D4とE3の間の壁を引きます。行けなくなるヘクスはいくつですか?</translation>
     </message>
@@ -9878,7 +9878,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>入れ替えでルートを未完成に戻すこと、ルートを完成させること、得点を数えることができるようになりました。道は、それを通るルートのすべてで数えます。</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points has she?</source>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>道は、それを通るルートのすべてで数えます。AnnがD4–E3でαを完成させます。Annの道6本のうち5本がルート上になり、B2–B3は3本すべてのルートにあります。Annは何点ですか?</translation>
     </message>
@@ -11113,7 +11113,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Benは黒で始めます。</translation>
     </message>
     <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many has she?</source>
+        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many does she have?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>今度はAnnの白から始めます。コマ1個が自動でOに入ります。サイコロの目は3と2で、その合計が手数です。Annは何手動けますか?</translation>
     </message>
@@ -11298,7 +11298,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>横列1と縦列eのどちらにも空きがあります。どちらにも、空きのすぐそばではない端が1つあります。</translation>
     </message>
     <message>
-        <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
+        <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>それは内側のカードの場合です。e1では、4つの端のうち2つが空きのすぐそばです。</translation>
     </message>
@@ -11343,7 +11343,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>3種類の手と、それぞれができる条件がわかりました。</translation>
     </message>
     <message>
-        <source>Whoever begins makes a simple move: one card that is face down. In the next game that is whoever has lost this one.</source>
+        <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>始める人はシンプルムーブをします。裏向きのカード1枚です。次のゲームでは、今回負けた人から始めます。</translation>
     </message>
@@ -11368,7 +11368,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>今度は、Benの直前の手がシンプルムーブでした。それでも裏向きのカードを2枚取ってみてください。</translation>
     </message>
     <message>
-        <source>Two cards are the answer to an open move only.</source>
+        <source>Only an open move allows two cards in reply.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>2枚取れるのは、オープンムーブの直後だけです。</translation>
     </message>
@@ -11433,12 +11433,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>だれでもありません。2枚目が1枚目を動かしました。</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How often has the position stood on the board then?</source>
+        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How many times has this position occurred by then?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>AnnとBenは同じカードを行ったり来たりさせ、4手番ごとにボードが元に戻ります。Benの手で、2周目が終わります。そのとき、同じ局面は何回目ですか?</translation>
     </message>
     <message>
-        <source>The very same position has stood there before, at the beginning and after the first round.</source>
+        <source>The same position has occurred before, at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>まったく同じ局面が、最初と、1周したあとにありました。</translation>
     </message>
@@ -13256,7 +13256,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>ほかの人</translation>
     </message>
     <message>
-        <source>Kept on this computer only, and counted from the finished games that are kept here: a game that was broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers as fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>このコンピューターだけに保存し、ここに残っている終了したゲームから数えます。中断したゲーム、削除したゲーム、コピーは数えません。レートはGlicko方式で、コンピューターを固定の基準とし、95%の信頼区間を示します。助けを使った勝ちは半分に数えます。チャレンジと作成した局面はレートの対象外です。</translation>
     </message>
     <message>
@@ -13413,7 +13413,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>問題でのレート: %1。</translation>
     </message>
     <message>
-        <source>Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of the last attempts.</source>
+        <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
         <translation>ここで遊んだ全員の記録です。課題では、だれが遊んでいるかを尋ねません。星はそれぞれの最高、時間は最後の挑戦のものです。</translation>
     </message>
     <message>
@@ -13496,7 +13496,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>ゲームを終える</translation>
     </message>
     <message>
-        <source>End the turn all the same?</source>
+        <source>End the turn anyway?</source>
         <translation>それでも手番を終えますか?</translation>
     </message>
     <message>
@@ -14924,7 +14924,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>どの結果か</translation>
     </message>
     <message>
-        <source>Of the person chosen; else whether any person has won</source>
+        <source>The result of the chosen person, or whether any person has won</source>
         <translation>選んだ人の結果。選んでいなければ、人が勝ったかどうか</translation>
     </message>
     <message>
@@ -15777,7 +15777,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>スコアボードを印刷できません</translation>
     </message>
     <message>
-        <source>The printer takes no page.</source>
+        <source>The printer doesn’t accept the page.</source>
         <translation>プリンターがページを受け付けません。</translation>
     </message>
     <message>
@@ -16763,7 +16763,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>プレイヤーかオプションがゲームに合っていません(%1)。</translation>
     </message>
     <message>
-        <source>The result in it is not the one that its turns lead to.</source>
+        <source>The result in it doesn’t match its turns.</source>
         <translation>記録にある結果が、手番をたどった結果と違います。</translation>
     </message>
     <message>
@@ -16771,7 +16771,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>記録にある作成した局面からは、ゲームを始められません。</translation>
     </message>
     <message>
-        <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
+        <source>Entry %1 in it, step “%2”, is not legal.</source>
         <translation>途中で切れています。項目%1の操作「%2」は、そこではできません。</translation>
     </message>
     <message>
@@ -16779,11 +16779,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>Bywaysのゲームの文字コード、UTF-8で書かれていません。</translation>
     </message>
     <message>
-        <source>its record has become too long to be read again</source>
+        <source>its record has become too long to be read back</source>
         <translation>記録が長すぎて、あとで読み込めなくなります</translation>
     </message>
     <message>
-        <source>its record could not be read again (%1)</source>
+        <source>its record could not be read back (%1)</source>
         <translation>記録をあとで読み込めなくなります(%1)</translation>
     </message>
     <message>
@@ -16841,7 +16841,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>You are looking back. The round in hand goes on at the end.</source>
+        <source>You are looking back. The current round goes on at the end.</source>
         <translation>前の場面を振り返っています。進行中のラウンドは最後で続きます。</translation>
     </message>
     <message>
@@ -16915,7 +16915,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1は投了しますか?</translation>
     </message>
     <message>
-        <source>%1 wins the game then.</source>
+        <source>%1 will win the game.</source>
         <translation>その場合、ゲームは%1の勝ちになります。</translation>
     </message>
     <message>
@@ -16955,11 +16955,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>局面を作成 – %1 – Byways</translation>
     </message>
     <message>
-        <source>The round in hand can’t be opened</source>
+        <source>The current round can’t be opened</source>
         <translation>進行中のラウンドを開けません</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
+        <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
         <translation>別のコンピューターで封印されたか、その後ゲームの一部が手作業で変更されました。全員が最後に見た場面から続けます。</translation>
     </message>
     <message>
@@ -17030,7 +17030,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>このゲームは保存されていません。</translation>
     </message>
     <message>
-        <source>What has been played since it could be saved last would be lost (%1).</source>
+        <source>What has been played since the game was last saved would be lost (%1).</source>
         <translation>最後に保存できたあとに進めた分は失われます(%1)。</translation>
     </message>
     <message>
@@ -17042,7 +17042,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>その結果は失われます(%1)。</translation>
     </message>
     <message>
-        <source>Quit all the same</source>
+        <source>Quit anyway</source>
         <translation>それでも終了</translation>
     </message>
     <message>
@@ -17092,7 +17092,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>コンピューターのスリープなどで、少しの間、Bywaysが動いていませんでした。その時間は数えません。</translation>
     </message>
     <message>
-        <source>The record is on the clipboard, without the round in hand.</source>
+        <source>The record is on the clipboard, without the current round.</source>
         <translation>進行中のラウンドを除いて、記録をクリップボードにコピーしました。</translation>
     </message>
     <message>
@@ -17145,11 +17145,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ゲームのコピーには、全員が見たことだけが入ります。ほかのプレイヤーが提出した計画を、だれにも知られないためです。</translation>
     </message>
     <message>
-        <source>Saved as %1, without the round in hand</source>
+        <source>Saved as %1, without the current round</source>
         <translation>進行中のラウンドを除いて、%1として保存しました</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
         <translation>このゲームの記録は、もうすぐいっぱいです。入りきらないコメント、別の分岐、検討は残りません。</translation>
     </message>
     <message>
@@ -19320,7 +19320,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>統計を印刷できません</translation>
     </message>
     <message>
-        <source>The printer takes no page.</source>
+        <source>The printer doesn’t accept the page.</source>
         <translation>プリンターがページを受け付けません。</translation>
     </message>
     <message>
@@ -20072,7 +20072,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The round in hand</source>
+        <source>The current round</source>
         <translation>このラウンド</translation>
     </message>
     <message>

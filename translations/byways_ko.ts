@@ -2278,7 +2278,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>“%1” 폴더가 없어요</translation>
     </message>
     <message>
-        <source>that is no ordinary file</source>
+        <source>that isn’t a regular file</source>
         <translation>일반 파일이 아니에요</translation>
     </message>
     <message>
@@ -2290,7 +2290,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>파일이 아니라 폴더예요.</translation>
     </message>
     <message>
-        <source>It’s no ordinary file.</source>
+        <source>It isn’t a regular file.</source>
         <translation>일반 파일이 아니에요.</translation>
     </message>
     <message>
@@ -2310,7 +2310,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Windows에서는 파일 이름이 마침표나 공백으로 끝날 수 없어요</translation>
     </message>
     <message>
-        <source>there is too much of it to be read again</source>
+        <source>it is too large to be read back</source>
         <translation>다시 읽기에는 내용이 너무 많아요</translation>
     </message>
     <message>
@@ -4553,7 +4553,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>길 하나와 벽 하나</translation>
     </message>
     <message>
-        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the rim is none.</source>
+        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
         <translation>추첨으로 Ann이 첫 차례예요. 길 하나와 벽 하나를 아무 순서로 원하는 곳에 그리세요. 헥스 사이의 변이 링크예요. 바깥 가장자리는 링크가 아니에요.</translation>
     </message>
@@ -4653,7 +4653,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>D3과 E3 사이의 변이에요.</translation>
     </message>
     <message>
-        <source>Now there are longer ways to E3 only. Long ways have room for more paths of your own.</source>
+        <source>Now only longer ways lead to E3. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
         <translation>이제 E3으로 가는 길은 더 긴 것뿐이에요. 길게 돌아가면 내 길이 들어갈 자리가 더 많아요.</translation>
     </message>
@@ -4688,7 +4688,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>선은 그 자리에 있고, 종류만 바뀌어요.</translation>
     </message>
     <message>
-        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls has she then?</source>
+        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ann은 길 두 개와 벽 두 개가 있어요. C4–C5와 A2|A3을 그리고, A1–B2와 D1|E1을 교환해요. 그러면 벽은 몇 개일까요?</translation>
     </message>
@@ -5118,7 +5118,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>내 벽은 예비 길이에요. D4를 지나는 길목에 Ann의 벽 D4|E3이 있어요. 교환으로 게임을 끝내고 이기세요.</translation>
     </message>
     <message>
-        <source>α is closed, but Ann hasn’t more points than Ben, and it was she who ended the game.</source>
+        <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
         <translation>α는 닫혔지만 Ann의 점수가 Ben보다 많지 않고, 게임을 끝낸 사람은 Ann이에요.</translation>
     </message>
@@ -5148,7 +5148,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>절반만 했어요. Ann이 벽을 열기 전에 Ben의 차례가 오고, Ben은 무엇이 올지 알아요.</translation>
     </message>
     <message>
-        <source>The two parts aren’t joined, or Ann hasn’t the most points.</source>
+        <source>The two parts aren’t joined, or Ann doesn’t have the most points.</source>
         <extracomment>bypass/8</extracomment>
         <translation>두 부분이 이어지지 않았거나 Ann의 점수가 가장 많지 않아요.</translation>
     </message>
@@ -5163,7 +5163,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>11 대 6이에요. 내 벽이 한 곳에 있으면 한 차례에 틈 두 곳을 메울 수 있어요. 이를 계산에 넣고, 남의 벽도 살피세요.</translation>
     </message>
     <message>
-        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points has she then?</source>
+        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
         <extracomment>bypass/8</extracomment>
         <translation>여기서 D4–E3은 8 대 8로 게임을 끝내니 Ben이 이겨요. 하지만 Ann이 C2–D1과 C1|D1도 교환해요. 그러면 Ann은 몇 점일까요?</translation>
     </message>
@@ -5898,7 +5898,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>작은 삼각형으로 움직인 다음, 방금 떠난 칸을 누르세요.</translation>
     </message>
     <message>
-        <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
+        <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>그룹은 수를 둔 바로 다음에 살펴요. 떠난 말은 이제 세지 않아요.</translation>
     </message>
@@ -6283,7 +6283,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>표지판에 들어선 사람은 자기를 기준으로 왼쪽이나 오른쪽으로 헥스 한 변만큼 돌아요. 왼쪽으로 도는 표지판을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>A left turn goes against the hands of a clock.</source>
+        <source>A left turn goes anticlockwise.</source>
         <extracomment>highway/2</extracomment>
         <translation>좌회전은 시계 반대 방향이에요.</translation>
     </message>
@@ -7013,7 +7013,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ben이 1점보다 많이 얻었거나 A4에 표지판이 없어요.</translation>
     </message>
     <message>
-        <source>Who runs west along the top edge has the edge to the right.</source>
+        <source>Whoever runs west along the top edge has the edge to the right.</source>
         <extracomment>highway/8</extracomment>
         <translation>위쪽 가장자리를 따라 서쪽으로 달리면 오른쪽이 가장자리예요.</translation>
     </message>
@@ -8413,7 +8413,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>서쪽과 동쪽이 아직 이어지지 않았어요.</translation>
     </message>
     <message>
-        <source>The card comes to lie on a1. It has to touch the beach and meet the card that is on b1 then.</source>
+        <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>카드는 a1에 놓여요. 모래밭에 닿고, 그때 b1에 있을 카드와 만나야 해요.</translation>
     </message>
@@ -8633,7 +8633,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>한 장이에요. 네 장 가운데 세 장만 앞면이라서 그 점에서는 아무것도 이어지지 않아요.</translation>
     </message>
     <message>
-        <source>Mend it: three cards are to be joined with the west again.</source>
+        <source>Repair it: join three cards with the west again.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>바로잡으세요. 다시 세 장이 서쪽과 이어져야 해요.</translation>
     </message>
@@ -8728,7 +8728,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>두 장은 서쪽과, 두 장은 남쪽과 이어져야 해요.</translation>
     </message>
     <message>
-        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs into the corner of the board.</source>
+        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs in the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>가로줄 1의 서쪽 끝에서 미세요. a1의 카드가 b1로 움직여요. 새 카드의 모서리 갈래는 게임판의 모서리로 가야 해요.</translation>
     </message>
@@ -9133,7 +9133,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>뒷면 카드를 한 장 빼고, 또 한 장을 빼기 전에 밀어 넣어 보세요.</translation>
     </message>
     <message>
-        <source>Who takes one card that is face down takes a second one, too.</source>
+        <source>Whoever takes one card that is face down takes a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>뒷면 카드를 한 장 빼면 두 번째 카드도 빼야 해요.</translation>
     </message>
@@ -9328,7 +9328,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>이중 수는 맨 끝까지 계속돼요.</translation>
     </message>
     <message>
-        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Who takes it makes a double move with this one card. Do that.</source>
+        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Whoever takes it makes a double move with this one card. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>5 × 6, 6 × 5, 6 × 6 게임판에서는 한 장이 남아요. 그 카드를 빼면 한 장만으로 이중 수가 돼요. 그렇게 하세요.</translation>
     </message>
@@ -9793,7 +9793,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>어떤 벽이 허용되지 않는지 알아요. 헥스를 하나든 여럿이든 고립시키는 벽이에요. 같은 차례의 교환으로 바로잡을 수도 있어요.</translation>
     </message>
     <message>
-        <source>From every hex one must be able to reach every other, over links without walls, path or not. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
         <extracomment>bypass/5</extracomment>
         <translation>길이 있든 없든 벽이 없는 링크를 지나, 어느 헥스에서나 다른 모든 헥스로 갈 수 있어야 해요. Ann이 A1–B1과, D4와 E3 사이의 벽을 그려요. 이제 갈 수 없는 헥스는 몇 개일까요?</translation>
     </message>
@@ -9878,7 +9878,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>교환으로 경로를 열 수 있고, 닫을 수 있고, 점수를 셀 수 있어요. 길은 그 길이 든 경로마다 세어요.</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points has she?</source>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>길은 그 길이 든 경로마다 세어요. Ann이 D4–E3으로 α를 닫아요. 그러면 Ann의 길 여섯 개 가운데 다섯이 경로에 있고, B2–B3은 세 경로에 모두 있어요. Ann은 몇 점일까요?</translation>
     </message>
@@ -11113,7 +11113,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ben은 검은색으로 시작해요.</translation>
     </message>
     <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many has she?</source>
+        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many does she have?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>이번에는 Ann이 흰색으로 시작해요. 말 하나가 저절로 O에 들어와요. 주사위 눈은 3과 2이고, 둘을 더한 만큼 수를 둬요. Ann은 몇 수를 둘 수 있을까요?</translation>
     </message>
@@ -11298,7 +11298,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>빈칸은 가로줄 1과 세로줄 e에 있어요. 저마다 한쪽 끝은 빈칸에 바로 붙어 있지 않아요.</translation>
     </message>
     <message>
-        <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
+        <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>안쪽의 카드라면 그만큼이에요. e1에서는 네 끝 가운데 둘이 바로 빈칸에 있어요.</translation>
     </message>
@@ -11343,7 +11343,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>세 가지 수와, 저마다 언제 둘 수 있는지 알아요.</translation>
     </message>
     <message>
-        <source>Whoever begins makes a simple move: one card that is face down. In the next game that is whoever has lost this one.</source>
+        <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>시작하는 사람은 단순 수를 둬요. 뒷면 카드 한 장이에요. 다음 게임에서는 이번에 진 사람이 시작해요.</translation>
     </message>
@@ -11368,7 +11368,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>여기서 Ben의 마지막 수는 단순 수였어요. 그래도 뒷면 카드 두 장을 빼 보세요.</translation>
     </message>
     <message>
-        <source>Two cards are the answer to an open move only.</source>
+        <source>Only an open move allows two cards in reply.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>두 장은 공개 수에 응수할 때만 뺄 수 있어요.</translation>
     </message>
@@ -11433,12 +11433,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>아무도 이기지 않았어요. 두 번째 카드가 첫 번째 카드를 옮겼어요.</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How often has the position stood on the board then?</source>
+        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How many times has this position occurred by then?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann과 Ben이 같은 카드를 이리저리 옮겨서, 네 차례마다 게임판이 처음과 같아져요. Ben의 수로 그런 네 차례가 두 번째로 끝나요. 그러면 같은 국면이 게임판에 몇 번 나온 걸까요?</translation>
     </message>
     <message>
-        <source>The very same position has stood there before, at the beginning and after the first round.</source>
+        <source>The same position has occurred before, at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>똑같은 국면이 전에도 있었어요. 처음에, 그리고 첫 네 차례 뒤에요.</translation>
     </message>
@@ -13256,7 +13256,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>다른 사람</translation>
     </message>
     <message>
-        <source>Kept on this computer only, and counted from the finished games that are kept here: a game that was broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers as fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>이 컴퓨터에만 있고, 여기 남아 있는 끝난 게임으로 계산해요. 중단했거나 지운 게임은 세지 않고 사본도 세지 않아요. 레이팅은 Glicko를 따르고, 컴퓨터를 고정된 기준으로 삼아 95% 구간을 함께 보여요. 도움을 받은 승리는 절반만 인정돼요. 도전과 직접 만든 국면에는 레이팅을 매기지 않아요.</translation>
     </message>
     <message>
@@ -13413,7 +13413,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>문제 레이팅: %1.</translation>
     </message>
     <message>
-        <source>Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of the last attempts.</source>
+        <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
         <translation>여기에서 연습한 모두의 결과예요. 연습할 때 누가 하는지는 묻지 않아요. 별은 연습마다 가장 좋은 결과, 시간은 마지막 시도의 것이에요.</translation>
     </message>
     <message>
@@ -13496,7 +13496,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>게임 끝내기</translation>
     </message>
     <message>
-        <source>End the turn all the same?</source>
+        <source>End the turn anyway?</source>
         <translation>그래도 차례를 마칠까요?</translation>
     </message>
     <message>
@@ -14924,7 +14924,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>어떤 결과</translation>
     </message>
     <message>
-        <source>Of the person chosen; else whether any person has won</source>
+        <source>The result of the chosen person, or whether any person has won</source>
         <translation>고른 사람의 결과, 고르지 않았으면 사람이 이겼는지</translation>
     </message>
     <message>
@@ -15777,7 +15777,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>점수판을 인쇄할 수 없어요</translation>
     </message>
     <message>
-        <source>The printer takes no page.</source>
+        <source>The printer doesn’t accept the page.</source>
         <translation>프린터가 페이지를 받지 않아요.</translation>
     </message>
     <message>
@@ -16763,7 +16763,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>플레이어나 옵션이 게임과 맞지 않아요(%1).</translation>
     </message>
     <message>
-        <source>The result in it is not the one that its turns lead to.</source>
+        <source>The result in it doesn’t match its turns.</source>
         <translation>적혀 있는 결과가 그 차례들을 따라 나온 결과와 달라요.</translation>
     </message>
     <message>
@@ -16771,7 +16771,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>안에 있는 직접 만든 국면에서는 게임을 시작할 수 없어요.</translation>
     </message>
     <message>
-        <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
+        <source>Entry %1 in it, step “%2”, is not legal.</source>
         <translation>중간에 끊겨 있어요. 항목 %1의 동작 “%2”은(는) 거기서 할 수 없어요.</translation>
     </message>
     <message>
@@ -16779,11 +16779,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>Byways 게임에 쓰는 인코딩인 UTF-8로 되어 있지 않아요.</translation>
     </message>
     <message>
-        <source>its record has become too long to be read again</source>
+        <source>its record has become too long to be read back</source>
         <translation>기록이 너무 길어져서 다시 읽을 수 없어요</translation>
     </message>
     <message>
-        <source>its record could not be read again (%1)</source>
+        <source>its record could not be read back (%1)</source>
         <translation>기록을 다시 읽을 수 없어요(%1)</translation>
     </message>
     <message>
@@ -16841,7 +16841,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>You are looking back. The round in hand goes on at the end.</source>
+        <source>You are looking back. The current round goes on at the end.</source>
         <translation>지난 국면을 보고 있어요. 진행 중인 라운드는 끝에서 이어져요.</translation>
     </message>
     <message>
@@ -16915,7 +16915,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 님이 기권할까요?</translation>
     </message>
     <message>
-        <source>%1 wins the game then.</source>
+        <source>%1 will win the game.</source>
         <translation>그러면 %1 님이 이겨요.</translation>
     </message>
     <message>
@@ -16955,11 +16955,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>국면 만들기 – %1 – Byways</translation>
     </message>
     <message>
-        <source>The round in hand can’t be opened</source>
+        <source>The current round can’t be opened</source>
         <translation>진행 중인 라운드를 열 수 없어요</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
+        <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
         <translation>다른 컴퓨터에서 봉인했거나, 그 뒤에 게임의 무언가를 손으로 고쳤어요. 모두가 마지막으로 본 곳에서 게임을 이어 가요.</translation>
     </message>
     <message>
@@ -17030,7 +17030,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>이 게임은 저장되지 않았어요.</translation>
     </message>
     <message>
-        <source>What has been played since it could be saved last would be lost (%1).</source>
+        <source>What has been played since the game was last saved would be lost (%1).</source>
         <translation>마지막으로 저장된 뒤에 둔 것이 사라져요(%1).</translation>
     </message>
     <message>
@@ -17042,7 +17042,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>그 결과가 사라져요(%1).</translation>
     </message>
     <message>
-        <source>Quit all the same</source>
+        <source>Quit anyway</source>
         <translation>그래도 끝내기</translation>
     </message>
     <message>
@@ -17092,7 +17092,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>컴퓨터가 절전 상태였거나 Byways가 잠시 멈춰 있었어요. 그 시간은 세지 않아요.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard, without the round in hand.</source>
+        <source>The record is on the clipboard, without the current round.</source>
         <translation>기록을 클립보드에 복사했어요. 진행 중인 라운드는 빠졌어요.</translation>
     </message>
     <message>
@@ -17145,11 +17145,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>게임의 사본에는 모두가 본 것만 들어 있어요. 그래서 다른 플레이어가 무엇을 제출했는지 아무도 알 수 없어요.</translation>
     </message>
     <message>
-        <source>Saved as %1, without the round in hand</source>
+        <source>Saved as %1, without the current round</source>
         <translation>저장됨: %1, 진행 중인 라운드는 빠짐</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
         <translation>이 게임의 기록이 거의 찼어요. 담을 자리가 없는 메모, 다른 수순, 복기는 남지 않아요.</translation>
     </message>
     <message>
@@ -19320,7 +19320,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>통계를 인쇄할 수 없어요</translation>
     </message>
     <message>
-        <source>The printer takes no page.</source>
+        <source>The printer doesn’t accept the page.</source>
         <translation>프린터가 페이지를 받지 않아요.</translation>
     </message>
     <message>
@@ -20072,7 +20072,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The round in hand</source>
+        <source>The current round</source>
         <translation>진행 중인 라운드</translation>
     </message>
     <message>

@@ -2348,7 +2348,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>nie ma folderu „%1”</translation>
     </message>
     <message>
-        <source>that is no ordinary file</source>
+        <source>that isn’t a regular file</source>
         <translation>to nie jest zwykły plik</translation>
     </message>
     <message>
@@ -2360,7 +2360,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>To folder, a nie plik.</translation>
     </message>
     <message>
-        <source>It’s no ordinary file.</source>
+        <source>It isn’t a regular file.</source>
         <translation>To nie jest zwykły plik.</translation>
     </message>
     <message>
@@ -2380,7 +2380,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>w systemie Windows nazwa pliku nie może kończyć się kropką ani spacją</translation>
     </message>
     <message>
-        <source>there is too much of it to be read again</source>
+        <source>it is too large to be read back</source>
         <translation>jest tego za dużo, żeby dało się to znów odczytać</translation>
     </message>
     <message>
@@ -4673,7 +4673,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ścieżka i mur</translation>
     </message>
     <message>
-        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the rim is none.</source>
+        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Los dał Ann pierwszą turę. Narysuj jedną ścieżkę i jeden mur, w dowolnej kolejności, gdzie chcesz. Boki między heksami to połączenia; krawędź planszy nim nie jest.</translation>
     </message>
@@ -4773,7 +4773,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Bok wspólny dla D3 i E3.</translation>
     </message>
     <message>
-        <source>Now there are longer ways to E3 only. Long ways have room for more paths of your own.</source>
+        <source>Now only longer ways lead to E3. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Teraz do E3 prowadzą tylko dłuższe drogi. Na długich drogach jest miejsce na więcej twoich ścieżek.</translation>
     </message>
@@ -4808,7 +4808,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Linie zostają na miejscu; zmienia się tylko to, czym są.</translation>
     </message>
     <message>
-        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls has she then?</source>
+        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ann ma dwie ścieżki i dwa mury. Rysuje C4–C5 i A2|A3 i zamienia A1–B2 z D1|E1. Ile ma wtedy murów?</translation>
     </message>
@@ -5238,7 +5238,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Własny mur to ścieżka w rezerwie. Ann na drodze przez D4 przeszkadza D4|E3, a to jej mur. Zakończ partię i wygraj, dzięki zamianie.</translation>
     </message>
     <message>
-        <source>α is closed, but Ann hasn’t more points than Ben, and it was she who ended the game.</source>
+        <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
         <translation>α jest zamknięta, ale Ann nie ma więcej punktów niż Ben, a to ona zakończyła partię.</translation>
     </message>
@@ -5268,7 +5268,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To dopiero połowa. Zanim Ann otworzy swój mur, Ben ma turę i widzi, co się święci.</translation>
     </message>
     <message>
-        <source>The two parts aren’t joined, or Ann hasn’t the most points.</source>
+        <source>The two parts aren’t joined, or Ann doesn’t have the most points.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Obie części nie są połączone albo Ann nie ma najwięcej punktów.</translation>
     </message>
@@ -5283,7 +5283,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedenaście do sześciu. W jednej turze można zamknąć dwie luki, jeśli na jednej stoi twój mur. Licz na to i uważaj na mury innych.</translation>
     </message>
     <message>
-        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points has she then?</source>
+        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
         <extracomment>bypass/8</extracomment>
         <translation>Tu D4–E3 zakończyłoby partię wynikiem 8 do 8, czyli zwycięstwem Bena. Ale Ann zamienia jeszcze C2–D1 z C1|D1. Ile ma wtedy punktów?</translation>
     </message>
@@ -6018,7 +6018,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wejdź na mały trójkąt, a potem dotknij pola, które właśnie się zwolniło.</translation>
     </message>
     <message>
-        <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
+        <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Trójki ocenia się zaraz po ruchu. Pionek, który odszedł, już się nie liczy.</translation>
     </message>
@@ -6403,7 +6403,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kto wjeżdża na znak, skręca o jeden bok heksu w swoje lewo lub prawo. Zaznacz wszystkie znaki w lewo.</translation>
     </message>
     <message>
-        <source>A left turn goes against the hands of a clock.</source>
+        <source>A left turn goes anticlockwise.</source>
         <extracomment>highway/2</extracomment>
         <translation>Skręt w lewo jest przeciwny do ruchu wskazówek zegara.</translation>
     </message>
@@ -7133,7 +7133,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben zdobył więcej niż jeden punkt albo na A4 nie ma znaku.</translation>
     </message>
     <message>
-        <source>Who runs west along the top edge has the edge to the right.</source>
+        <source>Whoever runs west along the top edge has the edge to the right.</source>
         <extracomment>highway/8</extracomment>
         <translation>Kto jedzie na zachód wzdłuż górnej krawędzi, ma krawędź po prawej.</translation>
     </message>
@@ -8533,7 +8533,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zachód i wschód nie są jeszcze połączone.</translation>
     </message>
     <message>
-        <source>The card comes to lie on a1. It has to touch the beach and meet the card that is on b1 then.</source>
+        <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Karta trafi na a1. Musi dotknąć plaży i spotkać się z kartą, która będzie wtedy na b1.</translation>
     </message>
@@ -8753,7 +8753,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedna. Z czterech kart odkryte są trzy, więc przez ten punkt nic nie jest połączone.</translation>
     </message>
     <message>
-        <source>Mend it: three cards are to be joined with the west again.</source>
+        <source>Repair it: join three cards with the west again.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Napraw to: z zachodem mają być znów połączone trzy karty.</translation>
     </message>
@@ -8848,7 +8848,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwie karty mają być połączone z zachodem i dwie z południem.</translation>
     </message>
     <message>
-        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs into the corner of the board.</source>
+        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs in the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Wsuń od zachodniego końca rzędu 1: karta z a1 przesunie się na b1. Róg nowej karty należy w róg planszy.</translation>
     </message>
@@ -9253,7 +9253,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź zakrytą kartę i spróbuj ją wsunąć, zanim weźmiesz drugą.</translation>
     </message>
     <message>
-        <source>Who takes one card that is face down takes a second one, too.</source>
+        <source>Whoever takes one card that is face down takes a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Kto bierze jedną zakrytą kartę, bierze też drugą.</translation>
     </message>
@@ -9448,7 +9448,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ruchy podwójne trwają do samego końca.</translation>
     </message>
     <message>
-        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Who takes it makes a double move with this one card. Do that.</source>
+        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Whoever takes it makes a double move with this one card. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Na planszach 5 × 6, 6 × 5 i 6 × 6 zostaje jedna karta. Kto ją bierze, wykonuje nią samą ruch podwójny. Zrób to.</translation>
     </message>
@@ -9913,7 +9913,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, które mury są niedozwolone: te, które odcięłyby heks lub kilka heksów. Może to naprawić zamiana w tej samej turze.</translation>
     </message>
     <message>
-        <source>From every hex one must be able to reach every other, over links without walls, path or not. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Z każdego heksu musi dać się dojść do każdego innego, przez połączenia bez murów, ze ścieżką czy bez. Ann rysuje A1–B1 i mur między D4 a E3. Do ilu heksów nie da się już dojść?</translation>
     </message>
@@ -9998,7 +9998,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Umiesz zamianą otworzyć trasę, zamknąć trasę i policzyć punkty: ścieżka liczy się na każdej trasie, do której należy.</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points has she?</source>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Ścieżka liczy się na każdej trasie, do której należy. Ann zamyka α ścieżką D4–E3. Pięć z jej sześciu ścieżek jest wtedy na trasach, a B2–B3 na wszystkich trzech. Ile ma punktów?</translation>
     </message>
@@ -11233,7 +11233,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben zaczyna czarnym.</translation>
     </message>
     <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many has she?</source>
+        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many does she have?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Teraz zaczyna Ann, białym. Jeden jej pionek sam wchodzi na O. Kości pokazują 3 i 2, a obie razem to liczba ruchów. Ile ich ma?</translation>
     </message>
@@ -11418,7 +11418,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Lukę mają rząd 1 i kolumna e. Każde z nich ma jeden koniec, który nie leży tuż przy luce.</translation>
     </message>
     <message>
-        <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
+        <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Tyle ma karta ze środka. Przy e1 dwa z czterech leżą tuż przy luce.</translation>
     </message>
@@ -11463,7 +11463,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znasz trzy rodzaje ruchów i wiesz, kiedy każdy jest dozwolony.</translation>
     </message>
     <message>
-        <source>Whoever begins makes a simple move: one card that is face down. In the next game that is whoever has lost this one.</source>
+        <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Kto zaczyna, wykonuje ruch prosty: jedną zakrytą kartą. W następnej partii zaczyna ten, kto tę przegrał.</translation>
     </message>
@@ -11488,7 +11488,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tu ostatni ruch Bena był prosty. Mimo to spróbuj wziąć dwie zakryte karty.</translation>
     </message>
     <message>
-        <source>Two cards are the answer to an open move only.</source>
+        <source>Only an open move allows two cards in reply.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Dwie karty to odpowiedź tylko na ruch otwarty.</translation>
     </message>
@@ -11553,12 +11553,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nikt: druga karta przesunęła pierwszą dalej.</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How often has the position stood on the board then?</source>
+        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How many times has this position occurred by then?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann i Ben ruszają te same karty tam i z powrotem i co cztery tury plansza jest taka jak przedtem. Ruch Bena kończy drugą taką kolejkę. Ile razy ta pozycja była wtedy na planszy?</translation>
     </message>
     <message>
-        <source>The very same position has stood there before, at the beginning and after the first round.</source>
+        <source>The same position has occurred before, at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Dokładnie ta sama pozycja była tam już wcześniej, na początku i po pierwszej kolejce.</translation>
     </message>
@@ -13454,7 +13454,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Ktoś inny</translation>
     </message>
     <message>
-        <source>Kept on this computer only, and counted from the finished games that are kept here: a game that was broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers as fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Zapisane tylko na tym komputerze i obliczone z przechowywanych tu skończonych partii: partia przerwana albo usunięta się nie liczy, kopia też nie. Rankingi według systemu Glicko, z komputerami jako stałymi punktami i przedziałem, w którym mieszczą się z pewnością 95%. Wygrana z pomocą liczy się za połowę; wyzwania i ustawione pozycje nie wpływają na ranking.</translation>
     </message>
     <message>
@@ -13613,7 +13613,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Ranking z zadań: %1.</translation>
     </message>
     <message>
-        <source>Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of the last attempts.</source>
+        <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
         <translation>Bez względu na to, kto tu siedział: ćwiczenia nie pytają, kto gra. Gwiazdki to najlepszy wynik każdego ćwiczenia, czasy są z ostatnich prób.</translation>
     </message>
     <message>
@@ -13698,7 +13698,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Zakończ partię</translation>
     </message>
     <message>
-        <source>End the turn all the same?</source>
+        <source>End the turn anyway?</source>
         <translation>Mimo to zakończyć turę?</translation>
     </message>
     <message>
@@ -15154,7 +15154,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Jaki wynik</translation>
     </message>
     <message>
-        <source>Of the person chosen; else whether any person has won</source>
+        <source>The result of the chosen person, or whether any person has won</source>
         <translation>Wynik wybranej osoby; bez wyboru: czy wygrał ktoś z ludzi</translation>
     </message>
     <message>
@@ -16039,7 +16039,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nie można wydrukować tabeli wyników</translation>
     </message>
     <message>
-        <source>The printer takes no page.</source>
+        <source>The printer doesn’t accept the page.</source>
         <translation>Drukarka nie przyjmuje strony.</translation>
     </message>
     <message>
@@ -17049,7 +17049,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Gracze lub opcje nie pasują do tej gry (%1).</translation>
     </message>
     <message>
-        <source>The result in it is not the one that its turns lead to.</source>
+        <source>The result in it doesn’t match its turns.</source>
         <translation>Zapisany w nim wynik nie jest tym, do którego prowadzą jego tury.</translation>
     </message>
     <message>
@@ -17057,7 +17057,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Od ustawionej w nim pozycji nie można zacząć żadnej partii.</translation>
     </message>
     <message>
-        <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
+        <source>Entry %1 in it, step “%2”, is not legal.</source>
         <translation>Zapis się urywa: wpis %1, krok „%2”, nie jest tam możliwy.</translation>
     </message>
     <message>
@@ -17065,11 +17065,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nie zapisano go w UTF-8, kodowaniu, w którym Byways zapisuje partie.</translation>
     </message>
     <message>
-        <source>its record has become too long to be read again</source>
+        <source>its record has become too long to be read back</source>
         <translation>jej zapis stał się za długi, żeby dało się go znów odczytać</translation>
     </message>
     <message>
-        <source>its record could not be read again (%1)</source>
+        <source>its record could not be read back (%1)</source>
         <translation>jej zapisu nie dało się znów odczytać (%1)</translation>
     </message>
     <message>
@@ -17131,7 +17131,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>You are looking back. The round in hand goes on at the end.</source>
+        <source>You are looking back. The current round goes on at the end.</source>
         <translation>To spojrzenie wstecz. Bieżąca runda toczy się dalej na końcu.</translation>
     </message>
     <message>
@@ -17207,7 +17207,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1 poddaje partię?</translation>
     </message>
     <message>
-        <source>%1 wins the game then.</source>
+        <source>%1 will win the game.</source>
         <translation>Wtedy partię wygrywa %1.</translation>
     </message>
     <message>
@@ -17247,11 +17247,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ustaw pozycję – %1 – Byways</translation>
     </message>
     <message>
-        <source>The round in hand can’t be opened</source>
+        <source>The current round can’t be opened</source>
         <translation>Nie można otworzyć bieżącej rundy</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
+        <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
         <translation>Zapieczętowano ją na innym komputerze albo od tego czasu ktoś ręcznie zmienił coś w partii. Gra toczy się dalej od miejsca, które wszyscy widzieli jako ostatnie.</translation>
     </message>
     <message>
@@ -17322,7 +17322,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ta partia nie jest zapisana.</translation>
     </message>
     <message>
-        <source>What has been played since it could be saved last would be lost (%1).</source>
+        <source>What has been played since the game was last saved would be lost (%1).</source>
         <translation>Przepadłoby to, co zagrano od ostatniego udanego zapisu (%1).</translation>
     </message>
     <message>
@@ -17334,7 +17334,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Przepadłyby (%1).</translation>
     </message>
     <message>
-        <source>Quit all the same</source>
+        <source>Quit anyway</source>
         <translation>Zakończ mimo to</translation>
     </message>
     <message>
@@ -17386,7 +17386,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Przez chwilę komputer był uśpiony albo program Byways nie mógł działać. Ten czas się nie liczy.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard, without the round in hand.</source>
+        <source>The record is on the clipboard, without the current round.</source>
         <translation>Zapis partii jest w schowku, bez bieżącej rundy.</translation>
     </message>
     <message>
@@ -17439,11 +17439,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kopia partii zawiera tylko to, co widzieli wszyscy, więc nikt się z niej nie dowie, jaki plan oddał inny gracz.</translation>
     </message>
     <message>
-        <source>Saved as %1, without the round in hand</source>
+        <source>Saved as %1, without the current round</source>
         <translation>Zapisano jako %1, bez bieżącej rundy</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
         <translation>Zapis tej partii jest prawie pełny. Komentarze, inne warianty i analizy, na które nie ma już miejsca, nie zostaną zachowane.</translation>
     </message>
     <message>
@@ -19670,7 +19670,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nie można wydrukować statystyk</translation>
     </message>
     <message>
-        <source>The printer takes no page.</source>
+        <source>The printer doesn’t accept the page.</source>
         <translation>Drukarka nie przyjmuje strony.</translation>
     </message>
     <message>
@@ -20432,7 +20432,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The round in hand</source>
+        <source>The current round</source>
         <translation>Bieżąca runda</translation>
     </message>
     <message>

@@ -2278,7 +2278,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>没有“%1”这个文件夹</translation>
     </message>
     <message>
-        <source>that is no ordinary file</source>
+        <source>that isn’t a regular file</source>
         <translation>这不是普通文件</translation>
     </message>
     <message>
@@ -2290,7 +2290,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>这是文件夹，不是文件。</translation>
     </message>
     <message>
-        <source>It’s no ordinary file.</source>
+        <source>It isn’t a regular file.</source>
         <translation>它不是普通文件。</translation>
     </message>
     <message>
@@ -2310,7 +2310,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>在 Windows 上，文件名不能以点或空格结尾</translation>
     </message>
     <message>
-        <source>there is too much of it to be read again</source>
+        <source>it is too large to be read back</source>
         <translation>内容太多，无法再读取</translation>
     </message>
     <message>
@@ -4553,7 +4553,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>一条道路和一堵墙</translation>
     </message>
     <message>
-        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the rim is none.</source>
+        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
         <translation>抽签让 Ann 先走。请画一条道路和一堵墙，先后和位置随意。格与格之间的边是连接处，外缘不是。</translation>
     </message>
@@ -4653,7 +4653,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>就是 D3 和 E3 共有的边。</translation>
     </message>
     <message>
-        <source>Now there are longer ways to E3 only. Long ways have room for more paths of your own.</source>
+        <source>Now only longer ways lead to E3. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
         <translation>现在去 E3 只能绕远路。远路上可以有更多你自己的道路。</translation>
     </message>
@@ -4688,7 +4688,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>线留在原处，只是种类变了。</translation>
     </message>
     <message>
-        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls has she then?</source>
+        <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ann 有两条道路和两堵墙。她画了 C4–C5 和 A2|A3，并互换 A1–B2 与 D1|E1。之后她有几堵墙？</translation>
     </message>
@@ -5118,7 +5118,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>自己的墙是备用的道路。Ann 要经过 D4，挡路的 D4|E3 正是她的。请用互换结束对局并获胜。</translation>
     </message>
     <message>
-        <source>α is closed, but Ann hasn’t more points than Ben, and it was she who ended the game.</source>
+        <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
         <translation>α 贯通了，但 Ann 的分数不比 Ben 多，而且是她结束了对局。</translation>
     </message>
@@ -5148,7 +5148,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>完成了一半。但在 Ann 打通她的墙之前，轮到 Ben，他看得出接下来会怎样。</translation>
     </message>
     <message>
-        <source>The two parts aren’t joined, or Ann hasn’t the most points.</source>
+        <source>The two parts aren’t joined, or Ann doesn’t have the most points.</source>
         <extracomment>bypass/8</extracomment>
         <translation>两部分没有连上，或者 Ann 的分数不是最高。</translation>
     </message>
@@ -5163,7 +5163,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>11 比 6。如果其中一处是自己的墙，一个回合能补上两个缺口。要善用这一点，也要留意别人的墙。</translation>
     </message>
     <message>
-        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points has she then?</source>
+        <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
         <extracomment>bypass/8</extracomment>
         <translation>这里 D4–E3 会以 8 比 8 结束对局，那是 Ben 获胜。但 Ann 还互换了 C2–D1 与 C1|D1。她有几分？</translation>
     </message>
@@ -5898,7 +5898,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>移进小三角，再点击刚离开的格。</translation>
     </message>
     <message>
-        <source>Groups are looked at right after the move. A piece that has left counts no more.</source>
+        <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>移动之后马上看三格组。已离开的棋子不再算数。</translation>
     </message>
@@ -6283,7 +6283,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>路牌让走上来的人转过六角格的一条边，向旅行者自己的左边或右边。请点击所有左转的路牌。</translation>
     </message>
     <message>
-        <source>A left turn goes against the hands of a clock.</source>
+        <source>A left turn goes anticlockwise.</source>
         <extracomment>highway/2</extracomment>
         <translation>左转是逆时针方向。</translation>
     </message>
@@ -7013,7 +7013,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ben 得了 1 分以上，或者 A4 上没有路牌。</translation>
     </message>
     <message>
-        <source>Who runs west along the top edge has the edge to the right.</source>
+        <source>Whoever runs west along the top edge has the edge to the right.</source>
         <extracomment>highway/8</extracomment>
         <translation>沿上边缘向西走时，边缘在右手边。</translation>
     </message>
@@ -8413,7 +8413,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>西与东还没有连通。</translation>
     </message>
     <message>
-        <source>The card comes to lie on a1. It has to touch the beach and meet the card that is on b1 then.</source>
+        <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>牌会落在 a1。它要碰到沙滩，并与那时在 b1 的牌相接。</translation>
     </message>
@@ -8633,7 +8633,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>一张。四张牌中只有三张正面朝上，所以那一点上什么都不相连。</translation>
     </message>
     <message>
-        <source>Mend it: three cards are to be joined with the west again.</source>
+        <source>Repair it: join three cards with the west again.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>请修好它：要再有三张牌与西边相连。</translation>
     </message>
@@ -8728,7 +8728,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>应有两张牌与西边相连，两张与南边相连。</translation>
     </message>
     <message>
-        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs into the corner of the board.</source>
+        <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs in the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>从 1 行的西端推入：a1 的牌移到 b1。新牌的角要放在棋盘的角上。</translation>
     </message>
@@ -9133,7 +9133,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>取走一张背面朝上的牌，不取第二张就试着推入。</translation>
     </message>
     <message>
-        <source>Who takes one card that is face down takes a second one, too.</source>
+        <source>Whoever takes one card that is face down takes a second one, too.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>取走一张背面朝上的牌，就要再取第二张。</translation>
     </message>
@@ -9328,7 +9328,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>双牌行动可以一直做到最后。</translation>
     </message>
     <message>
-        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Who takes it makes a double move with this one card. Do that.</source>
+        <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Whoever takes it makes a double move with this one card. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>在 5 × 6、6 × 5 或 6 × 6 的棋盘上，最后会剩一张牌。取走它的人用这一张做双牌行动。请这样做。</translation>
     </message>
@@ -9793,7 +9793,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>你知道哪些墙不被允许了：会隔断一个或几个六角格的墙。同一回合的互换可以修正。</translation>
     </message>
     <message>
-        <source>From every hex one must be able to reach every other, over links without walls, path or not. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
+        <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
         <extracomment>bypass/5</extracomment>
         <translation>从每个六角格都必须能走到其他所有格，没有墙的连接处都能走，有没有道路都行。Ann 画了 A1–B1，又在 D4 和 E3 之间画了一堵墙。现在有几格走不到了？</translation>
     </message>
@@ -9878,7 +9878,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>你会用互换断开路线、贯通路线，也会算分了：一条道路在它所属的每条路线上都得分。</translation>
     </message>
     <message>
-        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points has she?</source>
+        <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
         <translation>一条道路在它所属的每条路线上都得分。Ann 用 D4–E3 贯通 α。那时她的六条道路有五条在路线上，而 B2–B3 在三条路线上。她有几分？</translation>
     </message>
@@ -11113,7 +11113,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ben 从黑色开始。</translation>
     </message>
     <message>
-        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many has she?</source>
+        <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many does she have?</source>
         <extracomment>over-pass/2</extracomment>
         <translation>现在由 Ann 开始，执白色。她的一枚棋子自动在 O 入场。骰子是 3 和 2，两颗之和就是步数。她有几步？</translation>
     </message>
@@ -11298,7 +11298,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>1 行和 e 列都有空位。两者各有一端不紧挨着空位。</translation>
     </message>
     <message>
-        <source>So many has a card from inside. At e1 two of the four are right at the gap.</source>
+        <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>取自里面的牌才有这么多端。在 e1，四端中有两端紧挨着空位。</translation>
     </message>
@@ -11343,7 +11343,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>你知道三种行动了，也知道每一种何时允许。</translation>
     </message>
     <message>
-        <source>Whoever begins makes a simple move: one card that is face down. In the next game that is whoever has lost this one.</source>
+        <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>先行动的人做简单行动：一张背面朝上的牌。下一局由这一局的输家先行动。</translation>
     </message>
@@ -11368,7 +11368,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>这里 Ben 上一次做的是简单行动。请仍然试着取走两张背面朝上的牌。</translation>
     </message>
     <message>
-        <source>Two cards are the answer to an open move only.</source>
+        <source>Only an open move allows two cards in reply.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>两张牌只能用来回应明牌行动。</translation>
     </message>
@@ -11433,12 +11433,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>没有人：第二张牌把第一张推动了。</translation>
     </message>
     <message>
-        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How often has the position stood on the board then?</source>
+        <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How many times has this position occurred by then?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann 和 Ben 把同样的牌来回移动，每四个回合之后棋盘又和原来一样。Ben 的行动完成了第二次这样的循环。这时同一局面在棋盘上出现了几次？</translation>
     </message>
     <message>
-        <source>The very same position has stood there before, at the beginning and after the first round.</source>
+        <source>The same position has occurred before, at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>完全相同的局面之前出现过：在开头，以及第一次循环之后。</translation>
     </message>
@@ -13256,7 +13256,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>其他人</translation>
     </message>
     <message>
-        <source>Kept on this computer only, and counted from the finished games that are kept here: a game that was broken off or removed doesn’t count, and neither does a copy. Ratings follow Glicko, with computers as fixed points and the interval that holds them with 95 %. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>只保存在这台电脑上，按这里保留的已结束对局统计：中断或已移除的对局不算，副本也不算。等级分采用 Glicko，以电脑为固定基准，并给出 95 % 的置信区间。有帮助的胜局算一半；单人挑战和自定局面不计等级分。</translation>
     </message>
     <message>
@@ -13413,7 +13413,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>习题等级分：%1。</translation>
     </message>
     <message>
-        <source>Whoever sat here: exercises don’t ask who plays. Stars are the best of each, times those of the last attempts.</source>
+        <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
         <translation>在此做过练习的人都计入：练习不问是谁在玩。星数取每道的最好成绩，时间取最后一次尝试。</translation>
     </message>
     <message>
@@ -13496,7 +13496,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>结束对局</translation>
     </message>
     <message>
-        <source>End the turn all the same?</source>
+        <source>End the turn anyway?</source>
         <translation>还是要结束回合吗？</translation>
     </message>
     <message>
@@ -14924,7 +14924,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>哪种结果</translation>
     </message>
     <message>
-        <source>Of the person chosen; else whether any person has won</source>
+        <source>The result of the chosen person, or whether any person has won</source>
         <translation>以所选的人为准；未选时看是否有真人获胜</translation>
     </message>
     <message>
@@ -15777,7 +15777,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>无法打印积分榜</translation>
     </message>
     <message>
-        <source>The printer takes no page.</source>
+        <source>The printer doesn’t accept the page.</source>
         <translation>打印机无法接收页面。</translation>
     </message>
     <message>
@@ -16763,7 +16763,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>其中的玩家或选项不符合这个游戏（%1）。</translation>
     </message>
     <message>
-        <source>The result in it is not the one that its turns lead to.</source>
+        <source>The result in it doesn’t match its turns.</source>
         <translation>其中的结果与其回合得出的结果不符。</translation>
     </message>
     <message>
@@ -16771,7 +16771,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>其中摆放的局面不能用来开始对局。</translation>
     </message>
     <message>
-        <source>It breaks off: entry %1, step “%2”, is not possible there.</source>
+        <source>Entry %1 in it, step “%2”, is not legal.</source>
         <translation>它中断了：第 %1 条中的操作“%2”在那里不可行。</translation>
     </message>
     <message>
@@ -16779,11 +16779,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>它不是用 Byways 对局的编码 UTF-8 写成的。</translation>
     </message>
     <message>
-        <source>its record has become too long to be read again</source>
+        <source>its record has become too long to be read back</source>
         <translation>对局记录已经太长，无法再读取</translation>
     </message>
     <message>
-        <source>its record could not be read again (%1)</source>
+        <source>its record could not be read back (%1)</source>
         <translation>对局记录无法再读取（%1）</translation>
     </message>
     <message>
@@ -16841,7 +16841,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>You are looking back. The round in hand goes on at the end.</source>
+        <source>You are looking back. The current round goes on at the end.</source>
         <translation>你正在回看。当前轮在末尾继续。</translation>
     </message>
     <message>
@@ -16915,7 +16915,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 认输吗？</translation>
     </message>
     <message>
-        <source>%1 wins the game then.</source>
+        <source>%1 will win the game.</source>
         <translation>那么 %1 赢得这一局。</translation>
     </message>
     <message>
@@ -16955,11 +16955,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>摆放局面 – %1 – Byways</translation>
     </message>
     <message>
-        <source>The round in hand can’t be opened</source>
+        <source>The current round can’t be opened</source>
         <translation>无法打开当前轮</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or something about the game was changed by hand since. The game goes on where everybody saw it last.</source>
+        <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
         <translation>它是在另一台电脑上封存的，或者之后有人手动改动过对局。对局从大家最后都看到的地方继续。</translation>
     </message>
     <message>
@@ -17030,7 +17030,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>这盘对局没有保存。</translation>
     </message>
     <message>
-        <source>What has been played since it could be saved last would be lost (%1).</source>
+        <source>What has been played since the game was last saved would be lost (%1).</source>
         <translation>上次成功保存之后走的都会丢失（%1）。</translation>
     </message>
     <message>
@@ -17042,7 +17042,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>它们会丢失（%1）。</translation>
     </message>
     <message>
-        <source>Quit all the same</source>
+        <source>Quit anyway</source>
         <translation>仍然退出</translation>
     </message>
     <message>
@@ -17092,7 +17092,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>电脑休眠了，或者 Byways 无法运行了一会儿。这段时间不计。</translation>
     </message>
     <message>
-        <source>The record is on the clipboard, without the round in hand.</source>
+        <source>The record is on the clipboard, without the current round.</source>
         <translation>对局记录已复制到剪贴板，不含当前轮。</translation>
     </message>
     <message>
@@ -17145,11 +17145,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>对局的副本只含所有人都看到过的内容，这样谁也不能从中得知别人提交了什么。</translation>
     </message>
     <message>
-        <source>Saved as %1, without the round in hand</source>
+        <source>Saved as %1, without the current round</source>
         <translation>已保存为 %1，不含当前轮</translation>
     </message>
     <message>
-        <source>The record of this game is nearly full. Comments, other lines and reviews for which there is no room any more won’t be kept.</source>
+        <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
         <translation>这局的对局记录快满了。放不下的评注、其他分支和复盘不会保留。</translation>
     </message>
     <message>
@@ -19320,7 +19320,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>无法打印统计</translation>
     </message>
     <message>
-        <source>The printer takes no page.</source>
+        <source>The printer doesn’t accept the page.</source>
         <translation>打印机无法接收页面。</translation>
     </message>
     <message>
@@ -20072,7 +20072,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The round in hand</source>
+        <source>The current round</source>
         <translation>当前轮</translation>
     </message>
     <message>
