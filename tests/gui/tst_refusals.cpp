@@ -145,6 +145,7 @@ class Refusals : public QObject {
   void everyGameAnswers();
   void everyGameHasTheMarks_data();
   void everyGameHasTheMarks();
+  void theCursorIsAroundTheTray();
   void endsOfRowsAreNamedInWords();
   void theMouseOverThePensHasLeftTheBoard();
   void marksNeedNoMouse();
@@ -561,6 +562,22 @@ void Refusals::everyGameHasTheMarks() {
   gui.board().clearFocus();
   QVERIFY(gui.board().boardMarks().cursor.isEmpty());
   QVERIFY2(withCursor > pixelsAt(gui, cursor, accent) + 20, qPrintable(cursor));
+}
+
+// TRYPSYLON's cards in hand lie beside the board.
+void Refusals::theCursorIsAroundTheTray() {
+  Gui gui;
+  TrypsylonHand hand(gui);
+  hand.start({{"touch-move", false}});
+  hand.click(at("c3"));
+  gui.board().setFocus();
+  gui.board().setCursor(at("hand"));
+  const QColor accent = gui.look().colours().accent;
+  const int marked = pixelsAt(gui, at("hand"), accent);
+  const int inTheMiddle = pixelsAt(gui, at("c3"), accent);
+  gui.board().clearFocus();
+  QVERIFY(marked > pixelsAt(gui, at("hand"), accent) + 100);
+  QCOMPARE(inTheMiddle, pixelsAt(gui, at("c3"), accent));
 }
 
 void Refusals::theMouseOverThePensHasLeftTheBoard() {
