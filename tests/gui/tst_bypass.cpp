@@ -292,6 +292,8 @@ void Bypass::aClickDrawsWithThePenInHand() {
   gui.clickPlace(QStringLiteral("B2"));
   QCOMPARE(board.shownRefusal()->reason, std::string("bypass.hex-is-no-link"));
   QVERIFY2(message(gui).contains(QStringLiteral("click the side")), qPrintable(message(gui)));
+  QVERIFY(board.boardMarks().refused.isEmpty() &&
+          board.boardMarks().proving.isEmpty());  // it says how to go on
 
   gui.clickPlace(QStringLiteral("C3-D3"));
   auto* const menu = board.findChild<QMenu*>(QStringLiteral("linkMenu"));

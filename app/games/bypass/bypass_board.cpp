@@ -188,6 +188,7 @@ void BypassBoard::adjustMarks(BoardMarks& marks) const {
   if (marks.softly || (shownRefusal() && BypassTurn::isOfTheBoard(*shownRefusal()))) {
     marks.proving.clear();
   }
+  marks.proving.removeIf([this](const QString& place) { return !links().find(place); });
 }
 
 void BypassBoard::addHelp(BypassScene& scene) const {
