@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>A start has at least %1 and at most %2 pieces.</source>
-        <translation>Ein Anfang hat mindestens %1 und höchstens %2 Steine.</translation>
+        <translation>Am Anfang sind es mindestens %1 und höchstens %2 Steine.</translation>
     </message>
     <message>
         <source>No move can be made here.</source>
@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>A challenge begins from a start of its own, not from any position.</source>
-        <translation>Eine Solo-Aufgabe beginnt mit einem eigenen Start, nicht mit einer beliebigen Stellung.</translation>
+        <translation>Eine Solo-Aufgabe hat ihren eigenen Anfang und beginnt nicht mit einer beliebigen Stellung.</translation>
     </message>
     <message>
         <source>No challenge begins like this.</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>The order in which you place them makes no difference.</source>
-        <translation>In welcher Reihenfolge man sie setzt, ist gleich.</translation>
+        <translation>In welcher Reihenfolge man sie setzt, spielt keine Rolle.</translation>
     </message>
     <message>
         <source>Stones of one turn don’t touch</source>
@@ -538,7 +538,7 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>Eröffnung: Der Zweite Spieler setzt einen Stein, dann der Erste.
 Der Zug: einen Stein setzen oder bis zu so viele, wie man Gruppen hat, höchstens drei.
 Steine eines Zugs berühren sich nicht. Jede eigene Gruppe, wie sie zu Beginn des Zugs war, wächst um höchstens einen Stein.
-Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich, gewinnt, wer Vorrang hat.</translation>
+Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt, und sind sie gleich, gewinnt, wer Vorrang hat.</translation>
     </message>
 </context>
 <context>
@@ -601,8 +601,8 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
     <message numerus="yes">
         <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
         <translation>
-            <numerusform>Beide größten Gruppen haben je %n Stein. %1 hat Vorrang und gewinnt.</numerusform>
-            <numerusform>Beide größten Gruppen haben je %n Steine. %1 hat Vorrang und gewinnt.</numerusform>
+            <numerusform>Die größten Gruppen haben je %n Stein. %1 hat Vorrang und gewinnt.</numerusform>
+            <numerusform>Die größten Gruppen haben je %n Steine. %1 hat Vorrang und gewinnt.</numerusform>
         </translation>
     </message>
     <message>
@@ -673,19 +673,19 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
     </message>
     <message>
         <source>The paths form a loop, and no swap helps here. Take something back.</source>
-        <translation>Die Wege bilden eine Schleife, und kein Tausch hilft hier. Bitte etwas zurücknehmen.</translation>
+        <translation>Die Wege bilden eine Schleife, und hier hilft kein Tausch. Also etwas zurücknehmen.</translation>
     </message>
     <message>
         <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
-        <translation>Mauern schneiden Felder ab, und kein Tausch hilft hier. Bitte etwas zurücknehmen.</translation>
+        <translation>Mauern schneiden Felder ab, und hier hilft kein Tausch. Also etwas zurücknehmen.</translation>
     </message>
     <message>
         <source>The paths form a loop. Mend it by a swap, or take something back.</source>
-        <translation>Die Wege bilden eine Schleife. Das lässt sich durch einen Tausch beheben oder zurücknehmen.</translation>
+        <translation>Die Wege bilden eine Schleife. Ein Tausch kann das beheben, oder man nimmt etwas zurück.</translation>
     </message>
     <message>
         <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
-        <translation>Mauern schneiden Felder ab. Das lässt sich durch einen Tausch beheben oder zurücknehmen.</translation>
+        <translation>Mauern schneiden Felder ab. Ein Tausch kann das beheben, oder man nimmt etwas zurück.</translation>
     </message>
     <message>
         <source>Draw a path and a wall, in either order.</source>
@@ -808,16 +808,16 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
         <source>makes route %1 longer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
-            <numerusform>verlängert Route %1 auf %n fehlenden Weg statt %2</numerusform>
-            <numerusform>verlängert Route %1 auf %n fehlende Wege statt %2</numerusform>
+            <numerusform>verlängert Route %1: %n fehlender Weg statt %2</numerusform>
+            <numerusform>verlängert Route %1: %n fehlende Wege statt %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
-            <numerusform>verkürzt Route %1 auf %n fehlenden Weg statt %2</numerusform>
-            <numerusform>verkürzt Route %1 auf %n fehlende Wege statt %2</numerusform>
+            <numerusform>verkürzt Route %1: nur noch %n fehlender Weg statt %2</numerusform>
+            <numerusform>verkürzt Route %1: nur noch %n fehlende Wege statt %2</numerusform>
         </translation>
     </message>
 </context>
@@ -909,7 +909,7 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
     </message>
     <message>
         <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
-        <translation>In jedem Zug zeichnet man einen &lt;b&gt;Weg&lt;/b&gt; und eine &lt;b&gt;Mauer&lt;/b&gt;. Womit man anfängt, ist gleich.</translation>
+        <translation>In jedem Zug zeichnet man einen &lt;b&gt;Weg&lt;/b&gt; und eine &lt;b&gt;Mauer&lt;/b&gt;. Womit man anfängt, spielt keine Rolle.</translation>
     </message>
     <message>
         <source>A board with three hexes a side. Violet and amber own two paths each. Violet has just drawn a third path, from the hex in the middle to the lower right.</source>
@@ -933,7 +933,7 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
     </message>
     <message>
         <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
-        <translation>Sind Weg und Mauer gezeichnet, darf man &lt;b&gt;tauschen&lt;/b&gt;: Ein eigener Weg wird auf derselben Verbindung zur Mauer, und eine eigene Mauer wird auf ihrer Verbindung zum Weg. Man macht beides oder keines, einmal im Zug und nur mit Eigenem. Auch Linien dieses Zugs dürfen dabei sein.</translation>
+        <translation>Sind Weg und Mauer gezeichnet, darf man &lt;b&gt;tauschen&lt;/b&gt;: Ein eigener Weg wird auf derselben Verbindung zur Mauer, und eine eigene Mauer wird auf ihrer Verbindung zum Weg. Entweder beides oder nichts davon, einmal im Zug und nur mit eigenen Linien. Auch Linien dieses Zugs dürfen dabei sein.</translation>
     </message>
     <message>
         <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
@@ -1001,7 +1001,7 @@ Ist das Brett voll, gewinnt die größere der größten Gruppen; sind sie gleich
     </message>
     <message>
         <source>You can print all four boards in the menu Game and play with pens.</source>
-        <translation>Alle vier Bretter lassen sich im Menü „Spiel“ drucken und mit Stiften spielen.</translation>
+        <translation>Alle vier Bretter lassen sich über das Menü „Spiel“ drucken. Dann spielt man mit Stiften.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -1450,7 +1450,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
-        <translation>Ein Zug darf mehrere Steine hereinholen, wenn er das für mehrere Gruppen tut. Ein Stein, der hereinkommt, holt selbst keine weiteren herein, und was man nicht sofort hereinholt, verfällt für diesen Zug.</translation>
+        <translation>Mit einem Zug dürfen mehrere Steine herein, wenn er für mehrere Gruppen passt. Ein Stein, der hereinkommt, holt selbst keine weiteren herein, und was man nicht sofort hereinholt, verfällt für diesen Zug.</translation>
     </message>
     <message>
         <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
@@ -1665,15 +1665,15 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message numerus="yes">
         <source>Nothing can move any more. %n piece(s) are on the board.</source>
         <translation>
-            <numerusform>Nichts kann mehr ziehen. %n Stein ist auf dem Brett.</numerusform>
-            <numerusform>Nichts kann mehr ziehen. %n Steine sind auf dem Brett.</numerusform>
+            <numerusform>Kein Stein kann mehr ziehen. %n Stein ist auf dem Brett.</numerusform>
+            <numerusform>Kein Stein kann mehr ziehen. %n Steine sind auf dem Brett.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing can jump any more. %n piece(s) are left.</source>
         <translation>
-            <numerusform>Nichts kann mehr springen. %n Stein ist übrig.</numerusform>
-            <numerusform>Nichts kann mehr springen. %n Steine sind übrig.</numerusform>
+            <numerusform>Kein Stein kann mehr springen. %n Stein ist übrig.</numerusform>
+            <numerusform>Kein Stein kann mehr springen. %n Steine sind übrig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2346,7 +2346,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>it is too large to be read back</source>
-        <translation>es ist zu viel, um es wieder lesen zu können</translation>
+        <translation>die Datei wäre zu groß, um sie wieder lesen zu können</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t hold invisible characters</source>
@@ -2492,7 +2492,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
-        <translation>Füllt ein Schritt das &lt;b&gt;zweite&lt;/b&gt; Feld einer Gruppe, darf man einen Stein der eigenen Farbe aus der Reserve in das &lt;b&gt;dritte&lt;/b&gt; setzen. Das kostet nichts. Wem der Stein im anderen Feld gehört, ist gleich. Ein Schritt kann das für mehrere Gruppen auf einmal tun.</translation>
+        <translation>Füllt ein Schritt das &lt;b&gt;zweite&lt;/b&gt; Feld einer Gruppe, darf man einen Stein der eigenen Farbe aus der Reserve in das &lt;b&gt;dritte&lt;/b&gt; setzen. Das kostet nichts. Wem der Stein im anderen Feld gehört, spielt keine Rolle. Mit einem Schritt geht das auch für mehrere Gruppen auf einmal.</translation>
     </message>
     <message>
         <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
@@ -3229,7 +3229,7 @@ Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
 Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
         <translation>Alle beginnen in einer doppelt umrandeten Ecke.
-Jede Runde heimlich aufschreiben: bis zu zwei Plättchen, links oder rechts, und höchstens eine Sperre, auf Felder höchstens zwei Schritte entfernt, und die eigene Richtung.
+Jede Runde heimlich aufschreiben: bis zu zwei Plättchen, links oder rechts, und höchstens eine Sperre, auf Felder, die höchstens zwei Schritte entfernt sind, und die eigene Richtung.
 Alles zugleich zeigen; Verschiedenes auf einem Feld hebt sich auf.
 Dann geradeaus fahren, auf Plättchen abbiegen, bis der Rand, eine Sperre oder ein Feld, auf dem man in dieser Runde schon war, die Fahrt beendet.
 Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt in die eigene Ecke zurück. Sperren verschwinden, Plättchen bleiben.</translation>
@@ -3376,7 +3376,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>You don’t control %1: it is more than two steps away from you on %2.</source>
-        <translation>%1 ist nicht kontrolliert: Es liegt mehr als zwei Schritte vom eigenen Feld %2 entfernt.</translation>
+        <translation>%1 kontrolliert man nicht: Das Feld liegt mehr als zwei Schritte vom eigenen Feld %2 entfernt.</translation>
     </message>
     <message>
         <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
@@ -3675,7 +3675,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>From D2, go from stone to touching stone. There are four.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Von D2 aus immer zum nächsten Stein, der berührt. Es sind vier.</translation>
+        <translation>Von D2 aus von Stein zu Stein gehen, solange sie sich berühren. Es sind vier.</translation>
     </message>
     <message>
         <source>Four stones. Ann’s other groups, above and on the right, are smaller.</source>
@@ -3700,7 +3700,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>When the board is full, the larger group wins. Place one stone for Ann, end the turn, and let Ben fill the last cell. Make Ann win.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Ist das Brett voll, gewinnt die größere Gruppe. Einen Stein für Ann setzen, den Zug beenden, und Ben füllt das letzte Feld. Ann soll gewinnen.</translation>
+        <translation>Ist das Brett voll, gewinnt die größere Gruppe. Einen Stein für Ann setzen, den Zug beenden, dann füllt Ben das letzte Feld. Ann soll gewinnen.</translation>
     </message>
     <message>
         <source>Now Ben has C3, where two of his groups become one of eight. Ann has six.</source>
@@ -3800,7 +3800,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Another game: Ben has opened on C3, and Ann is First. Try to answer with two stones.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Eine andere Partie: Ben hat auf C3 eröffnet, und Ann ist Erste. Mit zwei Steinen zu antworten versuchen.</translation>
+        <translation>Eine andere Partie: Ben hat auf C3 eröffnet, und Ann ist Erste. Versuchen, mit zwei Steinen zu antworten.</translation>
     </message>
     <message>
         <source>Place a stone anywhere, then one more on another cell.</source>
@@ -4305,7 +4305,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
-        <translation>Jetzt ist man Ben. Wo würde Ann alle drei Gruppen verbinden? Dieses Feld nehmen.</translation>
+        <translation>Jetzt spielt man Ben. Wo würde Ann alle drei Gruppen verbinden? Dieses Feld nehmen.</translation>
     </message>
     <message>
         <source>Ann joins all three groups on D4.</source>
@@ -4500,7 +4500,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>It is about C2, alone.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Es geht um C2, um sonst nichts.</translation>
+        <translation>Es geht nur um C2.</translation>
     </message>
     <message>
         <source>Which empty cell touches C1, D2, B1, D1 and C3?</source>
@@ -4715,7 +4715,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Now only longer ways lead to E3. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Jetzt gibt es nach E3 nur noch längere Wege. Auf langen ist Platz für mehr eigene.</translation>
+        <translation>Jetzt führen nach E3 nur noch längere Strecken. Auf ihnen ist Platz für mehr eigene Wege.</translation>
     </message>
     <message>
         <source>The swap</source>
@@ -5090,7 +5090,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Das schließt α, aber nur zum Gleichstand, und Ann hat beendet: Ben gewinnt.</translation>
+        <translation>Das schließt α, aber nur zum Gleichstand, und beendet hat Ann: Ben gewinnt.</translation>
     </message>
     <message>
         <source>Now Ben closes α himself, and his last path brings him the win.</source>
@@ -5170,7 +5170,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The way to E3 is longer now. Longer ways have room for Ann’s paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Der Weg nach E3 ist jetzt länger. Auf längeren Strecken ist Platz für Anns Wege.</translation>
+        <translation>Die Strecke nach E3 ist jetzt länger. So ist mehr Platz für Anns Wege.</translation>
     </message>
     <message>
         <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
@@ -5245,7 +5245,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Eight to eight, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Acht zu acht, und Ann hat beendet: Ben gewinnt.</translation>
+        <translation>Acht zu acht, und beendet hat Ann: Ben gewinnt.</translation>
     </message>
     <message>
         <source>Ben closes α himself.</source>
@@ -5385,7 +5385,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Der Stein neben dem Mittelquadrat soll als letzter übersprungen werden. Ihn also stehen lassen und erst über den äußeren springen.</translation>
+        <translation>Der Stein neben dem Mittelquadrat soll als Letzter übersprungen werden. Ihn also stehen lassen und erst über den äußeren springen.</translation>
     </message>
     <message>
         <source>Round the corner and out again</source>
@@ -5500,7 +5500,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Zwei Steine, die keine Nachbarn sind: Nichts kann springen.</translation>
+        <translation>Zwei Steine, die keine Nachbarn sind: Keiner kann springen.</translation>
     </message>
     <message>
         <source>Which pieces can jump at all here? Tap them.</source>
@@ -5525,7 +5525,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>So ist es nicht gelöst. Der Stein neben dem Mittelquadrat soll als letzter übersprungen werden.</translation>
+        <translation>So ist es nicht gelöst. Der Stein neben dem Mittelquadrat soll als Letzter übersprungen werden.</translation>
     </message>
     <message>
         <source>One piece makes the first two jumps, round the corner and back.</source>
@@ -5665,7 +5665,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A piece on a tile has to be the next to move. Try to move another one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Ein Stein auf einer Kachel muss als Nächster ziehen. Einen anderen zu ziehen versuchen.</translation>
+        <translation>Ein Stein auf einer Kachel muss als Nächster ziehen. Versuchen, einen anderen zu ziehen.</translation>
     </message>
     <message>
         <source>Any piece but the glowing one.</source>
@@ -5705,12 +5705,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The Center Square is the one space that stays empty. Try to enter it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Das Mittelquadrat ist das eine Feld, das leer bleibt. Versuchen, es zu betreten.</translation>
+        <translation>Nur das Mittelquadrat bleibt immer leer. Versuchen, es zu betreten.</translation>
     </message>
     <message>
         <source>The piece in the small triangle is next to it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Der Stein im kleinen Dreieck liegt daneben.</translation>
+        <translation>Der Stein im kleinen Dreieck steht daneben.</translation>
     </message>
     <message>
         <source>No line ends on a tile, so tiles belong to no group. Which of these moves is refused?</source>
@@ -5755,12 +5755,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Erst den Stein vom großen Feld rechts in das kleine Dreieck, das von den anderen weg liegt. Dann den anderen in das Dreieck dazwischen.</translation>
+        <translation>Erst den Stein vom großen Feld rechts in das kleine Dreieck, das abseits der anderen liegt. Dann den anderen in das Dreieck dazwischen.</translation>
     </message>
     <message>
         <source>Sometimes it pays to prepare.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Manchmal lohnt es sich vorzubereiten.</translation>
+        <translation>Manchmal lohnt sich ein Zug zur Vorbereitung.</translation>
     </message>
     <message>
         <source>The next move can bring in two more. Find it.</source>
@@ -5905,7 +5905,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Wem der andere Stein gehört, ist gleich. Hereinkommen kostet keinen Schritt.</translation>
+        <translation>Wem der andere Stein gehört, spielt keine Rolle. Hereinkommen kostet keinen Schritt.</translation>
     </message>
     <message>
         <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
@@ -6200,7 +6200,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Erst aus einem der großen Felder in das kleine Dreieck, das von den anderen weg liegt. Dann aus dem anderen in das mittlere Dreieck.</translation>
+        <translation>Erst aus einem der großen Felder in das kleine Dreieck, das abseits der anderen liegt. Dann aus dem anderen in das mittlere Dreieck.</translation>
     </message>
     <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
@@ -6630,7 +6630,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>One thing of yours for each cell.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Je Feld nur eine eigene Sache.</translation>
+        <translation>Auf ein Feld setzt man selbst nur eines.</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -6665,7 +6665,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>To a corner drawn by lot</source>
         <extracomment>highway/5</extracomment>
-        <translation>Auf eine ausgeloste Ecke</translation>
+        <translation>In eine ausgeloste Ecke</translation>
     </message>
     <message>
         <source>The lot has its turn. It might have been any free corner.</source>
@@ -6900,7 +6900,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Nobody may stand there. But corners, signs, even your own sign on the same cell are fine.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Dort darf niemand stehen. Aber Ecken, Plättchen, sogar das eigene Plättchen auf demselben Feld sind recht.</translation>
+        <translation>Dort darf niemand stehen. Aber Ecken, Plättchen, sogar das eigene Plättchen auf demselben Feld sind erlaubt.</translation>
     </message>
     <message>
         <source>Ben has no points. He runs west from D5, over Ann’s robbers on D4 and D3. What does he have after that?</source>
@@ -6995,12 +6995,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
         <extracomment>highway/7</extracomment>
-        <translation>23 Punkte. Nach Runde 6 kehrt niemand mehr heim, also muss man keine Begegnung fürchten.</translation>
+        <translation>23 Punkte. Nach Runde 6 wird niemand mehr heimgeschickt, also muss man keinen Zusammenstoß fürchten.</translation>
     </message>
     <message>
         <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Zuerst das eine Plättchen suchen, das eine lange Straße öffnet. Ohne es macht Ann hier sieben Punkte. Vierzehn machen.</translation>
+        <translation>Zuerst das eine Plättchen suchen, das eine lange Straße öffnet. Ohne dieses macht Ann hier sieben Punkte. Es sollen vierzehn werden.</translation>
     </message>
     <message>
         <source>Eight points. There is something much longer, with signs that lie here already.</source>
@@ -7015,7 +7015,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Neben ihr ein Linksplättchen setzen, auf D4 oder D3, und so losfahren, dass sie darüberkommt.</translation>
+        <translation>Ein Linksplättchen neben sie setzen, auf D4 oder D3, und so losfahren, dass sie darüberkommt.</translation>
     </message>
     <message>
         <source>Read the signs from their end: where would I have to come from?</source>
@@ -7140,7 +7140,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Wer keinen Platz für einen Stein findet, verliert. Ben hat noch einen, und der leuchtet. Einen Stein auf eine gemeinsame Linie setzen, und der Punkt ist für ihn gesperrt.</translation>
+        <translation>Wer keinen Platz für einen Stein findet, verliert. Ben hat noch einen, und der leuchtet. Einen Stein auf eine Linie setzen, die durch diesen Punkt geht, und er ist für Ben gesperrt.</translation>
     </message>
     <message>
         <source>The glowing place is still open. Ben takes it, and the game goes on.</source>
@@ -7155,7 +7155,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Einer der Linien durch den leuchtenden Punkt folgen und den Stein darauf setzen. Auch der leuchtende Punkt selbst ist recht.</translation>
+        <translation>Einer der Linien durch den leuchtenden Punkt folgen und den Stein darauf setzen. Auch der leuchtende Punkt selbst geht.</translation>
     </message>
     <message>
         <source>The last one to place wins.</source>
@@ -7400,7 +7400,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Die erste Partie. Man beginnt, also zählen: Mit allen vierzig Steinen auf dem Brett wäre sie verloren.</translation>
+        <translation>Die erste Partie. Wer beginnt, muss mitzählen: Mit allen vierzig Steinen auf dem Brett wäre sie verloren.</translation>
     </message>
     <message>
         <source>Lines, neighbours, chains</source>
@@ -7860,7 +7860,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Dasselbe mit drei Schritten. Einmal schieben, dann denselben Stein noch einmal zu schieben versuchen.</translation>
+        <translation>Dasselbe mit drei Schritten. Einmal schieben, dann versuchen, denselben Stein noch einmal zu schieben.</translation>
     </message>
     <message>
         <source>After the first slide take the piece again, to the nearest exit.</source>
@@ -7905,7 +7905,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Now the roll is three. Make one move with red, so that two are left, and then try to go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Jetzt ist der Wurf drei. Einen Schritt mit Rot machen, sodass zwei bleiben, und dann heimzugehen versuchen.</translation>
+        <translation>Jetzt ist der Wurf drei. Einen Schritt mit Rot machen, sodass zwei bleiben, und dann versuchen, heimzugehen.</translation>
     </message>
     <message>
         <source>Trade the red piece with black, for example. Then take the white piece from the exit to its home.</source>
@@ -8040,7 +8040,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Hier hilft nichts: Alle Punkte um O sind weiß besetzt, und die anderen Steine stehen auf Ausgängen. Dieser Wurf hat keinen Schritt. Was wird aus dem Stein auf O?</translation>
+        <translation>Hier hilft nichts: Alle Punkte um O sind weiß besetzt, und die anderen Steine stehen auf Ausgängen. Mit diesem Wurf ist kein Schritt möglich. Was wird aus dem Stein auf O?</translation>
     </message>
     <message>
         <source>It stays on O</source>
@@ -8270,7 +8270,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Der Stein neben dem Mittelquadrat soll als letzter gehen. Also mit dem äußeren beginnen.</translation>
+        <translation>Der Stein neben dem Mittelquadrat soll als Letzter gehen. Also mit dem äußeren beginnen.</translation>
     </message>
     <message>
         <source>Unwinding</source>
@@ -8325,7 +8325,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Zwei einer Farbe kommen nicht übereinander. Im Auge behalten, welche Farben gehen.</translation>
+        <translation>Zwei Steine einer Farbe können einander nicht überspringen. Also im Auge behalten, welche Farben gehen.</translation>
     </message>
     <message>
         <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
@@ -8340,7 +8340,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Einer der äußeren Steine springt über zwei andere, auf den Punkt neben dem Mittelquadrat. Er wird als letzter gehen.</translation>
+        <translation>Einer der äußeren Steine springt über zwei andere, auf den Punkt neben dem Mittelquadrat. Er wird als Letzter gehen.</translation>
     </message>
     <message>
         <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
@@ -8715,7 +8715,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>How b3 lies doesn’t matter. It only has to be face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Wie b3 liegt, ist gleich. Die Karte muss nur offen sein.</translation>
+        <translation>Wie b3 liegt, spielt keine Rolle. Die Karte muss nur offen sein.</translation>
     </message>
     <message>
         <source>Sides and corners together. Tap every card that is joined with the west.</source>
@@ -8770,7 +8770,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Again it doesn’t matter how the neighbour lies.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Wie die Nachbarkarte liegt, ist wieder gleich.</translation>
+        <translation>Wie die Nachbarkarte liegt, spielt wieder keine Rolle.</translation>
     </message>
     <message>
         <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
@@ -8860,7 +8860,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The first turn of a game takes one card. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Der erste Zug einer Partie nimmt eine Karte. Zwei zu nehmen versuchen.</translation>
+        <translation>Der erste Zug einer Partie nimmt eine Karte. Versuchen, zwei zu nehmen.</translation>
     </message>
     <message>
         <source>Take any card, and then another one.</source>
@@ -8980,7 +8980,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Könnte ein Doppelzug eine verdeckte und eine offene Karte nehmen? Versuchen.</translation>
+        <translation>Könnte ein Doppelzug eine verdeckte und eine offene Karte nehmen? Ausprobieren.</translation>
     </message>
     <message>
         <source>First take one that is face down, then one that is face up.</source>
@@ -9005,7 +9005,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>West and east are joined, so Ann wins. It doesn’t matter who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>West und Ost sind verbunden, also gewinnt Ann. Wer gezogen hat, ist gleich.</translation>
+        <translation>West und Ost sind verbunden, also gewinnt Ann. Wer gezogen hat, spielt keine Rolle.</translation>
     </message>
     <message>
         <source>The second push moves the first card on.</source>
@@ -9155,7 +9155,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Die erste Partie. Man ist Ann und verbindet West und Ost; der Computer verbindet Nord und Süd.</translation>
+        <translation>Die erste Partie. Man spielt Ann und verbindet West und Ost; der Computer verbindet Nord und Süd.</translation>
     </message>
     <message>
         <source>Open or double</source>
@@ -9170,7 +9170,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Der allererste Zug nimmt eine einzige Karte. Zwei zu nehmen versuchen.</translation>
+        <translation>Der allererste Zug nimmt eine einzige Karte. Versuchen, zwei zu nehmen.</translation>
     </message>
     <message>
         <source>Any two cards will do.</source>
@@ -9185,7 +9185,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Ben hat den ersten Zug gemacht. Von jetzt an darf niemand eine einzelne Karte einschieben, die verdeckt war. Versuchen.</translation>
+        <translation>Ben hat den ersten Zug gemacht. Von jetzt an darf niemand eine einzelne Karte einschieben, die verdeckt war. Ausprobieren.</translation>
     </message>
     <message>
         <source>Take a card that is face down, and try to push it in before you take another one.</source>
@@ -9200,7 +9200,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Could Ann make an open move? Only Ben’s card is face up. Try to take it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Könnte Ann einen offenen Zug machen? Nur Bens Karte ist offen. Sie zu nehmen versuchen.</translation>
+        <translation>Könnte Ann einen offenen Zug machen? Nur Bens Karte ist offen. Versuchen, sie zu nehmen.</translation>
     </message>
     <message>
         <source>It lies on c5.</source>
@@ -9310,12 +9310,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Take two cards, push one in, and then try to take another one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Zwei Karten nehmen, eine einschieben und dann noch eine zu nehmen versuchen.</translation>
+        <translation>Zwei Karten nehmen, eine einschieben und dann versuchen, noch eine zu nehmen.</translation>
     </message>
     <message>
         <source>After the first push try to take any card.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Nach dem ersten Einschieben irgendeine Karte zu nehmen versuchen.</translation>
+        <translation>Nach dem ersten Einschieben versuchen, irgendeine Karte zu nehmen.</translation>
     </message>
     <message>
         <source>Both cards are chosen before the first one goes in.</source>
@@ -9325,7 +9325,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>And three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Und drei Karten auf einmal? Versuchen.</translation>
+        <translation>Und drei Karten auf einmal? Ausprobieren.</translation>
     </message>
     <message>
         <source>Take three cards that are face down.</source>
@@ -9420,7 +9420,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Take c2 and try to push it in.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>c2 nehmen und einzuschieben versuchen.</translation>
+        <translation>c2 nehmen und versuchen, die Karte einzuschieben.</translation>
     </message>
     <message>
         <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
@@ -9430,7 +9430,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Jetzt liegen alle Karten offen, und es gibt nur noch offene Züge. Zwei Karten zu nehmen versuchen.</translation>
+        <translation>Jetzt liegen alle Karten offen, und es gibt nur noch offene Züge. Versuchen, zwei Karten zu nehmen.</translation>
     </message>
     <message>
         <source>Take one card that is face up, then another.</source>
@@ -9520,12 +9520,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Die erste Partie Expert. Man ist Ann und verbindet West und Ost; der Computer verbindet Nord und Süd.</translation>
+        <translation>Die erste Partie Expert. Man spielt Ann und verbindet West und Ost; der Computer verbindet Nord und Süd.</translation>
     </message>
     <message>
         <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Gruppen zu unterscheiden klappt jetzt, und es ist klar, was gewinnt: die größte Gruppe, sobald das Brett voll ist. Bis dahin bedeuten viele Gruppen viele Steine.</translation>
+        <translation>Was eine Gruppe ist, ist jetzt klar, und auch, was gewinnt: die größte, sobald das Brett voll ist. Bis dahin bedeuten viele Gruppen viele Steine.</translation>
     </message>
     <message>
         <source>Ann’s two stones don’t touch, so they are two groups, not one.</source>
@@ -9550,7 +9550,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ben is First, and it is the Second player who opens.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Ben ist Erster, und es ist der Zweite Spieler, der eröffnet.</translation>
+        <translation>Ben ist Erster, aber es eröffnet der Zweite Spieler.</translation>
     </message>
     <message>
         <source>Ben is First. Who is Second?</source>
@@ -9715,7 +9715,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
         <extracomment>byg/7</extracomment>
-        <translation>Man kann mit Uhr spielen: 60 Sekunden je Zug und 5 Minuten mehr für die ganze Partie. Ann hat beides verbraucht: Das ist, als gäbe sie auf. Was folgt?</translation>
+        <translation>Man kann mit Uhr spielen: 60 Sekunden je Zug und dazu 5 Minuten für die ganze Partie. Ann hat beides verbraucht: Das ist, als gäbe sie auf. Was folgt?</translation>
     </message>
     <message>
         <source>Somebody who resigns has no further turns.</source>
@@ -9735,7 +9735,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Einer Route von Buchstabe zu Buchstabe zu folgen klappt jetzt, und klar ist auch, wann die Partie endet: sobald alle drei stehen.</translation>
+        <translation>So folgt man einer Route von Buchstabe zu Buchstabe, und so endet die Partie: sobald alle drei stehen.</translation>
     </message>
     <message>
         <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
@@ -9935,7 +9935,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Eine Route durch einen Tausch öffnen, eine schließen und Punkte zählen: Das klappt jetzt. Ein Weg zählt auf jeder Route, zu der er gehört.</translation>
+        <translation>So öffnet man eine Route durch einen Tausch, so schließt man eine, und so zählt man Punkte: Ein Weg zählt auf jeder Route, zu der er gehört.</translation>
     </message>
     <message>
         <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
@@ -9990,7 +9990,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Dasselbe, aber Cleo muss fort und steigt aus. Ihre Wege bleiben, aber gewinnen kann sie nicht mehr. Dann schließt Ben α. Wer gewinnt?</translation>
+        <translation>Dasselbe, aber Cleo muss weg und steigt aus. Ihre Wege bleiben, aber gewinnen kann sie nicht mehr. Dann schließt Ben α. Wer gewinnt?</translation>
     </message>
     <message>
         <source>Cleo has as many points as Ann, but she has left.</source>
@@ -10385,7 +10385,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can cross a tile without getting stuck, and you know why two pieces stay on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Eine Kachel zu durchqueren, ohne steckenzubleiben, klappt jetzt, und klar ist auch, warum zwei Steine auf dem Brett bleiben.</translation>
+        <translation>So durchquert man eine Kachel, ohne stecken zu bleiben, und jetzt ist auch klar, warum zwei Steine auf dem Brett bleiben.</translation>
     </message>
     <message>
         <source>It stops on an ordinary space, and may stay there.</source>
@@ -10445,7 +10445,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Eine Richtung für eine lange Strecke zu wählen klappt jetzt, und es ist klar, was gewinnt: die meisten Punkte nach sechs Runden.</translation>
+        <translation>So wählt man eine Richtung für eine lange Strecke, und so gewinnt man: mit den meisten Punkten nach sechs Runden.</translation>
     </message>
     <message>
         <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
@@ -10465,7 +10465,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>She travels again in every round, unless she submits that she stays.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Sie fährt in jeder Runde wieder, außer sie gibt ab, dass sie stehen bleibt.</translation>
+        <translation>Sie fährt in jeder Runde wieder, außer ihr Plan sagt, dass sie stehen bleibt.</translation>
     </message>
     <message>
         <source>Nothing stops her there. The edge is one cell farther on.</source>
@@ -10490,7 +10490,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Einer Fahrt über Links- und Rechtsplättchen zu folgen klappt jetzt, und auch, sie mit einem eigenen Plättchen umzulenken.</translation>
+        <translation>So folgt man einer Fahrt über Links- und Rechtsplättchen, und so lenkt man sie mit einem eigenen Plättchen um.</translation>
     </message>
     <message>
         <source>That is straight on from B4. But the sign there turns her right.</source>
@@ -10605,7 +10605,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Ann ist sicher: Ben will ein Rechtsplättchen auf E5 und dann darüber nach Westen fahren. Das verderben: E5 soll leer bleiben.</translation>
+        <translation>Ann ist sicher: Ben will ein Rechtsplättchen auf E5 und dann darüber nach Westen fahren. Diesen Plan durchkreuzen: E5 soll leer bleiben.</translation>
     </message>
     <message>
         <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
@@ -10645,7 +10645,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ben ends there, too, so neither can stay.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Auch Ben endet dort, also können beide nicht bleiben.</translation>
+        <translation>Auch Ben endet dort, also darf keiner von beiden bleiben.</translation>
     </message>
     <message>
         <source>Ben doesn’t stop her: she reaches E9, and that is where both meet.</source>
@@ -10695,7 +10695,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Fünf Ecken sind frei. Ist das eigene Startfeld besetzt, schickt einen das Los auf eine der Ecken, auf denen niemand steht.</translation>
+        <translation>Fünf Ecken sind frei. Ist das eigene Startfeld besetzt, schickt einen das Los in eine der Ecken, in denen niemand steht.</translation>
     </message>
     <message>
         <source>Ann and Ben meet on A1. Cleo meets nobody and stays on E1, Ann’s starting hex. Where does Ann go?</source>
@@ -10770,7 +10770,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can hide robbers in round five, and run along the edge in round six.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Räuber zu verstecken klappt jetzt in Runde fünf, und in Runde sechs die Fahrt am Rand entlang.</translation>
+        <translation>So versteckt man in Runde fünf Räuber, und so fährt man in Runde sechs am Rand entlang.</translation>
     </message>
     <message>
         <source>He also makes a point for each cell he moves onto.</source>
@@ -11160,7 +11160,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>White is Ann’s, and it is Ben who starts.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Weiß gehört Ann, und es ist Ben, der beginnt.</translation>
+        <translation>Weiß gehört Ann, aber Ben beginnt.</translation>
     </message>
     <message>
         <source>It isn’t for Ben to choose. Which of his colours is named first?</source>
@@ -11195,7 +11195,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Ketten jeder Länge zu überspringen und in ihnen abzubiegen klappt jetzt, und es ist klar, was eine Kette unterbricht.</translation>
+        <translation>So überspringt man Ketten jeder Länge und biegt in ihnen ab, und jetzt ist klar, was eine Kette unterbricht.</translation>
     </message>
     <message>
         <source>White passes over black to an empty place beside it.</source>
@@ -11220,7 +11220,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Nach außen zu schieben klappt jetzt, und klar ist auch, wann ein Stein heimdarf und wessen Steine auf Ausgängen man ziehen darf.</translation>
+        <translation>So schiebt man nach außen. Klar ist jetzt auch, wann ein Stein heimdarf und wessen Steine auf Ausgängen man ziehen darf.</translation>
     </message>
     <message>
         <source>You know how pieces travel along the outer edge, and that O has to be empty at the end of a turn.</source>
@@ -11270,7 +11270,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Über Ketten zu springen klappt jetzt, auch zu wählen, welcher Stein geht, und von einem Ausgang am Rand entlangzuspringen.</translation>
+        <translation>So springt man über Ketten, wählt, welcher Stein geht, und springt von einem Ausgang am Rand entlang.</translation>
     </message>
     <message>
         <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
@@ -11345,7 +11345,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Eine Karte nehmen, drehen und einschieben: Das klappt jetzt, und es ist zu sehen, wie die Reihe rückt.</translation>
+        <translation>So nimmt man eine Karte, dreht sie und schiebt sie ein, und so rückt dabei die Reihe.</translation>
     </message>
     <message>
         <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
@@ -11365,7 +11365,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Einem Weg zu folgen klappt jetzt: über eine Seite, wo zwei Arme sich treffen, und über einen Punkt, an dem alle vier Karten offen liegen.</translation>
+        <translation>So folgt man einem Weg: über eine Seite, wo zwei Arme sich treffen, und über einen Punkt, an dem alle vier Karten offen liegen.</translation>
     </message>
     <message>
         <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
@@ -11600,7 +11600,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Man ist Ann und steht auf dem eigenen Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes Feld, das man erreicht, ist ein Punkt. Die beste Richtung mit ihrem Pfeil neben dem Brett wählen oder das Nachbarfeld auf dieser Seite anklicken.</translation>
+        <translation>Man spielt Ann und steht auf ihrem Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes Feld, das man erreicht, ist ein Punkt. Die beste Richtung mit ihrem Pfeil neben dem Brett wählen oder das Nachbarfeld in dieser Richtung antippen.</translation>
     </message>
     <message>
         <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
@@ -11680,7 +11680,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
         <extracomment>byg/6</extracomment>
-        <translation>Gruppen zu verbinden klappt jetzt, der Preis ist bekannt, und das Auge findet das Feld, das verbindet oder trennt.</translation>
+        <translation>So verbindet man Gruppen. Der Preis ist jetzt bekannt, und das Auge findet das Feld, das verbindet oder trennt.</translation>
     </message>
     <message>
         <source>All of Ann’s stones are connected now. How many groups is that?</source>
@@ -11770,7 +11770,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Don’t spend a turn on places that only you can use. Save them for later.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Keinen Zug für Punkte verbrauchen, die nur man selbst nutzen kann. Sie lassen sich für später aufheben.</translation>
+        <translation>Keinen Zug für Plätze verbrauchen, die nur man selbst nutzen kann. Sie lassen sich für später aufheben.</translation>
     </message>
     <message>
         <source>Every piece can be a stepping stone for everybody.</source>
@@ -11948,7 +11948,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>You may try a piece here and there before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you take makes no difference.</source>
-        <translation>Einen Stein darf man hier und dort ausprobieren, bevor man den Zug beendet. Danach zieht er nie mehr. Eine Seite hat die weißen und roten Steine, die andere die schwarzen und blauen, je zwanzig. Welche der beiden eigenen Farben man nimmt, ist gleich.</translation>
+        <translation>Einen Stein darf man hier und dort ausprobieren, bevor man den Zug beendet. Danach zieht er nie mehr. Eine Seite hat die weißen und roten Steine, die andere die schwarzen und blauen, je zwanzig. Welche der beiden eigenen Farben man nimmt, spielt keine Rolle.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -12019,7 +12019,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>One claim a turn. This one was wrong already.</source>
-        <translation>Reklamieren darf man einmal im Zug. Diesmal war es schon falsch.</translation>
+        <translation>Reklamieren darf man einmal im Zug. In diesem Zug war es schon einmal falsch.</translation>
     </message>
     <message>
         <source>%1 has no piece left to place.</source>
@@ -12051,7 +12051,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>No claim after placing</source>
-        <translation>Nach dem Setzen nicht reklamieren</translation>
+        <translation>Nach dem Setzen kein Reklamieren</translation>
     </message>
     <message>
         <source>A claim, before you place</source>
@@ -12243,7 +12243,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>White and red are on two parallel lines, so they may change places. Anybody may do that.</source>
-        <translation>Weiß und Rot stehen auf zwei parallelen Linien, also dürfen sie Plätze tauschen. Das dürfen alle veranlassen.</translation>
+        <translation>Weiß und Rot stehen auf zwei parallelen Linien, also dürfen sie Plätze tauschen. Diesen Tausch darf jede Seite machen.</translation>
     </message>
     <message>
         <source>Slide</source>
@@ -12570,7 +12570,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Which of the two makes no difference.</source>
-        <translation>Welche von beiden, ist einerlei.</translation>
+        <translation>Welche von beiden, spielt keine Rolle.</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -12665,7 +12665,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
-        <translation>Over-Pass: Zwei Steine jeder Farbe beginnen um die Mitte, wie die Zahlen zeigen. In jedem Zug kommt ein Stein aus der Reserve auf das schwarze Quadrat; am Ende des Zugs darf nichts darauf stehen. Zwei Würfel sagen, wie viele Schritte es gibt, mit Steinen jeder Farbe. Ein Schritt springt über eine Kette anderer Farben auf einen leeren Punkt, oder er lässt zwei Steine verschiedener Farbe auf parallelen Linien die Plätze tauschen, oder er bringt einen Stein von einer umringten Spitze heim – nur bei geradem Wurf, solange irgendeine Reserve Steine hat. Ein Schub nach außen kostet zwei Schritte. Wer zuerst zehn Steine daheim hat, gewinnt.</translation>
+        <translation>Over-Pass: Zwei Steine jeder Farbe beginnen um die Mitte, wie die Zahlen zeigen. In jedem Zug kommt ein Stein aus der Reserve auf das schwarze Quadrat; am Ende des Zugs darf nichts darauf stehen. Zwei Würfel sagen, wie viele Schritte es gibt, mit Steinen jeder Farbe. Ein Schritt springt über eine Kette anderer Farben auf einen leeren Punkt, oder er lässt zwei Steine verschiedener Farbe auf parallelen Linien die Plätze tauschen, oder er bringt einen Stein von einer Spitze mit Ring heim – nur bei geradem Wurf, solange irgendeine Reserve Steine hat. Ein Schub nach außen kostet zwei Schritte. Wer zuerst zehn Steine daheim hat, gewinnt.</translation>
     </message>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
@@ -13016,7 +13016,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <name>PuzzleList</name>
     <message>
         <source>The rulebook’s start</source>
-        <translation>Anfang der Spielregel</translation>
+        <translation>Anfang laut Spielregel</translation>
     </message>
     <message>
         <source>Axis</source>
@@ -13356,7 +13356,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>Nur auf diesem Computer aufgehoben und aus den beendeten Partien gezählt, die hier liegen: Was abgebrochen oder entfernt wurde, zählt nicht, eine Kopie auch nicht. Die Wertung folgt Glicko, mit Computern als Fixpunkten und dem Intervall, in dem sie mit 95&#xa0;% liegt. Ein Sieg mit Hilfe zählt halb; Solo-Aufgaben und aufgebaute Stellungen werden nicht gewertet.</translation>
+        <translation>Nur auf diesem Computer aufgehoben und aus den beendeten Partien gezählt, die hier liegen: Was abgebrochen oder entfernt wurde, zählt nicht, eine Kopie auch nicht. Die Wertung folgt Glicko, mit Computern als Fixpunkten und 95-%-Intervallen. Ein Sieg mit Hilfe zählt halb; Solo-Aufgaben und aufgebaute Stellungen werden nicht gewertet.</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -14311,8 +14311,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>With %n left the endgame begins: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
-            <numerusform>Ist es noch %n, beginnt das Endspiel: keine Doppelzüge mehr.</numerusform>
-            <numerusform>Sind es noch %n, beginnt das Endspiel: keine Doppelzüge mehr.</numerusform>
+            <numerusform>Bei noch %n beginnt das Endspiel: keine Doppelzüge mehr.</numerusform>
+            <numerusform>Bei noch %n beginnt das Endspiel: keine Doppelzüge mehr.</numerusform>
         </translation>
     </message>
 </context>
@@ -14803,7 +14803,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Lea&amp;ve the game…</source>
-        <translation>A&amp;us der Partie aussteigen…</translation>
+        <translation>A&amp;ussteigen…</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -15040,7 +15040,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>The result of the chosen person, or whether any person has won</source>
-        <translation>Der gewählten Person; sonst, ob irgendein Mensch gewonnen hat</translation>
+        <translation>Das Ergebnis der gewählten Person, oder ob irgendein Mensch gewonnen hat</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -15584,19 +15584,19 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>A time for each plan</source>
-        <translation>Eine Zeit für jeden Plan</translation>
+        <translation>Bedenkzeit je Plan</translation>
     </message>
     <message>
         <source>A time for each turn</source>
-        <translation>Eine Zeit für jeden Zug</translation>
+        <translation>Bedenkzeit je Zug</translation>
     </message>
     <message>
         <source>A time for the game</source>
-        <translation>Eine Zeit für die Partie</translation>
+        <translation>Bedenkzeit für die Partie</translation>
     </message>
     <message>
         <source>That of the rulebook</source>
-        <translation>Die der Spielregel</translation>
+        <translation>Wie in der Spielregel</translation>
     </message>
     <message>
         <source>The player leaves the game</source>
@@ -15612,7 +15612,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>And more with each turn</source>
-        <translation>Und dazu mit jedem Zug</translation>
+        <translation>Zeitgutschrift je Zug</translation>
     </message>
     <message>
         <source>When the time is up</source>
@@ -15986,7 +15986,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Edit, copy, share, remove</source>
-        <translation>Bearbeiten, kopieren, teilen, entfernen</translation>
+        <translation>Bearbeiten, kopieren, weitergeben, entfernen</translation>
     </message>
     <message>
         <source>What can be done with %1</source>
@@ -16534,7 +16534,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>A piece of the reserve may come in: %1</source>
-        <translation>Ein Stein aus dem Vorrat darf hereinkommen: %1</translation>
+        <translation>Ein Stein aus der Reserve darf hereinkommen: %1</translation>
     </message>
     <message>
         <source>then pieces may come in on %1</source>
@@ -16923,7 +16923,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>its record has become too long to be read back</source>
-        <translation>sie ist zu lang geworden, um sie wieder lesen zu können</translation>
+        <translation>sie ist zu lang geworden, um wieder lesbar zu sein</translation>
     </message>
     <message>
         <source>its record could not be read back (%1)</source>
@@ -18353,7 +18353,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Save a file to share…</source>
-        <translation>Datei zum Teilen speichern…</translation>
+        <translation>Als Datei weitergeben…</translation>
     </message>
     <message>
         <source>Put into the trash</source>
@@ -18737,12 +18737,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Nothing here gave much away.</source>
-        <translation>Hier hat nichts viel verschenkt.</translation>
+        <translation>Hier hat kein Zug viel verschenkt.</translation>
     </message>
     <message>
         <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
         <comment>a player, an entry of the list above</comment>
-        <translation>Kein Zug von %1 hat viel verschenkt. Die Züge, die es taten, stehen unter „%2“.</translation>
+        <translation>Kein Zug von %1 hat viel verschenkt. Solche Züge der anderen stehen unter „%2“.</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
@@ -19128,8 +19128,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message numerus="yes">
         <source>A name can have at most %n letter(s). The rest was cut off.</source>
         <translation>
-            <numerusform>Ein Name darf höchstens %n Buchstaben haben. Der Rest wurde abgeschnitten.</numerusform>
-            <numerusform>Ein Name darf höchstens %n Buchstaben haben. Der Rest wurde abgeschnitten.</numerusform>
+            <numerusform>Ein Name darf höchstens %n Zeichen haben. Der Rest wurde abgeschnitten.</numerusform>
+            <numerusform>Ein Name darf höchstens %n Zeichen haben. Der Rest wurde abgeschnitten.</numerusform>
         </translation>
     </message>
 </context>
@@ -19413,7 +19413,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
-        <translation>Zur Regel einer Antwort oder zu den Knöpfen neben dem Brett; Esc führt zurück</translation>
+        <translation>Zur Regel einer Antwort oder zu den Schaltflächen neben dem Brett; Esc führt zurück</translation>
     </message>
     <message>
         <source>Context menu, unless the game uses it</source>
@@ -19472,7 +19472,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>No game has been finished yet. Once one is, its players are found here.</source>
-        <translation>Noch ist keine Partie beendet. Sobald es eine ist, stehen ihre Spieler hier.</translation>
+        <translation>Noch ist keine Partie beendet. Sobald eine zu Ende ist, stehen ihre Spieler hier.</translation>
     </message>
     <message>
         <source>Save the statistics</source>
@@ -19677,16 +19677,16 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Hint: end the turn.</source>
-        <translation>Tipp: Beende den Zug.</translation>
+        <translation>Tipp: den Zug beenden.</translation>
     </message>
     <message>
         <source>Hint: look where the ring is.</source>
-        <translation>Tipp: Sieh dir die Stelle mit dem Ring an.</translation>
+        <translation>Tipp: die Stelle mit dem Ring ansehen.</translation>
     </message>
     <message>
         <source>Hint: look where the ring is: %1.</source>
         <comment>a place of the board and what lies there</comment>
-        <translation>Tipp: Sieh dir die Stelle mit dem Ring an: %1.</translation>
+        <translation>Tipp: die Stelle mit dem Ring ansehen: %1.</translation>
     </message>
     <message>
         <source>%1 can’t win any more unless %2 errs.</source>
@@ -19782,7 +19782,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>The coach is checking… %1 skips it.</source>
         <comment>a key</comment>
-        <translation>Der Trainer prüft… %1 überspringt das.</translation>
+        <translation>Der Trainer prüft … %1 überspringt das.</translation>
     </message>
     <message>
         <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
@@ -20154,11 +20154,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach…</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>Playing…</source>
-        <translation>Spielt…</translation>
+        <translation>Spielt …</translation>
     </message>
     <message>
         <source>Play now</source>
