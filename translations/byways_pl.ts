@@ -144,11 +144,11 @@
     </message>
     <message>
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
-        <translation>Kolory idą po kolei wzdłuż spirali: biały, czarny, czerwony, niebieski i znów od nowa. Połóż więc tyle samo pionków każdego koloru. Jeśli coś zostaje, biały ma o jeden więcej, potem czarny, potem czerwony.</translation>
+        <translation>Kolory idą po kolei wzdłuż spirali: biały, czarny, czerwony, niebieski i znów od nowa. Połóż więc po tyle samo pionków każdego koloru. Jeśli coś zostaje, o jeden więcej ma biały, potem czarny, potem czerwony.</translation>
     </message>
     <message>
         <source>In a new round the first player submits first.</source>
-        <translation>W nowej rundzie pierwszy zgłasza swój ruch pierwszy gracz.</translation>
+        <translation>W nowej rundzie plan jako pierwszy oddaje pierwszy gracz.</translation>
     </message>
     <message>
         <source>A challenge begins from a start of its own, not from any position.</source>
@@ -1055,7 +1055,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation>Wygrywa, kto ma najwięcej punktów. Jeśli prowadzi kilka osób, dzielą zwycięstwo, z jednym wyjątkiem: &lt;b&gt;ten, kto zakończył grę, nie dzieli&lt;/b&gt;. Zastanów się więc dwa razy, zanim połączysz ostatnią literę.</translation>
+        <translation>Wygrywa, kto ma najwięcej punktów. Jeśli prowadzi kilka osób, dzielą zwycięstwo, z jednym wyjątkiem: &lt;b&gt;kto zakończył grę, nie ma w nim udziału&lt;/b&gt;. Zastanów się więc dwa razy, zanim połączysz ostatnią literę.</translation>
     </message>
     <message>
         <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
@@ -1280,7 +1280,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
-        <translation>Idź przez przestrzenie między liniami: każda ukończona grupa trzech pionków wprowadza kolejny twój pionek.</translation>
+        <translation>Krocz po polach między liniami: każda uzupełniona trójka wprowadza twój kolejny pionek.</translation>
     </message>
     <message>
         <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
@@ -1300,7 +1300,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Plan in secret, then set off together: road signs send you far, unless somebody else has bent the road.</source>
-        <translation>Planujcie w tajemnicy i ruszajcie razem: znaki drogowe prowadzą daleko, chyba że ktoś inny zakręcił drogę.</translation>
+        <translation>Planujcie w tajemnicy i ruszajcie razem: znaki drogowe prowadzą daleko, chyba że ktoś inny skieruje drogę gdzie indziej.</translation>
     </message>
 </context>
 <context>
@@ -1362,7 +1362,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point are no neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
-        <translation>Ruch przenosi jeden pionek przez bok na puste pole. Pola, które stykają się tylko w punkcie, nie są sąsiadami, a skakać nie wolno. Możesz ruszać dowolny pionek, ile razy chcesz.</translation>
+        <translation>Ruch przenosi jeden pionek przez bok na puste pole. Pola, które stykają się tylko w punkcie, nie są sąsiadami, a skakać nie wolno. Możesz ruszać dowolnym pionkiem, ile razy chcesz.</translation>
     </message>
     <message>
         <source>Groups of three</source>
@@ -1430,7 +1430,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. It may turn at every node. No node is passed twice.</source>
-        <translation>Pionek wędruje nad &lt;b&gt;łańcuchem&lt;/b&gt; z jednego lub kilku pionków, z których każdy leży obok poprzedniego, i ląduje na pustym punkcie obok ostatniego. Może skręcać na każdym punkcie. Żadnego punktu nie mija dwa razy.</translation>
+        <translation>Pionek wędruje nad &lt;b&gt;łańcuchem&lt;/b&gt; z jednego lub kilku pionków, z których każdy leży obok poprzedniego, i ląduje na pustym punkcie obok ostatniego. Może skręcać na każdym punkcie. Przez żaden punkt nie przechodzi dwa razy.</translation>
     </message>
     <message>
         <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
@@ -1553,7 +1553,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>There is no piece on %1 to move.</source>
-        <translation>Na %1 nie ma pionka do ruszenia.</translation>
+        <translation>Na %1 nie ma pionka, którym można by się ruszyć.</translation>
     </message>
     <message>
         <source>A move goes across a side, and %1 and %2 have none in common.</source>
@@ -1589,7 +1589,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Move a piece first: a move is one step.</source>
-        <translation>Najpierw rusz pionek: ruch to jeden krok.</translation>
+        <translation>Najpierw rusz pionkiem: ruch to jeden krok.</translation>
     </message>
     <message>
         <source>No jump is left. Undo, or start again.</source>
@@ -1633,7 +1633,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>A %1 piece never passes over its own colour, which is in the way on %2.</source>
-        <translation>Żaden %1 pionek nie przechodzi nad własnym kolorem, a ten stoi na drodze na %2.</translation>
+        <translation>Żaden %1 pionek nie przechodzi nad własnym kolorem, a na %2 taki stoi na drodze.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n piece(s) are left outside.</source>
@@ -1752,7 +1752,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
-        <translation>Rusz pionek. Trójramienne znaczki łączą trójki: gdzie ruch zostawia puste jedno pole trójki, może wejść następny pionek.</translation>
+        <translation>Rusz pionkiem. Trójramienne znaczki łączą trójki: gdzie ruch zostawia puste jedno pole trójki, może wejść następny pionek.</translation>
     </message>
 </context>
 <context>
@@ -1969,7 +1969,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
-        <translation>Od tego czasu rzucono kośćmi. Przy tym stole niczego nie cofa się za rzut.</translation>
+        <translation>Od tego czasu rzucono kośćmi. Przy tym stole nie cofa się tego, co było przed rzutem.</translation>
     </message>
     <message>
         <source>Resigns</source>
@@ -2267,7 +2267,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>Done on its day, in %1</source>
         <comment>a time</comment>
-        <translation>Ukończone w swoim dniu, czas %1</translation>
+        <translation>Ukończone tego samego dnia, czas %1</translation>
     </message>
     <message>
         <source>Caught up on later, in %1</source>
@@ -2593,7 +2593,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <name>GroupsTexts</name>
     <message>
         <source>There is no piece on %1 to move.</source>
-        <translation>Na %1 nie ma pionka do ruszenia.</translation>
+        <translation>Na %1 nie ma pionka, którym można by się ruszyć.</translation>
     </message>
     <message>
         <source>This is a turn of %2. The %1 pieces stay.</source>
@@ -2645,7 +2645,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Move %1 pieces from space to space, as far as the roll goes.</source>
-        <translation>Ruszaj pionki z pola na pole, na ile starczy rzutu. Gra kolor %1.</translation>
+        <translation>Ruszaj pionkami z pola na pole, na ile starczy rzutu. Gra kolor %1.</translation>
     </message>
     <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
@@ -2712,9 +2712,9 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
         <comment>pieces</comment>
         <translation>
-            <numerusform>%n w rezerwie. Gdy twój ruch zajmuje drugie pole trójramiennego znaczka, na trzecie wchodzi jeden</numerusform>
-            <numerusform>%n w rezerwie. Gdy twój ruch zajmuje drugie pole trójramiennego znaczka, na trzecie wchodzi jeden</numerusform>
-            <numerusform>%n w rezerwie. Gdy twój ruch zajmuje drugie pole trójramiennego znaczka, na trzecie wchodzi jeden</numerusform>
+            <numerusform>%n w rezerwie. Gdy twój ruch zajmuje drugie pole trójramiennego znaczka, na trzecie wchodzi pionek</numerusform>
+            <numerusform>%n w rezerwie. Gdy twój ruch zajmuje drugie pole trójramiennego znaczka, na trzecie wchodzi pionek</numerusform>
+            <numerusform>%n w rezerwie. Gdy twój ruch zajmuje drugie pole trójramiennego znaczka, na trzecie wchodzi pionek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3084,7 +3084,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <name>HighwayRules</name>
     <message>
         <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
-        <translation>Wszyscy planują w tajemnicy, a potem ruszają jednocześnie. W ciągu &lt;b&gt;sześciu rund&lt;/b&gt; chcesz dotrzeć jak najdalej i zakręcasz drogę tak, żeby innym się to nie udało.</translation>
+        <translation>Wszyscy planują w tajemnicy, a potem ruszają jednocześnie. W ciągu &lt;b&gt;sześciu rund&lt;/b&gt; chcesz dotrzeć jak najdalej i tak kierujesz drogi, żeby innym się to nie udało.</translation>
     </message>
     <message>
         <source>Your submission</source>
@@ -3116,7 +3116,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
-        <translation>Gdy wszyscy oddali plany, wszystko trafia na planszę w tej samej chwili. Jeśli kilku graczy wybrało to samo pole i to samo do postawienia, leży to na nim. Jeśli wybrali &lt;b&gt;różne&lt;/b&gt; rzeczy, nie stawia się żadnej z nich, a to, co leżało tam wcześniej, zostaje.</translation>
+        <translation>Gdy wszyscy oddali plany, wszystko trafia na planszę w tej samej chwili. Jeśli kilku graczy chce postawić to samo na tym samym polu, staje to tam. Jeśli wybrali &lt;b&gt;różne&lt;/b&gt; rzeczy, nie stawia się żadnej z nich, a to, co leżało tam wcześniej, zostaje.</translation>
     </message>
     <message>
         <source>A sign and a barrier meet on the same cell and break apart.</source>
@@ -3216,7 +3216,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
-        <translation>Od boku odbijasz się jak piłka. Znak na polu skręca cię wcześniej.</translation>
+        <translation>Od boku odbijasz się jak piłka. Znak na tym polu najpierw zmienia twój kierunek.</translation>
     </message>
     <message>
         <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
@@ -3260,7 +3260,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
-        <translation>Gracze, którzy kończą rundę na tym samym polu, &lt;b&gt;wszyscy je opuszczają&lt;/b&gt;: każdy wraca na własne pole startowe, do rogu, w którym zaczynał. Jeśli stoi tam ktoś inny, los wybiera inne, wolne pole startowe. Kto już stoi na swoim polu startowym, zostaje. Powrót nie daje punktów.</translation>
+        <translation>Jeśli kilku graczy kończy rundę na tym samym polu, &lt;b&gt;wszyscy je opuszczają&lt;/b&gt;: każdy wraca na własne pole startowe, do rogu, w którym zaczynał. Jeśli stoi tam ktoś inny, los wybiera inne, wolne pole startowe. Kto już stoi na swoim polu startowym, zostaje. Powrót nie daje punktów.</translation>
     </message>
 </context>
 <context>
@@ -4020,7 +4020,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
-        <translation>E5 zrobiło z trzech grup jedną. Kamienie na A2 i E2 są nadal same.</translation>
+        <translation>E5 zrobiło z trzech grup jedną. Kamienie na A2 i E2 są nadal osobno.</translation>
     </message>
     <message>
         <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
@@ -4215,7 +4215,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Jeden kamień obok C2 lub D3, drugi obok E5, a nie obok siebie.</translation>
+        <translation>Jeden kamień obok C2 lub D3, drugi obok E5, ale nie obok siebie.</translation>
     </message>
     <message>
         <source>One stone for each group: that is why the number of groups is the number of stones.</source>
@@ -4335,7 +4335,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
         <extracomment>byg/6</extracomment>
-        <translation>Ann może łączyć i zachować tempo. Połącz C3 i E3, a po turze miej trzy grupy.</translation>
+        <translation>Ann może łączyć i zachować tempo. Połącz C3 i E3 tak, żeby po turze mieć trzy grupy.</translation>
     </message>
     <message>
         <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
@@ -4485,7 +4485,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Na początku grupy są warte więcej niż rozmiar. To pierwsza pełna tura Ann. Wybierz lepiej: powiększyć A1 czy założyć drugą grupę.</translation>
+        <translation>Na początku grupy są warte więcej niż rozmiar. To pierwsza pełna tura Ann. Wybierz, co lepsze: powiększyć A1 czy założyć drugą grupę.</translation>
     </message>
     <message>
         <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
@@ -5135,7 +5135,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Both share</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Oboje się dzielą</translation>
+        <translation>Dzielą je oboje</translation>
     </message>
     <message>
         <source>It was Ann who ended the game.</source>
@@ -5180,12 +5180,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ann and Cleo share</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ann i Cleo się dzielą</translation>
+        <translation>Ann i Cleo dzielą zwycięstwo</translation>
     </message>
     <message>
         <source>All three share</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Cała trójka się dzieli</translation>
+        <translation>Cała trójka dzieli zwycięstwo</translation>
     </message>
     <message>
         <source>Ben, who ended it</source>
@@ -5255,7 +5255,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben nie mógł nic na to poradzić: cudzych murów nikt nie rusza.</translation>
+        <translation>Ben nie mógł nic na to poradzić: cudzych murów nie można zmieniać.</translation>
     </message>
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
@@ -5595,7 +5595,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Twoja pierwsza łamigłówka: sześć pionków wokół środkowego kwadratu, pięć skoków. Cofaj, ile chcesz.</translation>
+        <translation>Twoja pierwsza zagadka: sześć pionków wokół środkowego kwadratu, pięć skoków. Cofaj, ile chcesz.</translation>
     </message>
     <message>
         <source>Bring them all in</source>
@@ -5725,7 +5725,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A piece on a tile has to be the next to move. Try to move another one.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Pionek na kafelku musi ruszyć jako następny. Spróbuj ruszyć inny.</translation>
+        <translation>Pionek na kafelku musi ruszyć jako następny. Spróbuj ruszyć innym.</translation>
     </message>
     <message>
         <source>Any piece but the glowing one.</source>
@@ -5865,7 +5865,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Twoja pierwsza łamigłówka: trzydzieści cztery pionki są na planszy, sześć czeka poza nią. Da się w sześciu ruchach.</translation>
+        <translation>Twoja pierwsza zagadka: trzydzieści cztery pionki są na planszy, sześć czeka poza nią. Da się w sześciu ruchach.</translation>
     </message>
     <message>
         <source>Home through the middle</source>
@@ -5930,7 +5930,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>To tura białego. Czerwony też należy do Ann. Spróbuj ruszyć czerwony pionek.</translation>
+        <translation>To tura białego. Czerwony też należy do Ann. Spróbuj ruszyć czerwonym pionkiem.</translation>
     </message>
     <message>
         <source>Take any of the glowing red pieces.</source>
@@ -6005,7 +6005,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Teraz dotknij pola, które pionek opuścił: dopełnia ono trójkę.</translation>
+        <translation>Teraz dotknij pola, które pionek opuścił: uzupełnia ono trójkę.</translation>
     </message>
     <message>
         <source>A piece may come in on the space that the glowing one leaves.</source>
@@ -6025,7 +6025,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Pionek wchodzi na trzecie pole trójki, do której wszedł ruch.</translation>
+        <translation>Pionek wchodzi na trzecie pole trójki, do której właśnie wszedł inny.</translation>
     </message>
     <message>
         <source>Transit, and the two that stay</source>
@@ -6050,7 +6050,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Spend one of the two moves elsewhere, with the other white piece. Then try to enter the tile.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Zużyj jeden z dwóch ruchów gdzie indziej, drugim białym pionkiem. Potem spróbuj wejść na kafelek.</translation>
+        <translation>Zużyj jeden z dwóch ruchów gdzie indziej, innym białym pionkiem. Potem spróbuj wejść na kafelek.</translation>
     </message>
     <message>
         <source>First the glowing piece, anywhere. Then the other one, as the arrow shows.</source>
@@ -6105,7 +6105,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Move the outer piece beside black, so that a third white piece comes in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Ustaw zewnętrzny pionek obok czarnego, żeby wszedł trzeci biały.</translation>
+        <translation>Przesuń zewnętrzny pionek obok czarnego, żeby wszedł trzeci biały.</translation>
     </message>
     <message>
         <source>Bringing in makes room for going home.</source>
@@ -6235,7 +6235,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Fewer than two have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Weszły mniej niż dwa.</translation>
+        <translation>Weszło mniej niż dwa pionki.</translation>
     </message>
     <message>
         <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
@@ -6245,17 +6245,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Możliwe są nawet trzy. Jeden ruch może dopełnić dwie trójki naraz, ale drugi musi to przygotować: wprowadź trzy.</translation>
+        <translation>Możliwe są nawet trzy. Jeden ruch może uzupełnić dwie trójki naraz, ale drugi musi to przygotować: wprowadź trzy.</translation>
     </message>
     <message>
         <source>Two. For three, the second move has to complete two groups.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Dwa. Żeby były trzy, drugi ruch musi dopełnić dwie trójki.</translation>
+        <translation>Dwa. Żeby były trzy, drugi ruch musi uzupełnić dwie trójki.</translation>
     </message>
     <message>
         <source>Fewer than three have come in.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Weszły mniej niż trzy.</translation>
+        <translation>Weszło mniej niż trzy pionki.</translation>
     </message>
     <message>
         <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
@@ -6280,12 +6280,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Obok czarnego po każdej stronie jest trójka. Rusz pionek, który właśnie wszedł, i wprowadź drugi tam, gdzie stał.</translation>
+        <translation>Obok czarnego po każdej stronie jest trójka. Rusz pionkiem, który właśnie wszedł, i wprowadź drugi tam, gdzie stał.</translation>
     </message>
     <message>
         <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Cztery ruchy, dwa białe pionki, a wygrywa dziesięć jednego koloru. W jednym z małych trójkątów stoi czarny. Zaprowadź w tej turze oba do domu.</translation>
+        <translation>Cztery ruchy, dwa białe pionki, a do wygranej wystarczy dziesięć jednego koloru. W jednym z małych trójkątów stoi czarny. Zaprowadź w tej turze oba do domu.</translation>
     </message>
     <message>
         <source>The way into the small triangle was free. One move more, and white is home.</source>
@@ -6355,7 +6355,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Stać wolno. Nie daje to punktu, ale czasem lepsze miejsce.</translation>
+        <translation>Postój jest dozwolony. Nie daje punktu, ale czasem lepsze miejsce.</translation>
     </message>
     <message>
         <source>On E1</source>
@@ -6410,7 +6410,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The other three turn right.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Pozostałe trzy są w prawo.</translation>
+        <translation>Pozostałe trzy kierują w prawo.</translation>
     </message>
     <message>
         <source>Ann sets out to the east. Where does she end?</source>
@@ -6495,7 +6495,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Too short. Follow the signs in your mind before you choose.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Za krótko. Zanim wybierzesz, przejedź znaki w myślach.</translation>
+        <translation>Za krótko. Zanim wybierzesz, prześledź znaki w myślach.</translation>
     </message>
     <message>
         <source>Fewer than seven points.</source>
@@ -6655,7 +6655,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Znaki zostają na wszystkie rundy, dopóki coś ich nie zakryje. Odwróć znak na E4: odtąd ma być w lewo.</translation>
+        <translation>Znaki zostają na wszystkie rundy, dopóki coś ich nie zakryje. Odwróć znak na E4: odtąd ma kierować w lewo.</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
@@ -6665,7 +6665,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The sign on E4 still turns right.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Znak na E4 jest nadal w prawo.</translation>
+        <translation>Znak na E4 nadal kieruje w prawo.</translation>
     </message>
     <message>
         <source>Put a sign that turns left on top of it.</source>
@@ -7105,7 +7105,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The barrier belongs on E8. Then Ann’s own way is the middle row to the west.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Zapora należy na E8. Wtedy drogą Ann jest środkowy rząd na zachód.</translation>
+        <translation>Miejsce zapory jest na E8. Wtedy drogą Ann jest środkowy rząd na zachód.</translation>
     </message>
     <message>
         <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
@@ -7120,7 +7120,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>W swoje lewo Ben ma drogę w dół przez planszę. Drugi rodzaj poprowadziłby go do krawędzi.</translation>
+        <translation>Skręt w lewo prowadzi Bena w dół przez planszę. Drugi rodzaj znaku poprowadziłby go do krawędzi.</translation>
     </message>
     <message>
         <source>That works as well, but one cell later.</source>
@@ -7305,7 +7305,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>W trybie ścisłym nic nie broni wejścia na linię drugiej strony. Postaw na takiej pionek, zakończ turę, a stół nic nie powie.</translation>
+        <translation>W trybie ścisłym nic nie chroni przed wejściem na linię drugiej strony. Postaw na takiej pionek, zakończ turę, a stół nic nie powie.</translation>
     </message>
     <message>
         <source>That breaks nothing. This once, break the rule on purpose.</source>
@@ -7610,7 +7610,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ann may move pieces of any colour, Ben’s as well. Move the glowing black piece, then empty O, then end the turn.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Ann może ruszać pionki każdego koloru, także Bena. Rusz świecący czarny pionek, potem opróżnij O i zakończ turę.</translation>
+        <translation>Ann może ruszać pionkami każdego koloru, także Bena. Rusz świecącym czarnym pionkiem, potem opróżnij O i zakończ turę.</translation>
     </message>
     <message>
         <source>O is empty, but the black piece hasn’t moved. One move was lost.</source>
@@ -7705,7 +7705,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>However long the chain, it costs one move.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Choćby łańcuch był najdłuższy, to jeden ruch.</translation>
+        <translation>Nawet najdłuższy łańcuch kosztuje jeden ruch.</translation>
     </message>
     <message>
         <source>One of these three moves ends on a place that isn’t free. Which?</source>
@@ -8005,7 +8005,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You may move Ben’s pieces, but there is one exception. Try to move his black piece away from the exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Możesz ruszać pionki Bena, ale jest jeden wyjątek. Spróbuj zabrać jego czarny pionek z wyjścia.</translation>
+        <translation>Możesz ruszać pionkami Bena, ale jest jeden wyjątek. Spróbuj zabrać jego czarny pionek z wyjścia.</translation>
     </message>
     <message>
         <source>Take the glowing black piece.</source>
@@ -8015,7 +8015,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A piece on an exit is safe: only its owner moves it.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Pionek na wyjściu jest bezpieczny: rusza go tylko właściciel.</translation>
+        <translation>Pionek na wyjściu jest bezpieczny: rusza nim tylko właściciel.</translation>
     </message>
     <message>
         <source>The outer edge and the empty O</source>
@@ -8080,7 +8080,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Try to move the glowing piece outwards.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Spróbuj ruszyć świecący pionek na zewnątrz.</translation>
+        <translation>Spróbuj ruszyć świecącym pionkiem na zewnątrz.</translation>
     </message>
     <message>
         <source>Each move has to leave enough to empty O.</source>
@@ -8420,7 +8420,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Twoja pierwsza łamigłówka: osiem pionków wokół środkowego kwadratu, bez kolorów. Siedem przeskoków zostawia jeden. Cofaj, ile chcesz.</translation>
+        <translation>Twoja pierwsza zagadka: osiem pionków wokół środkowego kwadratu, bez kolorów. Siedem przeskoków zostawia jeden. Cofaj, ile chcesz.</translation>
     </message>
     <message>
         <source>From shore to shore</source>
@@ -8600,7 +8600,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Cztery końce, cztery ułożenia. Dopóki trzymasz kartę, możesz ją odłożyć, chyba że gracie „Dotknięta – zagrana”.</translation>
+        <translation>Cztery końce, cztery ułożenia. Dopóki trzymasz kartę, możesz ją odłożyć, chyba że gracie z opcją „Dotknięta – zagrana”.</translation>
     </message>
     <message>
         <source>Take c3 and try to push it in at the north end of column d.</source>
@@ -8850,7 +8850,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Push at the west end of row 1: the card of a1 moves on to b1. The new card’s corner belongs in the corner of the board.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Wsuń od zachodniego końca rzędu 1: karta z a1 przesunie się na b1. Róg nowej karty należy w róg planszy.</translation>
+        <translation>Wsuń od zachodniego końca rzędu 1: karta z a1 przesunie się na b1. Róg nowej karty powinien trafić w róg planszy.</translation>
     </message>
     <message>
         <source>West and south at once, whatever lies around it.</source>
@@ -10115,7 +10115,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You know how to go about a puzzle: think from the end, and leave no piece behind.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Wiesz, jak podejść do łamigłówki: myśl od końca i nie zostawiaj żadnego pionka z tyłu.</translation>
+        <translation>Wiesz, jak podejść do zagadki: myśl od końca i nie zostawiaj żadnego pionka z tyłu.</translation>
     </message>
     <message>
         <source>The third piece is too far away. No jump reaches it.</source>
@@ -10190,7 +10190,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Wiesz, jak podejść do łamigłówki: szukaj ruchów, które wprowadzają dwa pionki, i przygotuj je.</translation>
+        <translation>Wiesz, jak podejść do zagadki: szukaj ruchów, które wprowadzają dwa pionki, i przygotuj je.</translation>
     </message>
     <message>
         <source>One is left outside, and one comes in.</source>
@@ -10325,7 +10325,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>Ostatni biały pionek Ann ma trzy ruchy: przez kafelek obok, na którym nikt nie zostaje, potem mały trójkąt, potem dom. W tej partii wygrywa dziesięć jednego koloru. Zaprowadź go do domu.</translation>
+        <translation>Ostatni biały pionek Ann ma trzy ruchy: przez kafelek obok, na którym nikt nie zostaje, potem mały trójkąt, potem dom. W tej partii do wygranej wystarczy dziesięć jednego koloru. Zaprowadź go do domu.</translation>
     </message>
     <message>
         <source>The tile, a small triangle, the Center Square: each is one move.</source>
@@ -10405,7 +10405,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Umiesz wprowadzać pionki: ruchem, który dopełnia trójkę, i tylko zaraz po nim.</translation>
+        <translation>Umiesz wprowadzać pionki: ruchem, który uzupełnia trójkę, i tylko zaraz po nim.</translation>
     </message>
     <message>
         <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
@@ -10430,7 +10430,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Trzy pierwsze ruchy białego i pola, na które ma przy nich wejść pionek. W jednym z nich to pole nie należy do żadnej trójki dopełnianej tym ruchem, więc ruch jest niedozwolony. Który?</translation>
+        <translation>Trzy pierwsze ruchy białego i pola, na które ma przy nich wejść pionek. W jednym z nich to pole nie należy do żadnej trójki uzupełnianej tym ruchem, więc ruch jest niedozwolony. Który?</translation>
     </message>
     <message>
         <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
@@ -10550,22 +10550,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Umiesz prześledzić drogę przez znaki w lewo i w prawo i zakręcić ją własnym znakiem.</translation>
+        <translation>Umiesz prześledzić drogę przez znaki w lewo i w prawo i zmienić ją własnym znakiem.</translation>
     </message>
     <message>
         <source>That is straight on from B4. But the sign there turns her right.</source>
         <extracomment>highway/2</extracomment>
-        <translation>To prosto od B4. Ale tamten znak skręca ją w prawo.</translation>
+        <translation>To prosto od B4. Ale tamten znak kieruje ją w prawo.</translation>
     </message>
     <message>
         <source>The sign on E4 turns her left: up, not down.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Znak na E4 skręca ją w lewo: w górę, nie w dół.</translation>
+        <translation>Znak na E4 kieruje ją w lewo: w górę, nie w dół.</translation>
     </message>
     <message>
         <source>The sign on E4 turns her off the middle row.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Znak na E4 skręca ją ze środkowego rzędu.</translation>
+        <translation>Znak na E4 sprowadza ją ze środkowego rzędu.</translation>
     </message>
     <message>
         <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
@@ -10580,7 +10580,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>That is the way up to the right. But the sign under her doesn’t turn her.</source>
         <extracomment>highway/2</extracomment>
-        <translation>To droga w prawo w górę. Ale znak, na którym stoi, jej nie skręca.</translation>
+        <translation>To droga w prawo w górę. Ale znak, na którym stoi, nie zmienia jej kierunku.</translation>
     </message>
     <message>
         <source>Three cells as far as E7. From there count on, down to the right.</source>
@@ -10660,7 +10660,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>If several players place the same on a cell, it lies there once.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Jeśli kilku graczy stawia na polu to samo, leży to tam raz.</translation>
+        <translation>Jeśli kilku graczy stawia na polu to samo, leży to tam tylko raz.</translation>
     </message>
     <message>
         <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
@@ -11280,7 +11280,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Umiesz przesuwać na zewnątrz, wiesz, kiedy pionek może iść do domu i czyje pionki na wyjściach wolno ci ruszać.</translation>
+        <translation>Umiesz przesuwać na zewnątrz, wiesz, kiedy pionek może iść do domu i czyimi pionkami na wyjściach wolno ci ruszać.</translation>
     </message>
     <message>
         <source>You know how pieces travel along the outer edge, and that O has to be empty at the end of a turn.</source>
@@ -11355,12 +11355,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Wiesz, jak podejść do łamigłówki: miej oko na kolory, bo żaden pionek nie przechodzi nad własnym.</translation>
+        <translation>Wiesz, jak podejść do zagadki: miej oko na kolory, bo żaden pionek nie przechodzi nad własnym.</translation>
     </message>
     <message>
         <source>Two pieces are left, and the last leap ends beside the Center Square. Unlike in Crooked Jumps, the last piece may stand anywhere. Is the puzzle solved?</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Zostały dwa pionki, a ostatni przeskok kończy się obok środkowego kwadratu. Inaczej niż w Crooked Jumps ostatni pionek może stać gdziekolwiek. Czy łamigłówka jest rozwiązana?</translation>
+        <translation>Zostały dwa pionki, a ostatni przeskok kończy się obok środkowego kwadratu. Inaczej niż w Crooked Jumps ostatni pionek może stać gdziekolwiek. Czy zagadka jest rozwiązana?</translation>
     </message>
     <message>
         <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
@@ -11555,7 +11555,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ann and Ben move the same cards to and fro, and after every four turns the board is as it was. Ben’s move completes the second such round. How many times has this position occurred by then?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Ann i Ben ruszają te same karty tam i z powrotem i co cztery tury plansza jest taka jak przedtem. Ruch Bena kończy drugą taką kolejkę. Ile razy ta pozycja była wtedy na planszy?</translation>
+        <translation>Ann i Ben przesuwają te same karty tam i z powrotem i co cztery tury plansza jest taka jak przedtem. Ruch Bena kończy drugą taką kolejkę. Ile razy ta pozycja była wtedy na planszy?</translation>
     </message>
     <message>
         <source>The same position has occurred before, at the beginning and after the first round.</source>
@@ -11810,7 +11810,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Dzielą się, bo żadna z nich nie zakończyła partii. Gdy graczy jest troje, dwoje może skorzystać na tym samym zakończeniu: zważaj, co pasuje obojgu przeciwnikom.</translation>
+        <translation>Dzielą zwycięstwo, bo żadna z nich nie zakończyła partii. Gdy graczy jest troje, dwoje może skorzystać na tym samym zakończeniu: zważaj, co pasuje obojgu przeciwnikom.</translation>
     </message>
     <message>
         <source>Pieces on the board help to bring in more, so early moves are worth the most.</source>
@@ -12272,7 +12272,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
-        <translation>Możesz ruszać pionki &lt;b&gt;dowolnego koloru&lt;/b&gt;, własne i cudze. Tylko pionek na wyjściu rusza wyłącznie jego właściciel.</translation>
+        <translation>Możesz ruszać pionkami &lt;b&gt;dowolnego koloru&lt;/b&gt;, własnymi i cudzymi. Tylko pionkiem na wyjściu rusza wyłącznie jego właściciel.</translation>
     </message>
     <message>
         <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
@@ -12296,7 +12296,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
-        <translation>Nie może przejść nad pionkiem &lt;b&gt;własnego koloru&lt;/b&gt; i żadnego punktu nie mija dwa razy. Wszystkie inne kolory go niosą.</translation>
+        <translation>Nie może przejść nad pionkiem &lt;b&gt;własnego koloru&lt;/b&gt; i przez żaden punkt nie przechodzi dwa razy. Wszystkie inne kolory go niosą.</translation>
     </message>
     <message>
         <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
@@ -12340,7 +12340,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
-        <translation>Pionka na wyjściu nie można wymienić ani przesunąć. Może go ruszyć tylko jego właściciel. Pionek idzie do domu ruchem &lt;b&gt;Wyjście&lt;/b&gt;, w turze swojego koloru, albo przechodzi po &lt;b&gt;obwodzie&lt;/b&gt;: nad stojącymi tam pionkami, na punkt na obwodzie.</translation>
+        <translation>Pionka na wyjściu nie można wymienić ani przesunąć. Może nim ruszyć tylko jego właściciel. Pionek idzie do domu ruchem &lt;b&gt;Wyjście&lt;/b&gt;, w turze swojego koloru, albo przechodzi po &lt;b&gt;obwodzie&lt;/b&gt;: nad stojącymi tam pionkami, na punkt na obwodzie.</translation>
     </message>
     <message>
         <source>As long as any reserve holds a piece, of whatever colour, an Exit takes an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
@@ -12416,7 +12416,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>Move pieces of any colour, as far as the roll goes.</source>
-        <translation>Ruszaj pionki dowolnego koloru, na ile starczy rzutu.</translation>
+        <translation>Ruszaj pionkami dowolnego koloru, na ile starczy rzutu.</translation>
     </message>
     <message>
         <source>Over-Pass: 1 move</source>
@@ -12500,11 +12500,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <name>OverPassTexts</name>
     <message>
         <source>There is no piece on %1 to move.</source>
-        <translation>Na %1 nie ma pionka do ruszenia.</translation>
+        <translation>Na %1 nie ma pionka, którym można by się ruszyć.</translation>
     </message>
     <message>
         <source>The piece on %1 stands on an exit. There only %2 may move it.</source>
-        <translation>Pionek na %1 stoi na wyjściu. Tam może go ruszyć tylko %2.</translation>
+        <translation>Pionek na %1 stoi na wyjściu. Tam może nim ruszyć tylko %2.</translation>
     </message>
     <message>
         <source>%1 is taken: a %2 piece stands there.</source>
@@ -12568,11 +12568,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
-        <translation>Pionek nie może przejść nad własnym kolorem: na drodze stoi %1 na %2.</translation>
+        <translation>Pionek nie może przejść nad własnym kolorem: na drodze stoi kolor %1, na %2.</translation>
     </message>
     <message>
         <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
-        <translation>Pionek nie może przejść nad własnym kolorem: %1 stoi na drodze na %2.</translation>
+        <translation>Pionek nie może przejść nad własnym kolorem: na drodze stoi kolor %1, na %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
@@ -12627,7 +12627,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
-        <translation>Nikogo nie powstrzymuje się przed stawianiem na linii drugiej strony. Kto to zauważy, może zgłosić to na początku tury i wygrywa.</translation>
+        <translation>Nic nie powstrzymuje przed stawianiem na linii drugiej strony. Kto to zauważy, może zgłosić to na początku tury i wygrywa.</translation>
     </message>
     <message>
         <source>By dice</source>
@@ -13064,7 +13064,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>%1 knows what the others submit: find the most points.</source>
-        <translation>%1 zna plany pozostałych: znajdź jak najwięcej punktów.</translation>
+        <translation>%1 zna plany pozostałych: zdobądź jak najwięcej punktów.</translation>
     </message>
     <message>
         <source>%1 to move: bring as many pieces home as you can.</source>
@@ -13614,7 +13614,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
-        <translation>Bez względu na to, kto tu siedział: ćwiczenia nie pytają, kto gra. Gwiazdki to najlepszy wynik każdego ćwiczenia, czasy są z ostatnich prób.</translation>
+        <translation>Dla wszystkich przy tym komputerze: ćwiczenia nie pytają, kto gra. Gwiazdki to najlepszy wynik każdego ćwiczenia, czasy są z ostatnich prób.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -16170,7 +16170,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Where to look; once more, what to do. It earns one star then</source>
-        <translation>Gdzie patrzeć, a za drugim razem: co zrobić. Wtedy będzie jedna gwiazdka</translation>
+        <translation>Gdzie patrzeć, a za drugim razem: co zrobić. Daje to wtedy jedną gwiazdkę</translation>
     </message>
     <message>
         <source>What a computer would play</source>
@@ -16186,7 +16186,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Plays it for you. It earns a hollow star then</source>
-        <translation>Zagrywa to za ciebie. Wtedy będzie pusta gwiazdka</translation>
+        <translation>Gra to za ciebie. Daje to wtedy pustą gwiazdkę</translation>
     </message>
     <message>
         <source>Start again: a fresh attempt</source>
@@ -16226,7 +16226,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Plays it for you</source>
-        <translation>Zagrywa to za ciebie</translation>
+        <translation>Gra to za ciebie</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -16690,7 +16690,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Move the piece from %1 here</source>
         <comment>a place</comment>
-        <translation>Rusz tutaj pionek z %1</translation>
+        <translation>Przenieś tutaj pionek z %1</translation>
     </message>
 </context>
 <context>
@@ -16886,7 +16886,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Learn from it – %1 – Byways</source>
         <comment>a game</comment>
-        <translation>Ucz się na tym – %1 – Byways</translation>
+        <translation>Ucz się na błędach – %1 – Byways</translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
@@ -16894,7 +16894,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Learn from it</source>
-        <translation>Ucz się na tym</translation>
+        <translation>Ucz się na błędach</translation>
     </message>
     <message>
         <source>%1 gave away %2 chance to win here. Find a better turn.</source>
@@ -16971,7 +16971,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Now end the turn.</source>
-        <translation>Teraz zakończ ruch.</translation>
+        <translation>Teraz zakończ turę.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -17058,7 +17058,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Entry %1 in it, step “%2”, is not legal.</source>
-        <translation>Zapis się urywa: wpis %1, krok „%2”, nie jest tam możliwy.</translation>
+        <translation>Jest w nim niedozwolony wpis %1, krok „%2”.</translation>
     </message>
     <message>
         <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
@@ -17279,7 +17279,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
-        <translation>Rzucono kośćmi: przy tym stole niczego nie cofa się za rzut</translation>
+        <translation>Rzucono kośćmi: przy tym stole nie cofa się tego, co było przed rzutem</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -17764,11 +17764,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Take back past a roll</source>
-        <translation>Cofanie za rzut</translation>
+        <translation>Cofanie sprzed rzutu</translation>
     </message>
     <message>
         <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
-        <translation>Włączone: można cofać za rzut, a lista zaznacza tury zagrane ze znajomością następnego rzutu.</translation>
+        <translation>Włączone: można cofać też to, co było przed rzutem, a lista zaznacza tury zagrane ze znajomością następnego rzutu.</translation>
     </message>
     <message>
         <source>Balanced opening</source>
@@ -18644,7 +18644,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Move the piece on %1.</source>
         <comment>a place</comment>
-        <translation>Rusz pionek na %1.</translation>
+        <translation>Rusz pionkiem z %1.</translation>
     </message>
     <message>
         <source>No solution from here. There is one from the start.</source>
@@ -19056,7 +19056,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Learn from it</source>
-        <translation>Ucz się na tym</translation>
+        <translation>Ucz się na błędach</translation>
     </message>
     <message>
         <source>Each of these positions again: find a better turn</source>
@@ -19393,7 +19393,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Act on a place of the board</source>
-        <translation>Działa na miejsce na planszy</translation>
+        <translation>Działanie w miejscu na planszy</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -19469,7 +19469,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>See what lies there, and why something can’t be done</source>
-        <translation>Pokazuje, co tam leży i dlaczego czegoś nie można zrobić</translation>
+        <translation>Podgląd tego, co tam leży i dlaczego czegoś nie można zrobić</translation>
     </message>
     <message>
         <source>Right button</source>
@@ -19525,7 +19525,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Open it</source>
-        <translation>Otwieranie go</translation>
+        <translation>Otwieranie tego pliku</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
@@ -19594,7 +19594,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Act on the marked place; elsewhere, press the focused button</source>
-        <translation>Działa na zaznaczone miejsce; poza planszą naciska wybrany przycisk</translation>
+        <translation>Działanie w zaznaczonym miejscu; poza planszą: naciśnięcie wybranego przycisku</translation>
     </message>
     <message>
         <source>Move from place to place</source>
