@@ -1244,11 +1244,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
-        <translation>長い鎖を飛び越え、ボードを横切って場所を入れ替え、サイコロの目を使って10個のコマを家に帰しましょう。</translation>
+        <translation>長いチェーンを越え、離れたコマと場所を交換し、サイコロの目を使って10個のコマをゴールさせましょう。</translation>
     </message>
     <message>
         <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
-        <translation>線の間の空間を進みます。3個組を完成させるたびに、自分のコマがもう1個入ります。</translation>
+        <translation>線と線の間のマスを進みます。三つ組を完成させるたびに、自分のコマをもう1個投入できます。</translation>
     </message>
     <message>
         <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
@@ -1260,11 +1260,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
-        <translation>角を曲がるペグソリティア。ちょうど中央に最後の1個が残るまで飛び越します。</translation>
+        <translation>角を曲がるペグソリティア。中央に最後の1個が残るまで、ジャンプで減らしましょう。</translation>
     </message>
     <message>
         <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
-        <translation>4色40個のコマがらせんに巻かれています。飛び越しでほどいて、最後の1個にしましょう。</translation>
+        <translation>4色40個のコマが渦巻きに並んでいます。1回ずつ飛び越してほどき、最後の1個を残しましょう。</translation>
     </message>
     <message>
         <source>Plan in secret, then set off together: road signs send you far, unless somebody else has bent the road.</source>
@@ -2025,7 +2025,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation>、 </translation>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -2647,7 +2647,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>, </source>
-        <translation>、 </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2919,7 +2919,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>Of that by robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
-        <translation>うち追いはぎによる点:%1。</translation>
+        <translation>うち追いはぎによる点: %1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 led before the last round, with %n point(s).</source>
@@ -2937,7 +2937,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>It brought %1.</source>
         <comment>the last round; players and their points</comment>
-        <translation>そのラウンドの得点:%1。</translation>
+        <translation>そのラウンドの得点: %1。</translation>
     </message>
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
@@ -3026,7 +3026,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
-        <translation>次に全員が、前のラウンドを終えたマスから旅をします。まっすぐ進みます。標識の上では、ヘクスの辺1つ分、&lt;b&gt;自分から見て&lt;/b&gt;左か右に曲がります。プレイヤー同士はじゃまになりません。進んだマス1つにつき&lt;b&gt;1点&lt;/b&gt;です。</translation>
+        <translation>次に全員が、前のラウンドを終えたマスから旅をします。まっすぐ進みます。標識の上では、ヘクスの辺1つ分、&lt;b&gt;自分から見て&lt;/b&gt;左か右に曲がります。プレイヤーどうしは邪魔になりません。進んだマス1つにつき&lt;b&gt;1点&lt;/b&gt;です。</translation>
     </message>
     <message>
         <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
@@ -3146,7 +3146,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
-        <translation>2人ともE9で止まったので、それぞれ自分のスタートマスに戻ります。旅の途中では、プレイヤー同士はすり抜けます。</translation>
+        <translation>2人ともE9で止まったので、それぞれ自分のスタートマスに戻ります。旅の途中では、プレイヤーどうしはすり抜けます。</translation>
     </message>
     <message>
         <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
@@ -4430,7 +4430,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The computer finds nothing better: everything else loses.</source>
         <extracomment>byg/8</extracomment>
-        <translation>コンピューターにも、これより良い手は見つかりません。ほかは全部負けです。</translation>
+        <translation>コンピューターにも、これよりよい手は見つかりません。ほかは全部負けです。</translation>
     </message>
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
@@ -5025,7 +5025,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Annにはもっと良い手があります。自分の道がもっと多くなるように、別の行き方でαを完成させられます。勝ってください。</translation>
+        <translation>Annにはもっとよい手があります。自分の道がもっと多くなるように、別の行き方でαを完成させられます。勝ってください。</translation>
     </message>
     <message>
         <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
@@ -5295,12 +5295,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Solved: one piece is left</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>成功: コマ1個が残る</translation>
+        <translation>クリア: コマ1個が残る</translation>
     </message>
     <message>
         <source>Stuck: the last piece isn’t on the Center Square</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>行き止まり: 最後のコマが中央の四角にない</translation>
+        <translation>手詰まり: 最後のコマが中央の四角にない</translation>
     </message>
     <message>
         <source>Where does the last piece stand?</source>
@@ -5320,7 +5320,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Not solved. The last jump has to go over a piece beside the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>成功していません。最後のジャンプでは、中央の四角の隣のコマを越えます。</translation>
+        <translation>クリアできていません。最後のジャンプでは、中央の四角の隣のコマを越えます。</translation>
     </message>
     <message>
         <source>The piece next to the Center Square should be the last to be jumped over. So leave it alone, and jump over the outer one first.</source>
@@ -5380,7 +5380,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Not solved this way.</source>
         <extracomment>crooked-jumps/2, crooked-jumps/3</extracomment>
-        <translation>これでは成功しません。</translation>
+        <translation>これではクリアできません。</translation>
     </message>
     <message>
         <source>The last jump goes over a piece beside the Center Square. Bring one to such a place first: the one nearest to O jumps to the side.</source>
@@ -5465,7 +5465,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Not solved this way. The piece beside the Center Square should be the last to be jumped over.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>これでは成功しません。中央の四角の隣のコマを、最後に越えます。</translation>
+        <translation>これではクリアできません。中央の四角の隣のコマを、最後に越えます。</translation>
     </message>
     <message>
         <source>One piece makes the first two jumps, round the corner and back.</source>
@@ -6235,7 +6235,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
         <extracomment>highway/1</extracomment>
-        <translation>とどまってもかまいません。0点ですが、そのほうが良い位置のこともあります。</translation>
+        <translation>とどまってもかまいません。0点ですが、そのほうがよい位置のこともあります。</translation>
     </message>
     <message>
         <source>On E1</source>
@@ -6510,7 +6510,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Only different things are in each other’s way.</source>
         <extracomment>highway/4</extracomment>
-        <translation>じゃまし合うのは違うものだけです。</translation>
+        <translation>邪魔し合うのは違うものだけです。</translation>
     </message>
     <message>
         <source>There is a sign on E5 now.</source>
@@ -6990,7 +6990,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
         <extracomment>highway/8</extracomment>
-        <translation>予想ですが、良い予想です。有利な方向ほど、ふさがれやすいのです。</translation>
+        <translation>予想ですが、よい予想です。有利な方向ほど、ふさがれやすいのです。</translation>
     </message>
     <message>
         <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
@@ -7040,7 +7040,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Eight, then ten. An end of the middle row is a good place before round 2.</source>
         <extracomment>highway/8</extracomment>
-        <translation>8点、そして10点です。ラウンド2の前は、中央の横列の端が良い場所です。</translation>
+        <translation>8点、そして10点です。ラウンド2の前は、中央の横列の端がよい場所です。</translation>
     </message>
     <message>
         <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
@@ -7125,7 +7125,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The table names the piece that is in the way.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>じゃまになっているコマがテーブルに示されます。</translation>
+        <translation>邪魔になっているコマがテーブルに示されます。</translation>
     </message>
     <message>
         <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
@@ -7430,7 +7430,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>In through the middle, out at a point</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>中央から入り、先端から出る</translation>
+        <translation>中央から入り、出口から出る</translation>
     </message>
     <message>
         <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
@@ -8025,7 +8025,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>A good Trade. But the roll is even, and a white piece waits on an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>良い交換です。でも出目は偶数で、白のコマが出口で待っています。</translation>
+        <translation>よい交換です。でも出目は偶数で、白のコマが出口で待っています。</translation>
     </message>
     <message>
         <source>A white piece is still waiting on its exit.</source>
@@ -8045,7 +8045,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Farther out, but there was a better partner.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>外側には進みましたが、もっと良い相手がありました。</translation>
+        <translation>外側には進みましたが、もっとよい相手がありました。</translation>
     </message>
     <message>
         <source>White isn’t on the outer edge yet.</source>
@@ -8205,7 +8205,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>成功していません。最後の1個が中央の四角に止まれば最高です。</translation>
+        <translation>クリアできていません。最後の1個が中央の四角に止まれば最高です。</translation>
     </message>
     <message>
         <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
@@ -8220,7 +8220,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>同じボードを色なしでも遊べます。自分の色がじゃまになりません。両方のコマを飛び越してください。</translation>
+        <translation>同じボードを色なしでも遊べます。自分の色が邪魔になりません。両方のコマを飛び越してください。</translation>
     </message>
     <message>
         <source>It should land where the arrows end.</source>
@@ -8250,7 +8250,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Solved. On the Center Square it would have been better still.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>成功です。中央の四角ならもっと良かったのですが。</translation>
+        <translation>クリアです。中央の四角なら、もっとよかったのですが。</translation>
     </message>
     <message>
         <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
@@ -8275,7 +8275,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>これでは中央の四角で成功しません。最後の飛び越しは、その隣のコマの隣から始まります。</translation>
+        <translation>これでは中央の四角で終われません。最後の飛び越しは、中央の四角の隣にあるコマの、そのまた隣から始まります。</translation>
     </message>
     <message>
         <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
@@ -8290,7 +8290,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Not solved on the Center Square this way.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>これでは中央の四角で成功しません。</translation>
+        <translation>これでは中央の四角で終われません。</translation>
     </message>
     <message>
         <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
@@ -8815,7 +8815,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>A good simple move, but it doesn’t touch the south. Push from below, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>良いシンプルムーブですが、南に届きません。南への腕を付けて、下から押し込んでください。</translation>
+        <translation>よいシンプルムーブですが、南に届きません。南への腕を付けて、下から押し込んでください。</translation>
     </message>
     <message>
         <source>The card should lie in row 1, with an arm to the south.</source>
@@ -9040,7 +9040,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Once more, with a better defence: stop Ben with a simple move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>もう一度、もっと良い守りです。シンプルムーブでBenを止めてください。</translation>
+        <translation>もう一度、もっとよい守りです。シンプルムーブでBenを止めてください。</translation>
     </message>
     <message>
         <source>Ben’s way up column e is still there, and one card finishes it.</source>
@@ -9970,7 +9970,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Crooked Jumpsでは、コマはジャンプで減り、最後の1個が中央の四角に残れば成功です。ここでは残り2個です。最後のジャンプをしてください。</translation>
+        <translation>Crooked Jumpsでは、コマはジャンプで減り、最後の1個が中央の四角に残ればクリアです。ここでは残り2個です。最後のジャンプをしてください。</translation>
     </message>
     <message>
         <source>One piece is left, but it should stand on the Center Square.</source>
@@ -10390,7 +10390,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
         <extracomment>highway/1</extracomment>
-        <translation>AnnはBenのじゃまになりません。BenはC5の先へ進みます。</translation>
+        <translation>AnnはBenの邪魔になりません。BenはC5の先へ進みます。</translation>
     </message>
     <message>
         <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
@@ -10545,7 +10545,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Annは、BenがE5に右折標識を置き、そこを通って西へ進むと見ています。じゃまをして、E5を空けたままにしてください。</translation>
+        <translation>Annは、BenがE5に右折標識を置き、そこを通って西へ進むと見ています。邪魔をして、E5を空けたままにしてください。</translation>
     </message>
     <message>
         <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
@@ -10615,7 +10615,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Ben isn’t in her way: she moves onto C7 as well.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Benはじゃまになりません。AnnもC7まで進みます。</translation>
+        <translation>Benは邪魔になりません。AnnもC7まで進みます。</translation>
     </message>
     <message>
         <source>The way home isn’t counted.</source>
@@ -10755,7 +10755,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
         <extracomment>highway/8</extracomment>
-        <translation>ゲームを通して遊びました。道を開く標識、いちばん良い方向をふさぐバリケード、そして止まる所を見きわめる目。これが要点です。</translation>
+        <translation>ゲームを通して遊びました。道を開く標識、いちばんよい方向をふさぐバリケード、そして止まる所を見きわめる目。これが要点です。</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -11240,7 +11240,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Two pieces are left, and the last leap ends beside the Center Square. Unlike in Crooked Jumps, the last piece may stand anywhere. Is the puzzle solved?</source>
         <extracomment>spiral/3</extracomment>
-        <translation>残り2個で、最後の飛び越しは中央の四角の隣で終わります。Crooked Jumpsと違い、最後のコマはどこにあってもかまいません。パズルは成功ですか?</translation>
+        <translation>残り2個で、最後の飛び越しは中央の四角の隣で終わります。Crooked Jumpsと違い、最後のコマはどこにあってもかまいません。パズルはクリアですか?</translation>
     </message>
     <message>
         <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
@@ -11470,7 +11470,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>カード、押し込み、道はTRYPSYLONと同じです。くわしい決まりは、そのコースで学べます。Annは西と東、Benは北と南をつなぎます。西とつながるカードをすべて選んでください。</translation>
+        <translation>カード、押し込み、道はTRYPSYLONと同じです。詳しい決まりは、そのコースで学べます。Annは西と東、Benは北と南をつなぎます。西とつながるカードをすべて選んでください。</translation>
     </message>
     <message>
         <source>Four cards at the upper left, and two at the lower left.</source>
@@ -11540,7 +11540,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
-        <translation>あなたはスタートマスE1にいるAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。ボードの横の矢印で、いちばん良い方向を選んでください。その方向の隣のマスをクリックしてもかまいません。</translation>
+        <translation>あなたはスタートマスE1にいるAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。ボードの横の矢印で、いちばんよい方向を選んでください。その方向の隣のマスをクリックしてもかまいません。</translation>
     </message>
     <message>
         <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
@@ -11630,7 +11630,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>No single stone of Ann’s joins all three any more. Your opponent’s best connecting cell is often your best cut.</source>
         <extracomment>byg/6</extracomment>
-        <translation>もうAnnは、石1個で3つ全部をつなげません。相手がつなぐのに最も良いマスは、自分が切るのに最も良いマスであることが多いのです。</translation>
+        <translation>もうAnnは、石1個で3つ全部をつなげません。相手がつなぐのに最もよいマスは、自分が切るのに最もよいマスであることが多いのです。</translation>
     </message>
     <message>
         <source>Ben takes C3 and connects all his stones. Ann’s largest group is much smaller.</source>
@@ -11650,7 +11650,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>More stones aren’t always better. Ann could place several here, but only one cell matters: it connects C1 to the large group and keeps Ben’s groups apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation>石は多いほど良いとは限りません。Annはここで何個か置けますが、大事なマスは1つだけ。C1を大きなグループにつなぎ、Benのグループを離しておくマスです。</translation>
+        <translation>石は多いほどよいとは限りません。Annはここで何個か置けますが、大事なマスは1つだけ。C1を大きなグループにつなぎ、Benのグループを離しておくマスです。</translation>
     </message>
     <message>
         <source>Three walls and three paths. A swap never changes how many you have.</source>
@@ -11700,7 +11700,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Travellers don’t block each other. Only the edge stops Ben.</source>
         <extracomment>highway/1</extracomment>
-        <translation>旅人どうしはじゃまになりません。Benを止めるのは縁だけです。</translation>
+        <translation>旅人どうしは邪魔になりません。Benを止めるのは縁だけです。</translation>
     </message>
     <message>
         <source>Both collided, so both go home. That hurts the leader more.</source>
@@ -11856,7 +11856,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
-            <numerusform>%1には誰にも奪われない場所が%nか所残り、%2の置ける場所は多くても%3か所です。置けなくなった人の負けです。</numerusform>
+            <numerusform>%1にはだれにも奪われない場所が%nか所残り、%2の置ける場所は多くても%3か所です。置けなくなった人の負けです。</numerusform>
         </translation>
     </message>
 </context>
@@ -15379,7 +15379,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>landing that removes one of these: %1</source>
-        <translation>着地すると次のどれかが取り除かれます：%1</translation>
+        <translation>着地すると次のどれかが取り除かれます: %1</translation>
     </message>
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
@@ -15675,7 +15675,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1: %2</source>
         <comment>what a button does, an exercise</comment>
-        <translation>%1：%2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -16245,7 +16245,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>%1 to %n player(s)</source>
         <translation>
-            <numerusform>%1~%n人</numerusform>
+            <numerusform>%1～%n人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16397,7 +16397,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>A piece of the reserve may come in: %1</source>
-        <translation>控えのコマを投入できます：%1</translation>
+        <translation>控えのコマを投入できます: %1</translation>
     </message>
     <message>
         <source>then pieces may come in on %1</source>
@@ -16528,7 +16528,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1: %2</source>
         <comment>name of a twist, what it means</comment>
-        <translation>%1:%2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
@@ -16661,7 +16661,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>As good as the best turn that was found.</source>
-        <translation>見つかった最善の手と同じくらい良い手です。</translation>
+        <translation>見つかった最善の手と同じくらいよい手です。</translation>
     </message>
 </context>
 <context>
@@ -16772,7 +16772,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Entry %1 in it, step “%2”, is not legal.</source>
-        <translation>途中で切れています。項目%1の操作「%2」は、そこではできません。</translation>
+        <translation>記録の項目%1にある操作「%2」は、ルールではできません。</translation>
     </message>
     <message>
         <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
@@ -17221,7 +17221,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>Nobody has moved for %n turn(s).</source>
         <translation>
-            <numerusform>%n手番のあいだ、だれも動かしていません。</numerusform>
+            <numerusform>%n手番の間、だれもコマを動かしていません。</numerusform>
         </translation>
     </message>
     <message>
@@ -17235,7 +17235,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>This round starts over</source>
-        <translation>このラウンドは最初からになります</translation>
+        <translation>このラウンドは最初からやり直しになります</translation>
     </message>
     <message>
         <source>Byways records</source>
@@ -17768,7 +17768,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>drifts</source>
         <comment>a seat without a person</comment>
-        <translation>漂流</translation>
+        <translation>自動</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -17876,7 +17876,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Clock waits for the window</source>
-        <translation>時計がウィンドウを待つ</translation>
+        <translation>離れている間は時計を止める</translation>
     </message>
     <message>
         <source>In games with a clock, time stands still while another window is in use.</source>
@@ -18491,7 +18491,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>%1 had %n hint(s).</source>
         <comment>a player</comment>
         <translation>
-            <numerusform>%1のヒント：%n回。</numerusform>
+            <numerusform>%1のヒント: %n回。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18914,7 +18914,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Each takes the other’s seat, and the pieces that go with it</source>
-        <translation>お互いの席を交換し、その席のコマも入れ替わります</translation>
+        <translation>互いの席に移り、その席のコマを受け持ちます</translation>
     </message>
     <message>
         <source>Person</source>
@@ -19224,7 +19224,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>To the next place where something can be done, and back</source>
-        <translation>次の操作できる場所へ、または前へ</translation>
+        <translation>次に操作できる場所へ、または前へ</translation>
     </message>
     <message>
         <source>O, Shift+O</source>
@@ -19489,7 +19489,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Hint: first where, then what; a third time plays it (H)</source>
-        <translation>ヒント：まず場所、次に手順、3回目でその手を打ちます（H）</translation>
+        <translation>ヒント: まず場所、次に手順、3回目でその手を打ちます(H)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -19501,16 +19501,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Hint: end the turn.</source>
-        <translation>ヒント：手番を終えましょう。</translation>
+        <translation>ヒント: 手番を終えましょう。</translation>
     </message>
     <message>
         <source>Hint: look where the ring is.</source>
-        <translation>ヒント：輪のある場所を見てください。</translation>
+        <translation>ヒント: 輪のある場所を見てください。</translation>
     </message>
     <message>
         <source>Hint: look where the ring is: %1.</source>
         <comment>a place of the board and what lies there</comment>
-        <translation>ヒント：輪のある場所を見てください：%1。</translation>
+        <translation>ヒント: 輪のある場所を見てください: %1。</translation>
     </message>
     <message>
         <source>%1 can’t win any more unless %2 errs.</source>
@@ -20021,12 +20021,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
         <comment>a key</comment>
-        <translation>テーブルをカーテンで隠す。順番にカーテンを上げ、1人だけで計画します(%1)</translation>
+        <translation>カーテンでテーブルを隠します。順番にカーテンを上げ、1人で計画します(%1)</translation>
     </message>
     <message>
         <source>Submit it: then it can’t be changed any more (%1)</source>
         <comment>a key</comment>
-        <translation>計画を提出する。その後は変えられません(%1)</translation>
+        <translation>計画を提出します。そのあとは変えられません(%1)</translation>
     </message>
     <message>
         <source>End the turn (%1)</source>

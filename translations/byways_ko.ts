@@ -148,11 +148,11 @@
     </message>
     <message>
         <source>A challenge begins from a start of its own, not from any position.</source>
-        <translation>챌린지는 정해진 시작 배치에서 시작해요. 아무 국면에서나 시작할 수는 없어요.</translation>
+        <translation>도전은 정해진 시작 배치에서 시작해요. 아무 국면에서나 시작할 수는 없어요.</translation>
     </message>
     <message>
         <source>No challenge begins like this.</source>
-        <translation>이렇게 시작하는 챌린지는 없어요.</translation>
+        <translation>이렇게 시작하는 도전은 없어요.</translation>
     </message>
     <message>
         <source>It can’t be the turn of player %1: there is no such player.</source>
@@ -834,7 +834,7 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>swap %1 and %2</source>
         <comment>a path and a wall that change: swap C3–C4 and B1|B2</comment>
-        <translation>%1 및 %2 교환</translation>
+        <translation>%1 ↔ %2 교환</translation>
     </message>
 </context>
 <context>
@@ -1473,7 +1473,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A piece jumps over its neighbour, and %1 and %2 are no neighbours.</source>
-        <translation>말은 이웃한 말을 뛰어넘어요. %1 및 %2 교차점은 이웃이 아니에요.</translation>
+        <translation>이웃한 말만 뛰어넘을 수 있어요. %1 교차점과 %2 교차점은 이웃이 아니에요.</translation>
     </message>
     <message>
         <source>A jump doesn’t lead back to %1, where it began.</source>
@@ -1525,7 +1525,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A move goes across a side, and %1 and %2 have none in common.</source>
-        <translation>변을 넘어 움직여야 하는데 %1 및 %2 사이에는 함께하는 변이 없어요.</translation>
+        <translation>변을 넘어 움직여야 하는데 %1 칸과 %2 칸 사이에는 맞닿은 변이 없어요.</translation>
     </message>
     <message>
         <source>There is a piece on %1 already.</source>
@@ -1573,15 +1573,15 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The board has no node %1 to jump to or over.</source>
-        <translation>이 게임판에는 뛰어넘거나 내릴 교차점 %1이(가) 없어요.</translation>
+        <translation>이 게임판에는 뛰어넘거나 내릴 %1 교차점이 없어요.</translation>
     </message>
     <message>
         <source>The board has no node %1 to leap to or over.</source>
-        <translation>이 게임판에는 뛰어넘거나 내릴 교차점 %1이(가) 없어요.</translation>
+        <translation>이 게임판에는 뛰어넘거나 내릴 %1 교차점이 없어요.</translation>
     </message>
     <message>
         <source>The board has no space %1 to move to.</source>
-        <translation>이 게임판에는 움직여 갈 칸 %1이(가) 없어요.</translation>
+        <translation>이 게임판에는 움직여 갈 %1 칸이 없어요.</translation>
     </message>
     <message>
         <source>Only %1 plays here, jump by jump.</source>
@@ -2020,7 +2020,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 and %2</source>
         <comment>the parts of a list before the last one, the last part</comment>
-        <translation>%1 및 %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2529,7 +2529,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A move goes across a side, and %1 and %2 have none in common.</source>
-        <translation>변을 넘어 움직여야 하는데 %1 및 %2 사이에는 함께하는 변이 없어요.</translation>
+        <translation>변을 넘어 움직여야 하는데 %1 칸과 %2 칸 사이에는 맞닿은 변이 없어요.</translation>
     </message>
     <message>
         <source>This move leaves no group of three with only %1 missing, so nothing comes in there.</source>
@@ -2924,14 +2924,14 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%1 led before the last round, with %n point(s).</source>
         <translation>
-            <numerusform>마지막 라운드 전에는 %1이(가) %n점으로 앞섰어요.</numerusform>
+            <numerusform>마지막 라운드 전에는 %1 님이 %n점으로 앞섰어요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 led before the last round, with %n point(s) each.</source>
         <comment>several players</comment>
         <translation>
-            <numerusform>마지막 라운드 전에는 %1이(가) 각각 %n점으로 앞섰어요.</numerusform>
+            <numerusform>마지막 라운드 전에는 %1 님이 각각 %n점으로 앞섰어요.</numerusform>
         </translation>
     </message>
     <message>
@@ -5025,7 +5025,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ann은 더 잘할 수 있어요. Ann의 길이 더 많이 놓인, α를 닫는 다른 방법이 있어요. 게임을 이기세요.</translation>
+        <translation>Ann은 더 잘할 수 있어요. Ann의 길이 더 많이 놓인, α를 닫는 다른 방법이 있어요. 게임에서 이기세요.</translation>
     </message>
     <message>
         <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
@@ -5055,7 +5055,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>한 게임판에 세 플레이어예요. Ben이 D3–E3으로 α를 닫아요. Ann과 Cleo는 5점씩, Ben은 4점이에요. 누가 이길까요?</translation>
+        <translation>한 게임판에서 셋이 해요. Ben이 D3–E3으로 α를 닫아요. Ann과 Cleo는 5점씩, Ben은 4점이에요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Ann and Cleo share</source>
@@ -5080,7 +5080,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Cleo의 길은 여전히 경로를 닫지만, Cleo는 빠졌어요. 두 명이 할 때는 떠나지 않아요. 한 사람이 기권하면 상대가 이겨요.</translation>
+        <translation>Cleo의 길은 여전히 경로를 닫지만, Cleo는 빠졌어요. 둘이 할 때는 나가는 일이 없어요. 한 사람이 기권하면 상대가 이겨요.</translation>
     </message>
     <message>
         <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
@@ -5295,7 +5295,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Solved: one piece is left</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>성공: 말이 하나 남아요</translation>
+        <translation>풀림: 말이 하나 남아요</translation>
     </message>
     <message>
         <source>Stuck: the last piece isn’t on the Center Square</source>
@@ -5580,7 +5580,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation>보통의 시작이에요. 이 첫 수 가운데 하나는 거기 적힌 칸에 말을 들여오지 못해요. 어느 것일까요?</translation>
+        <translation>기본 시작 배치예요. 이 첫 수 가운데 하나는 거기 적힌 칸에 말을 들여오지 못해요. 어느 것일까요?</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
@@ -5685,7 +5685,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>보통의 시작에서 두 수로 게임판의 말을 다섯 개로 만드세요. 첫 수에는 아무것도 들어오지 않고, 둘째 수에 두 개가 들어와요.</translation>
+        <translation>기본 시작 배치에서 두 수로 게임판의 말을 다섯 개로 만드세요. 첫 수에는 아무것도 들어오지 않고, 둘째 수에 두 개가 들어와요.</translation>
     </message>
     <message>
         <source>Two moves, and fewer than five pieces on the board.</source>
@@ -6075,7 +6075,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Two players, two colours each, and the usual game. White’s last piece goes home. What then?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>플레이어 두 명이 두 색씩 맡는 보통 게임이에요. 흰색의 마지막 말이 집에 가요. 그러면 어떻게 될까요?</translation>
+        <translation>플레이어 두 명이 두 색씩 맡는 기본 게임이에요. 흰색의 마지막 말이 집에 가요. 그러면 어떻게 될까요?</translation>
     </message>
     <message>
         <source>Ann has won</source>
@@ -6610,7 +6610,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The lot has its turn. It might have been any free corner.</source>
         <extracomment>highway/5</extracomment>
-        <translation>추첨의 차례예요. 비어 있는 어느 모서리든 나올 수 있었어요.</translation>
+        <translation>추첨으로 정해졌어요. 비어 있는 어느 모서리든 나올 수 있었어요.</translation>
     </message>
     <message>
         <source>Ann goes on from I1. Her starting hex stays E1.</source>
@@ -7430,7 +7430,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>In through the middle, out at a point</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>한가운데로 들어와 뾰족한 끝으로</translation>
+        <translation>한가운데로 들어와 꼭짓점으로</translation>
     </message>
     <message>
         <source>This is how Over-Pass is won. Nine of Ann’s white pieces are home, the tenth stands on an exit. Take it from there to the glowing home.</source>
@@ -7440,7 +7440,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>A move like any other. White can go home at once, and then the game is won.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>여느 수와 같아요. 흰색은 바로 집에 갈 수 있고, 그러면 게임을 이겨요.</translation>
+        <translation>여느 수와 같아요. 흰색은 바로 집에 갈 수 있고, 그러면 게임에서 이겨요.</translation>
     </message>
     <message>
         <source>The game goes on. The white piece hasn’t gone home.</source>
@@ -7450,7 +7450,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Take the white piece on the exit. Its home is the tray with the small house.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>출구의 흰색 말을 집으세요. 집은 작은 집 그림이 있는 상자예요.</translation>
+        <translation>출구의 흰색 말을 집으세요. 집은 작은 집 그림이 있는 트레이예요.</translation>
     </message>
     <message>
         <source>With two players, ten of one colour home are enough.</source>
@@ -7775,7 +7775,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>사슬의 흰색 말을 빨간색 말과 맞바꾸세요. 둘 다 세로로 선 선 위에 있어요.</translation>
+        <translation>사슬의 흰색 말을 빨간색 말과 맞바꾸세요. 둘 다 세로 선 위에 있어요.</translation>
     </message>
     <message>
         <source>Slides and exits</source>
@@ -7875,7 +7875,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>출구에서 빛나는 말이에요. 집은 빨간색 상자예요.</translation>
+        <translation>출구에서 빛나는 말이에요. 집은 빨간색 트레이예요.</translation>
     </message>
     <message>
         <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
@@ -8250,7 +8250,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Solved. On the Center Square it would have been better still.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>풀렸어요. 중앙 사각형이었다면 더 좋았을 거예요.</translation>
+        <translation>풀었어요. 중앙 사각형이었다면 더 좋았을 거예요.</translation>
     </message>
     <message>
         <source>White on the Center Square leaps over red, and lands beside the other white piece. How many pieces are left in the end?</source>
@@ -9305,7 +9305,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>뒷면 카드가 두 장 남았어요. 기본 게임이라면 이중 수가 없는 종반이에요. Expert에는 종반이 없어요. 이중 수를 두세요.</translation>
+        <translation>뒷면 카드가 두 장 남았어요. 기본 게임이라면 이중 수가 없는 종반이에요. 전문가 모드에는 종반이 없어요. 이중 수를 두세요.</translation>
     </message>
     <message>
         <source>That was an open move. Take two cards that are face down.</source>
@@ -9365,7 +9365,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>보통 게임판에서는 첫 차례 다음에 뒷면 카드가 짝수라서, 마지막에 두 장이 남아요.</translation>
+        <translation>기본 게임판에서는 첫 차례 다음에 뒷면 카드가 짝수라서, 마지막에 두 장이 남아요.</translation>
     </message>
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
@@ -9460,12 +9460,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Expert의 첫 게임: 나는 Ann이고 서쪽과 동쪽을 이어요. 컴퓨터는 북쪽과 남쪽을 이어요.</translation>
+        <translation>전문가 모드의 첫 게임: 나는 Ann이고 서쪽과 동쪽을 이어요. 컴퓨터는 북쪽과 남쪽을 이어요.</translation>
     </message>
     <message>
         <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
         <extracomment>byg/1</extracomment>
-        <translation>그룹을 구별할 수 있고 무엇이 이기는지 알아요. 게임판이 가득 찼을 때 가장 큰 그룹이에요. 그때까지는 그룹이 많아야 돌도 많아요.</translation>
+        <translation>이제 그룹을 구별할 수 있고 어떻게 이기는지 알게 됐어요. 게임판이 가득 찼을 때 가장 큰 그룹이 이겨요. 그때까지는 그룹이 많아야 돌도 많아요.</translation>
     </message>
     <message>
         <source>Ann’s two stones don’t touch, so they are two groups, not one.</source>
@@ -9480,7 +9480,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
         <extracomment>byg/2</extracomment>
-        <translation>게임이 어떻게 시작되는지 알아요. 후공이 돌 하나, 선공이 돌 하나를 놓고, 선공이 이어서 둬요.</translation>
+        <translation>이제 게임이 어떻게 시작되는지 알게 됐어요. 후공이 돌 하나, 선공이 돌 하나를 놓고, 선공이 이어서 둬요.</translation>
     </message>
     <message>
         <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
@@ -9540,7 +9540,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can count a turn’s stones: one for each group that you had when the turn began, but never more than three.</source>
         <extracomment>byg/4</extracomment>
-        <translation>한 차례의 돌 수를 셀 수 있어요. 차례가 시작될 때의 그룹마다 하나씩이고, 세 개를 넘을 수 없어요.</translation>
+        <translation>이제 한 차례의 돌 수를 셀 수 있어요. 차례가 시작될 때의 그룹마다 하나씩이고, 세 개를 넘을 수 없어요.</translation>
     </message>
     <message>
         <source>Now Ann has two groups, and so two stones in her next turn.</source>
@@ -9565,7 +9565,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
         <extracomment>byg/5</extracomment>
-        <translation>한 차례의 두 가지 제한을 알아요. 그 차례의 돌은 서로 떨어져 있어야 하고, 그룹은 저마다 한 번만 자라요.</translation>
+        <translation>이제 한 차례의 두 가지 제한을 알게 됐어요. 그 차례의 돌은 서로 떨어져 있어야 하고, 그룹은 저마다 한 번만 자라요.</translation>
     </message>
     <message>
         <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
@@ -9635,7 +9635,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know when a game ends, what is counted, and who wins a tie: whoever has priority.</source>
         <extracomment>byg/7</extracomment>
-        <translation>게임이 언제 끝나는지, 무엇을 세는지, 동점이면 누가 이기는지 알아요. 우선권이 있는 사람이에요.</translation>
+        <translation>이제 게임이 언제 끝나는지, 무엇을 세는지, 동점이면 누가 이기는지 알게 됐어요. 우선권이 있는 사람이에요.</translation>
     </message>
     <message>
         <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
@@ -9675,7 +9675,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>글자에서 글자로 경로를 따라갈 수 있고, 게임이 언제 끝나는지 알아요. 세 경로가 모두 닫혔을 때예요.</translation>
+        <translation>이제 글자에서 글자로 경로를 따라갈 수 있고, 게임이 언제 끝나는지 알게 됐어요. 세 경로가 모두 닫혔을 때예요.</translation>
     </message>
     <message>
         <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
@@ -9695,7 +9695,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can make a turn: one path and one wall, each on a link that is still open.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>한 차례를 둘 수 있어요. 아직 열린 링크에 길 하나와 벽 하나예요.</translation>
+        <translation>이제 한 차례를 둘 수 있어요. 아직 열린 링크에 길 하나와 벽 하나예요.</translation>
     </message>
     <message>
         <source>A path and a wall, both on open links: that is a turn.</source>
@@ -9710,7 +9710,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>교환할 수 있어요. 길과 벽을 그린 다음, 내 길 하나와 내 벽 하나가 서로 바뀌어요.</translation>
+        <translation>이제 교환할 수 있어요. 길과 벽을 그린 다음, 내 길 하나와 내 벽 하나가 서로 바뀌어요.</translation>
     </message>
     <message>
         <source>She had two, drew a third, and the swap gave one and took one.</source>
@@ -9790,7 +9790,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>어떤 벽이 허용되지 않는지 알아요. 헥스를 하나든 여럿이든 고립시키는 벽이에요. 같은 차례의 교환으로 바로잡을 수도 있어요.</translation>
+        <translation>이제 어떤 벽이 허용되지 않는지 알게 됐어요. 헥스를 하나든 여럿이든 고립시키는 벽이에요. 같은 차례의 교환으로 바로잡을 수도 있어요.</translation>
     </message>
     <message>
         <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
@@ -9875,7 +9875,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>교환으로 경로를 열 수 있고, 닫을 수 있고, 점수를 셀 수 있어요. 길은 그 길이 든 경로마다 세어요.</translation>
+        <translation>이제 교환으로 경로를 열 수 있고, 닫을 수 있고, 점수를 셀 수 있어요. 길은 그 길이 든 경로마다 세어요.</translation>
     </message>
     <message>
         <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
@@ -9895,7 +9895,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>7점이에요. B2–B3을 세 번 세니까요. 하지만 Ben이 8점으로 이겨요. 게임을 끝내는 것 자체는 공이 아니에요. 점수는 게임판 옆의 점수 트랙에 나와요.</translation>
+        <translation>7점이에요. B2–B3을 세 번 세니까요. 하지만 Ben이 8점으로 이겨요. 게임을 끝낸다고 이득이 되는 것은 아니에요. 점수는 게임판 옆의 점수 트랙에 나와요.</translation>
     </message>
     <message>
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
@@ -9930,12 +9930,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>같은 상황이지만 Cleo가 사정이 있어 떠나요. Cleo의 길은 남지만 Cleo는 더 이상 이길 수 없어요. 그런 다음 Ben이 α를 닫아요. 누가 이길까요?</translation>
+        <translation>같은 상황이지만 Cleo가 사정이 있어 나가요. Cleo의 길은 남지만 Cleo는 더 이상 이길 수 없어요. 그런 다음 Ben이 α를 닫아요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Cleo has as many points as Ann, but she has left.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Cleo의 점수는 Ann과 같지만 Cleo는 떠났어요.</translation>
+        <translation>Cleo의 점수는 Ann과 같지만 Cleo는 이미 나갔어요.</translation>
     </message>
     <message>
         <source>Ben has fewer points than Ann.</source>
@@ -9965,7 +9965,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can jump: over one neighbour to an empty place beside it, straight on or round the corner.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>뛰어넘을 수 있어요. 이웃 하나를 넘어 그 옆의 빈 곳으로, 곧장 가든 꺾든 괜찮아요.</translation>
+        <translation>이제 뛰어넘을 수 있어요. 이웃 하나를 넘어 그 옆의 빈 곳으로, 곧장 가든 꺾든 괜찮아요.</translation>
     </message>
     <message>
         <source>In Crooked Jumps pieces jump and leave the board until one is left, and that one should stand on the Center Square. Two are left here: make the last jump.</source>
@@ -9980,7 +9980,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>뛰어넘는 데 무엇이 필요한지, 풀이가 몇 번인지 알아요. 말의 수보다 하나 적어요.</translation>
+        <translation>이제 뛰어넘는 데 무엇이 필요한지, 풀려면 몇 번 뛰어넘는지 알게 됐어요. 말의 수보다 하나 적어요.</translation>
     </message>
     <message>
         <source>After three jumps two pieces are left.</source>
@@ -9995,7 +9995,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know how to go about a puzzle: think from the end, and leave no piece behind.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>퍼즐을 어떻게 풀지 알아요. 끝에서부터 생각하고, 말을 뒤에 남겨 두지 않아요.</translation>
+        <translation>이제 퍼즐을 어떻게 풀지 알게 됐어요. 끝에서부터 생각하고, 말을 뒤에 남겨 두지 않아요.</translation>
     </message>
     <message>
         <source>The third piece is too far away. No jump reaches it.</source>
@@ -10030,7 +10030,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can bring pieces in: a move that leaves just one space of a group empty lets one come in there.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>말을 들여올 수 있어요. 한 수로 그룹에 빈칸이 하나만 남으면 그곳에 말이 하나 들어와요.</translation>
+        <translation>이제 말을 들여올 수 있어요. 한 수로 그룹에 빈칸이 하나만 남으면 그곳에 말이 하나 들어와요.</translation>
     </message>
     <message>
         <source>k1 and h0 have pieces then, and m1 has just become empty.</source>
@@ -10045,7 +10045,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>타일과 중앙 사각형이 무엇이 다른지, 그리고 모든 수를 센다는 것을 알아요.</translation>
+        <translation>이제 타일과 중앙 사각형이 무엇이 다른지, 그리고 모든 수를 센다는 것을 알게 됐어요.</translation>
     </message>
     <message>
         <source>Going back isn’t taking back: it is a move as well.</source>
@@ -10070,7 +10070,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>퍼즐을 어떻게 풀지 알아요. 말 두 개를 들여오는 수를 찾고, 미리 준비해요.</translation>
+        <translation>이제 퍼즐을 어떻게 풀지 알게 됐어요. 말 두 개를 들여오는 수를 찾고, 미리 준비해요.</translation>
     </message>
     <message>
         <source>One is left outside, and one comes in.</source>
@@ -10090,7 +10090,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>게임판을 알아볼 수 있어요. 말은 칸에 있고, 변을 넘어 움직이고, 중앙 사각형을 지나 집에 가요.</translation>
+        <translation>이제 게임판을 알아볼 수 있어요. 말은 칸에 있고, 변을 넘어 움직이고, 중앙 사각형을 지나 집에 가요.</translation>
     </message>
     <message>
         <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
@@ -10200,7 +10200,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know the goal, whose turn it is, and how many moves the dice give.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>목표가 무엇인지, 누구의 차례인지, 주사위로 몇 수를 두는지 알아요.</translation>
+        <translation>이제 목표가 무엇인지, 누구의 차례인지, 주사위로 몇 수를 두는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
@@ -10285,7 +10285,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can bring pieces in: with a move that completes a group of three, and only right after it.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>말을 들여올 수 있어요. 세 칸의 그룹을 완성하는 수와 함께, 그 수 바로 다음에만 들어와요.</translation>
+        <translation>이제 말을 들여올 수 있어요. 세 칸 그룹을 완성하는 수와 함께, 그 수 바로 다음에만 들어와요.</translation>
     </message>
     <message>
         <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
@@ -10325,7 +10325,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can cross a tile without getting stuck, and you know why two pieces stay on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>타일에 갇히지 않고 건널 수 있고, 왜 말 두 개가 게임판에 남아 있어야 하는지 알아요.</translation>
+        <translation>이제 타일에 갇히지 않고 건널 수 있고, 왜 말 두 개가 게임판에 남아 있어야 하는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>It stops on an ordinary space, and may stay there.</source>
@@ -10360,7 +10360,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>말이 언제 들어올 수 있고 언제 너무 늦는지, 한 차례에 여러 개가 어떻게 들어오는지 알아요.</translation>
+        <translation>이제 말이 언제 들어올 수 있고 언제 너무 늦는지, 한 차례에 여러 개가 어떻게 들어오는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>A move like any other, and nobody is to come in.</source>
@@ -10375,7 +10375,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>보통 게임에서는 두 색이 모두 집에 가야 하는데, 빨간색 말이 아직 남았어요.</translation>
+        <translation>기본 게임에서는 두 색이 모두 집에 가야 하는데, 빨간색 말이 아직 남았어요.</translation>
     </message>
     <message>
         <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
@@ -10385,7 +10385,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
         <extracomment>highway/1</extracomment>
-        <translation>멀리 가는 방향을 고를 수 있고, 무엇이 이기는지 알아요. 여섯 라운드 뒤에 점수가 가장 많은 사람이에요.</translation>
+        <translation>이제 멀리 가는 방향을 고를 수 있고, 어떻게 이기는지 알게 됐어요. 여섯 라운드 뒤에 점수가 가장 많은 사람이 이겨요.</translation>
     </message>
     <message>
         <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
@@ -10430,7 +10430,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
         <extracomment>highway/2</extracomment>
-        <translation>왼쪽과 오른쪽으로 도는 표지판을 지나는 길을 따라갈 수 있고, 내 표지판으로 길을 꺾을 수 있어요.</translation>
+        <translation>이제 왼쪽과 오른쪽으로 도는 표지판을 지나는 길을 따라갈 수 있고, 내 표지판으로 길을 꺾을 수 있어요.</translation>
     </message>
     <message>
         <source>That is straight on from B4. But the sign there turns her right.</source>
@@ -10490,7 +10490,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know where you have control, what you may place there, and where not.</source>
         <extracomment>highway/3</extracomment>
-        <translation>어디를 장악하는지, 거기에 무엇을 놓을 수 있고 어디에는 놓을 수 없는지 알아요.</translation>
+        <translation>이제 어디를 장악하는지, 거기에 무엇을 놓을 수 있고 어디에는 놓을 수 없는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
@@ -10505,7 +10505,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
         <extracomment>highway/4</extracomment>
-        <translation>여러 플레이어가 한 칸에 무언가를 놓거나 이미 무언가 있는 칸에 놓으면 어떻게 되는지 알아요.</translation>
+        <translation>이제 여러 플레이어가 한 칸에 무언가를 놓거나 이미 무언가 있는 칸에 놓으면 어떻게 되는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
@@ -10575,12 +10575,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know what happens when players end on one cell, and how to send somebody home.</source>
         <extracomment>highway/5</extracomment>
-        <translation>플레이어들이 같은 칸에서 멈추면 어떻게 되는지, 어떻게 상대를 집으로 보내는지 알아요.</translation>
+        <translation>이제 플레이어들이 같은 칸에서 멈추면 어떻게 되는지, 어떻게 상대를 시작 칸으로 돌려보내는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
-        <translation>플레이어마다 추첨으로 정한 모서리가 시작 칸이에요. Ann은 E1, Ben은 A5예요. 라운드가 끝날 때 같은 칸에 멈춘 플레이어들은 집으로 가요. Ann은 동쪽, Ben은 남동쪽으로 달려 둘 다 E9에 이르러요. 그다음 Ann은 어디에 있을까요?</translation>
+        <translation>플레이어마다 추첨으로 정한 모서리가 시작 칸이에요. Ann은 E1, Ben은 A5예요. 라운드가 끝날 때 같은 칸에 멈춘 플레이어들은 시작 칸으로 돌아가요. Ann은 동쪽, Ben은 남동쪽으로 달려 둘 다 E9에 이르러요. 그다음 Ann은 어디에 있을까요?</translation>
     </message>
     <message>
         <source>Ben ends there, too, so neither can stay.</source>
@@ -10595,7 +10595,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Where is Ann’s home?</source>
         <extracomment>highway/5</extracomment>
-        <translation>Ann의 집은 어디일까요?</translation>
+        <translation>Ann의 시작 칸은 어디일까요?</translation>
     </message>
     <message>
         <source>Both went back to their own starting hexes.</source>
@@ -10605,12 +10605,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
         <extracomment>highway/5</extracomment>
-        <translation>Ann은 C1에서 Ben이 머무르는 C7까지 동쪽으로 달려요. 집으로 갈 때는 점수를 얻지도 잃지도 않아요. Ann은 몇 점을 얻을까요?</translation>
+        <translation>Ann은 C1에서 Ben이 머무르는 C7까지 동쪽으로 달려요. 시작 칸으로 돌아갈 때는 점수를 얻지도 잃지도 않아요. Ann은 몇 점을 얻을까요?</translation>
     </message>
     <message>
         <source>Going home takes nothing away from her.</source>
         <extracomment>highway/5</extracomment>
-        <translation>집으로 가도 점수를 잃지 않아요.</translation>
+        <translation>시작 칸으로 돌아가도 점수를 잃지 않아요.</translation>
     </message>
     <message>
         <source>Ben isn’t in her way: she moves onto C7 as well.</source>
@@ -10620,7 +10620,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The way home isn’t counted.</source>
         <extracomment>highway/5</extracomment>
-        <translation>집으로 가는 길은 세지 않아요.</translation>
+        <translation>돌아가는 길은 세지 않아요.</translation>
     </message>
     <message>
         <source>Count the cells from C2 to C7.</source>
@@ -10635,7 +10635,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation>모서리 다섯 개가 비어 있어요. 내 집에 누가 있으면 아무도 없는 모서리 가운데 하나로 추첨해서 가요.</translation>
+        <translation>모서리 다섯 개가 비어 있어요. 내 시작 칸에 누가 있으면, 추첨으로 아무도 없는 모서리 가운데 하나로 가요.</translation>
     </message>
     <message>
         <source>Ann and Ben meet on A1. Cleo meets nobody and stays on E1, Ann’s starting hex. Where does Ann go?</source>
@@ -10655,7 +10655,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Her home is taken.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Ann의 집에 누가 있어요.</translation>
+        <translation>Ann의 시작 칸에 누가 있어요.</translation>
     </message>
     <message>
         <source>The lot decides among the starting hexes where nobody stands.</source>
@@ -10665,7 +10665,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know what is different in rounds two, three and four: points, what you control, and which way signs turn.</source>
         <extracomment>highway/6</extracomment>
-        <translation>2, 3, 4라운드에서 무엇이 다른지 알아요. 점수, 장악하는 칸, 표지판이 도는 방향이에요.</translation>
+        <translation>이제 2, 3, 4라운드에서 무엇이 다른지 알게 됐어요. 점수, 장악하는 칸, 표지판이 도는 방향이에요.</translation>
     </message>
     <message>
         <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
@@ -10710,7 +10710,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can hide robbers in round five, and run along the edge in round six.</source>
         <extracomment>highway/7</extracomment>
-        <translation>5라운드에 강도를 숨기고, 6라운드에 가장자리를 따라 달릴 수 있어요.</translation>
+        <translation>이제 5라운드에 강도를 숨기고, 6라운드에 가장자리를 따라 달릴 수 있어요.</translation>
     </message>
     <message>
         <source>He also makes a point for each cell he moves onto.</source>
@@ -10720,7 +10720,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>He has met two robbers, and each takes two points.</source>
         <extracomment>highway/7</extracomment>
-        <translation>강도를 두 번 만났고, 강도마다 2점을 빼앗아요.</translation>
+        <translation>강도 두 명을 만났고, 강도마다 2점을 빼앗아요.</translation>
     </message>
     <message>
         <source>The edge runs down to the right. It throws her down, not up.</source>
@@ -10765,7 +10765,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>선이 어디까지 가는지, 말이 어느 곳들을 함께 차지하는지, 어디에 놓을 수 있는지 알아요.</translation>
+        <translation>이제 선이 어디까지 가는지, 말이 어느 곳들을 함께 차지하는지, 어디에 놓을 수 있는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
@@ -10880,7 +10880,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>게임이 어떻게 끝나는지 알아요. 놓을 곳을 찾지 못하면 져요. 그리고 상대의 자리를 막을 수 있어요.</translation>
+        <translation>이제 게임이 어떻게 끝나는지 알게 됐어요. 놓을 곳을 찾지 못하면 져요. 그리고 상대의 자리를 막을 수 있어요.</translation>
     </message>
     <message>
         <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
@@ -10930,7 +10930,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can play the strict game: nobody is stopped, but whoever sees a shared line may claim it and win.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>엄격한 게임을 할 수 있어요. 아무도 막지 않지만, 두 편이 함께 있는 선을 본 사람은 지적해서 이길 수 있어요.</translation>
+        <translation>이제 엄격한 게임을 할 수 있어요. 아무도 막지 않지만, 두 편이 함께 있는 선을 본 사람은 지적해서 이길 수 있어요.</translation>
     </message>
     <message>
         <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
@@ -11060,7 +11060,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>게임판을 알아볼 수 있어요. 교차점과 이웃, 어느 쪽이 바깥쪽인지, 출구와 사슬이에요.</translation>
+        <translation>이제 게임판을 알아볼 수 있어요. 교차점과 이웃, 어느 쪽이 바깥쪽인지, 출구와 사슬이에요.</translation>
     </message>
     <message>
         <source>Pieces leave this board at its eight outermost points, the exits. Tap all eight.</source>
@@ -11090,7 +11090,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>말이 가는 길을 알아요. O에 들어와 바깥의 출구로, 그다음 집이에요. 그리고 한 차례가 어떻게 진행되는지도 알아요.</translation>
+        <translation>이제 말이 가는 길을 알게 됐어요. O에 들어와 바깥의 출구로, 그다음 집이에요. 그리고 한 차례가 어떻게 진행되는지도 알게 됐어요.</translation>
     </message>
     <message>
         <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
@@ -11135,7 +11135,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can pass over chains of any length, turn in them, and you know what breaks a chain.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>아무리 긴 사슬도 넘을 수 있고, 그 안에서 꺾을 수 있으며, 무엇이 사슬을 끊는지 알아요.</translation>
+        <translation>이제 아무리 긴 사슬도 넘을 수 있고, 그 안에서 꺾을 수 있으며, 무엇이 사슬을 끊는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>White passes over black to an empty place beside it.</source>
@@ -11155,17 +11155,17 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>맞바꿀 수 있어요. 색이 다른 두 말이 서로 평행한 선 위에 있으면 자리를 맞바꿔요.</translation>
+        <translation>이제 맞바꿀 수 있어요. 색이 다른 두 말이 서로 평행한 선 위에 있으면 자리를 맞바꿔요.</translation>
     </message>
     <message>
         <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>바깥쪽으로 미끄러질 수 있고, 말이 언제 집에 갈 수 있는지, 출구에 있는 누구의 말을 움직일 수 있는지 알아요.</translation>
+        <translation>이제 바깥쪽으로 미끄러질 수 있고, 말이 언제 집에 갈 수 있는지, 출구에 있는 누구의 말을 움직일 수 있는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>You know how pieces travel along the outer edge, and that O has to be empty at the end of a turn.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>말이 바깥 가장자리를 따라 어떻게 움직이는지, 그리고 차례를 마칠 때 O가 비어 있어야 한다는 것을 알아요.</translation>
+        <translation>이제 말이 바깥 가장자리를 따라 어떻게 움직이는지, 그리고 차례를 마칠 때 O가 비어 있어야 한다는 것을 알게 됐어요.</translation>
     </message>
     <message>
         <source>Passing over costs one, but it can’t pass over its own colour.</source>
@@ -11190,7 +11190,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>세 명이 한 색씩 맡아 두고 있는데 Cleo가 떠나야 해요. 예비 말과 출구의 말은 함께 없어져요. O 옆에 있는 Cleo의 빨간색 말은 어떻게 될까요?</translation>
+        <translation>세 명이 한 색씩 맡아 두고 있는데 Cleo가 나가야 해요. 예비 말과 출구의 말은 함께 없어져요. O 옆에 있는 Cleo의 빨간색 말은 어떻게 될까요?</translation>
     </message>
     <message>
         <source>They are neither in reserve nor on an exit. Others may need them in their chains.</source>
@@ -11210,7 +11210,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>사슬을 뛰어넘고, 어느 말이 빠질지 고르고, 출구에서 가장자리를 따라 뛰어넘을 수 있어요.</translation>
+        <translation>이제 사슬을 뛰어넘고, 어느 말이 빠질지 고르고, 출구에서 가장자리를 따라 뛰어넘을 수 있어요.</translation>
     </message>
     <message>
         <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
@@ -11235,7 +11235,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>퍼즐을 어떻게 풀지 알아요. 말은 자기 색을 넘지 못하니 색을 눈여겨봐요.</translation>
+        <translation>이제 퍼즐을 어떻게 풀지 알게 됐어요. 말은 자기 색을 넘지 못하니 색을 눈여겨봐요.</translation>
     </message>
     <message>
         <source>Two pieces are left, and the last leap ends beside the Center Square. Unlike in Crooked Jumps, the last piece may stand anywhere. Is the puzzle solved?</source>
@@ -11260,7 +11260,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>무엇이 이기는지 알아요. 내 두 쪽을 잇는 카드의 길이에요. 그리고 한 차례 전체를 둬 봤어요.</translation>
+        <translation>이제 어떻게 이기는지 알게 됐어요. 카드의 길로 내 두 쪽을 이으면 돼요. 그리고 한 차례 전체를 둬 봤어요.</translation>
     </message>
     <message>
         <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
@@ -11285,7 +11285,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>카드를 빼고, 돌리고, 밀어 넣을 수 있고, 줄이 어떻게 움직이는지 알아요.</translation>
+        <translation>이제 카드를 빼고, 돌리고, 밀어 넣을 수 있고, 줄이 어떻게 움직이는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
@@ -11305,7 +11305,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>길을 따라갈 수 있어요. 두 갈래가 만나는 변을 지나고, 네 카드가 모두 앞면인 점을 지나요.</translation>
+        <translation>이제 길을 따라갈 수 있어요. 두 갈래가 만나는 변을 지나고, 네 카드가 모두 앞면인 점을 지나요.</translation>
     </message>
     <message>
         <source>Without the card on b3, nothing is joined across the point between a3 and b4.</source>
@@ -11320,7 +11320,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know how a way reaches the frame, and that it never runs along it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>길이 어떻게 테두리에 이르는지, 그리고 테두리를 따라가지는 않는다는 것을 알아요.</translation>
+        <translation>이제 길이 어떻게 테두리에 이르는지, 그리고 테두리를 따라가지는 않는다는 것을 알게 됐어요.</translation>
     </message>
     <message>
         <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
@@ -11340,7 +11340,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know the three kinds of move, and when each of them is allowed.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>세 가지 수와, 저마다 언제 둘 수 있는지 알아요.</translation>
+        <translation>이제 세 가지 수와, 저마다 언제 둘 수 있는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
@@ -11375,7 +11375,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>누가 두었든 한 수로 두 쪽이 이어지면 누가 이기는지, 그리고 어떻게 승자 없이 게임이 끝날 수 있는지 알아요.</translation>
+        <translation>이제 누가 두었든 한 수로 두 쪽이 이어지면 누가 이기는지, 그리고 어떻게 승자 없이 게임이 끝날 수 있는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
@@ -11465,12 +11465,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Expert의 차례를 알아요. 첫 차례는 카드 한 장, 그다음은 언제나 뒷면 두 장이나 앞면 한 장이에요.</translation>
+        <translation>이제 전문가 모드의 차례를 알게 됐어요. 첫 차례는 카드 한 장, 그다음은 언제나 뒷면 두 장이나 앞면 한 장이에요.</translation>
     </message>
     <message>
         <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>카드, 밀기, 길은 TRYPSYLON과 같아요. 모든 경우는 TRYPSYLON 과정에 나와요. Ann은 서쪽과 동쪽을, Ben은 북쪽과 남쪽을 이어요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
+        <translation>카드, 밀기, 길은 TRYPSYLON과 같아요. 모든 경우는 TRYPSYLON 강좌에 나와요. Ann은 서쪽과 동쪽을, Ben은 북쪽과 남쪽을 이어요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
     <message>
         <source>Four cards at the upper left, and two at the lower left.</source>
@@ -11495,7 +11495,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>이중 수를 둘 수 있어요. 카드 두 장을 빼고 두 번 밀어 넣는데, 순서가 중요해요.</translation>
+        <translation>이제 이중 수를 둘 수 있어요. 카드 두 장을 빼고 두 번 밀어 넣는데, 순서가 중요해요.</translation>
     </message>
     <message>
         <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
@@ -11515,7 +11515,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>카드가 떨어져 갈 때 어떻게 되는지 알아요. 뒷면 카드가 두 장, 한 장, 또는 한 장도 없을 때예요.</translation>
+        <translation>이제 카드가 떨어져 갈 때 어떻게 되는지 알게 됐어요. 뒷면 카드가 두 장, 한 장, 또는 한 장도 없을 때예요.</translation>
     </message>
     <message>
         <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
@@ -11530,7 +11530,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Expert 한 판을 다 뒀어요. 두 곳이 모자라는 길은 이미 위협이에요.</translation>
+        <translation>전문가 모드 한 판을 다 뒀어요. 두 곳이 모자라는 길은 이미 위협이에요.</translation>
     </message>
     <message>
         <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
@@ -11575,7 +11575,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
         <extracomment>byg/3</extracomment>
-        <translation>그룹의 활로를 알아보고, 거기에 놓은 돌이 무엇을 하는지 알아요. 한 그룹을 키우거나 여러 그룹을 합쳐요. 돌은 잡히지 않아요.</translation>
+        <translation>이제 그룹의 활로를 알아보고, 거기에 놓은 돌이 무엇을 하는지 알게 됐어요. 한 그룹을 키우거나 여러 그룹을 합쳐요. 돌은 잡히지 않아요.</translation>
     </message>
     <message>
         <source>F2 has grown, but it isn’t connected to the large group.</source>
@@ -11620,7 +11620,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
         <extracomment>byg/6</extracomment>
-        <translation>그룹을 합칠 수 있고, 그 대가를 알며, 어느 칸이 잇거나 끊는지 알아볼 수 있어요.</translation>
+        <translation>이제 그룹을 합칠 수 있고, 그 대가를 알며, 어느 칸이 잇거나 끊는지 알아볼 수 있어요.</translation>
     </message>
     <message>
         <source>All of Ann’s stones are connected now. How many groups is that?</source>
@@ -11665,7 +11665,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You see loops coming, and you can repair one with a swap before your turn ends.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>고리가 생기는 것을 미리 알아보고, 차례를 마치기 전에 교환으로 바로잡을 수 있어요.</translation>
+        <translation>이제 고리가 생기는 것을 미리 알아보고, 차례를 마치기 전에 교환으로 바로잡을 수 있어요.</translation>
     </message>
     <message>
         <source>Closing a loop and swapping one of its paths away moves a route in a single turn.</source>
@@ -11685,7 +11685,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know who wins: the player with the most points. In a tie, the player who ended the game doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>누가 이기는지 알아요. 점수가 가장 많은 플레이어예요. 동점이면 게임을 끝낸 플레이어는 함께 승리하지 못해요.</translation>
+        <translation>이제 누가 이기는지 알게 됐어요. 점수가 가장 많은 플레이어가 이겨요. 동점이면 게임을 끝낸 플레이어는 함께 승리하지 못해요.</translation>
     </message>
     <message>
         <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
@@ -12392,11 +12392,11 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>%1 and %2 are on one line. A trade takes two lines that are parallel.</source>
-        <translation>%1 및 %2 교차점은 한 선 위에 있어요. 맞바꾸려면 평행한 두 선이 있어야 해요.</translation>
+        <translation>%1 교차점과 %2 교차점은 한 선 위에 있어요. 맞바꾸려면 평행한 두 선이 필요해요.</translation>
     </message>
     <message>
         <source>No line through %1 is parallel to a line through %2. Lines that only end there don’t count.</source>
-        <translation>%1을(를) 지나는 선 가운데 %2을(를) 지나는 선과 평행한 것이 없어요. 거기서 끝나기만 하는 선은 치지 않아요.</translation>
+        <translation>%1 교차점을 지나는 선 가운데 %2 교차점을 지나는 선과 평행한 것이 없어요. 거기서 끝나기만 하는 선은 치지 않아요.</translation>
     </message>
     <message>
         <source>The piece on %1 stands on an exit and can’t slide any farther.</source>
@@ -12429,7 +12429,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message numerus="yes">
         <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
         <translation>
-            <numerusform>%1은(는) 홀수예요. 예비 말이 남아 있는 동안에는 눈의 합이 짝수일 때만 출구가 열려요. 지금 예비 말이 %n개 남아 있어요.</numerusform>
+            <numerusform>주사위 눈의 합이 %1, 홀수예요. 예비 말이 남아 있는 동안에는 합이 짝수일 때만 출구가 열려요. 지금 예비 말이 %n개 남아 있어요.</numerusform>
         </translation>
     </message>
     <message>
@@ -12675,7 +12675,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <source>%1 and %2: %n move(s)</source>
         <comment>the dice and their sum</comment>
         <translation>
-            <numerusform>%1 및 %2: %n수</numerusform>
+            <numerusform>%1, %2: %n수</numerusform>
         </translation>
     </message>
     <message>
@@ -12749,7 +12749,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Two dice, %1 and %2: %3 of %4 moves left</source>
-        <translation>주사위 두 개, %1 및 %2: %4수 중 %3수 남음</translation>
+        <translation>주사위 두 개(%1, %2): %4수 중 %3수 남음</translation>
     </message>
     <message>
         <source>%1, on turn</source>
@@ -12911,7 +12911,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Problem %1 · Expert</source>
         <comment>its number, with the rules of TRYPSYLON Expert</comment>
-        <translation>문제 %1 · Expert</translation>
+        <translation>문제 %1 · 전문가 모드</translation>
     </message>
     <message>
         <source>Makes the win certain at once</source>
@@ -13584,7 +13584,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Expert</source>
-        <translation>Expert</translation>
+        <translation>전문가 모드</translation>
     </message>
     <message>
         <source>West and east</source>
@@ -13604,7 +13604,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
-        <translation>첫 수를 두는 사람. 다시 하면 진 사람이 시작하고, Expert에서는 번갈아 시작해요.</translation>
+        <translation>첫 수를 두는 사람. 다시 하면 진 사람이 시작하고, 전문가 모드에서는 번갈아 시작해요.</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
@@ -13931,11 +13931,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Expert</source>
-        <translation>Expert</translation>
+        <translation>전문가 모드</translation>
     </message>
     <message>
         <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
-        <translation>Expert에서도 시작 플레이어는 단순 수로 시작해요. 그다음부터는 &lt;b&gt;이중 수와 공개 수만&lt;/b&gt; 있고, 차례마다 어느 쪽이든 할 수 있어요. 종반은 없어요. 뒷면 카드가 한 장만 남으면 이중 수는 그 한 장만 빼요.</translation>
+        <translation>전문가 모드에서도 시작 플레이어는 단순 수로 시작해요. 그다음부터는 &lt;b&gt;이중 수와 공개 수만&lt;/b&gt; 있고, 차례마다 어느 쪽이든 할 수 있어요. 종반은 없어요. 뒷면 카드가 한 장만 남으면 이중 수는 그 한 장만 빼요.</translation>
     </message>
     <message>
         <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
@@ -13963,7 +13963,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
-        <translation>다시 하면 지난 게임에서 진 사람이 시작해요. Expert에서는 번갈아 시작해요.</translation>
+        <translation>다시 하면 지난 게임에서 진 사람이 시작해요. 전문가 모드에서는 번갈아 시작해요.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -14257,11 +14257,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
-        <translation>Expert에서는 지금 단순 수를 둘 수 없어요. 첫 번째 카드를 밀어 넣기 전에 두 번째 카드를 빼세요.</translation>
+        <translation>전문가 모드에서는 지금 단순 수를 둘 수 없어요. 첫 번째 카드를 밀어 넣기 전에 두 번째 카드를 빼세요.</translation>
     </message>
     <message>
         <source>In Expert only the very first move is a simple one.</source>
-        <translation>Expert에서는 맨 첫 수만 단순 수예요.</translation>
+        <translation>전문가 모드에서는 맨 첫 수만 단순 수예요.</translation>
     </message>
     <message>
         <source>Every card is face up by now. Only open moves are left.</source>
@@ -14979,7 +14979,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Nobody has made a turn in this game.</source>
-        <translation>이 게임에서는 아무도 차례를 두지 않았어요.</translation>
+        <translation>이 게임에서는 아직 아무도 두지 않았어요.</translation>
     </message>
     <message>
         <source>Computers don’t play this game, so they can’t review it.</source>
@@ -15230,11 +15230,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>%1, wall of %2</source>
-        <translation>%1, %2의 벽</translation>
+        <translation>%1, %2 님의 벽</translation>
     </message>
     <message>
         <source>%1, path of %2</source>
-        <translation>%1, %2의 길</translation>
+        <translation>%1, %2 님의 길</translation>
     </message>
     <message>
         <source>%1, chosen for a swap</source>
@@ -15262,11 +15262,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>wall of %1 to %2</source>
-        <translation>%2 쪽에 %1의 벽</translation>
+        <translation>%2 쪽에 %1 님의 벽</translation>
     </message>
     <message>
         <source>path of %1 to %2</source>
-        <translation>%2 쪽에 %1의 길</translation>
+        <translation>%2 쪽에 %1 님의 길</translation>
     </message>
     <message>
         <source>nothing drawn</source>
@@ -15576,7 +15576,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>That is too long to be pasted: a comment has at most %n character(s).</source>
         <translation>
-            <numerusform>너무 길어서 붙여 넣을 수 없어요. 메모는 최대 %n자예요.</numerusform>
+            <numerusform>너무 길어서 붙여 넣을 수 없어요. 메모는 %n글자까지예요.</numerusform>
         </translation>
     </message>
 </context>
@@ -16465,7 +16465,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>starting hex of %1</source>
-        <translation>%1의 시작 칸</translation>
+        <translation>%1 님의 시작 칸</translation>
     </message>
     <message>
         <source>empty</source>
@@ -16532,7 +16532,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
-        <translation>화살표 키로 고리를 옮기고, Q E A D Z C로 방향을 고르고, S로 머물러요. L, R, X는 고리 표시가 있는 곳에 표지판이나 바리케이드를 놓아요.</translation>
+        <translation>화살표 키로 고리 표시를 옮기고, Q E A D Z C로 방향을 고르고, S로 머물러요. L, R, X는 고리 표시가 있는 곳에 표지판이나 바리케이드를 놓아요.</translation>
     </message>
 </context>
 <context>
@@ -16668,7 +16668,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::LessonRun</name>
     <message>
         <source>That was allowed. Try something else.</source>
-        <translation>그것은 할 수 있는 일이에요. 다른 것을 해 보세요.</translation>
+        <translation>그것은 규칙에 맞아요. 다른 것을 해 보세요.</translation>
     </message>
     <message>
         <source>Not there.</source>
@@ -16701,7 +16701,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>That was lesson %1.</source>
-        <translation>레슨 %1을(를) 마쳤어요.</translation>
+        <translation>%1번 레슨을 마쳤어요.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -16772,7 +16772,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Entry %1 in it, step “%2”, is not legal.</source>
-        <translation>중간에 끊겨 있어요. 항목 %1의 동작 “%2”은(는) 거기서 할 수 없어요.</translation>
+        <translation>기록의 항목 %1에 있는 동작 “%2”: 규칙에 맞지 않아요.</translation>
     </message>
     <message>
         <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
@@ -17221,7 +17221,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>Nobody has moved for %n turn(s).</source>
         <translation>
-            <numerusform>%n차례 동안 아무도 움직이지 않았습니다.</numerusform>
+            <numerusform>%n차례 동안 아무도 움직이지 않았어요.</numerusform>
         </translation>
     </message>
     <message>
@@ -17622,7 +17622,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::PausePage</name>
     <message>
         <source>Paused</source>
-        <translation>멈춤</translation>
+        <translation>일시 정지</translation>
     </message>
     <message>
         <source>The clock stands still, and nobody sees the board.</source>
@@ -17768,7 +17768,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>drifts</source>
         <comment>a seat without a person</comment>
-        <translation>표류</translation>
+        <translation>자동</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -18519,7 +18519,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::ResumeCard</name>
     <message>
         <source>%1 to move</source>
-        <translation>%1의 차례</translation>
+        <translation>%1 님의 차례</translation>
     </message>
     <message>
         <source>Under way</source>
@@ -18575,7 +18575,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
         <comment>a player, an entry of the list above</comment>
-        <translation>%1의 차례에는 손해가 큰 수가 없었어요. 손해를 본 차례는 “%2”에 있어요.</translation>
+        <translation>%1 님은 손해가 큰 수를 두지 않았어요. 손해가 컸던 차례는 “%2”에 있어요.</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
@@ -18945,7 +18945,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>More than one player is called %1. Another name tells them apart.</source>
-        <translation>%1(이)라는 이름이 둘 이상이에요. 다른 이름을 쓰면 구별돼요.</translation>
+        <translation>이름이 %1인 플레이어가 둘 이상이에요. 다른 이름을 쓰면 구별돼요.</translation>
     </message>
     <message>
         <source>Coach: speaks up when a turn gives much away</source>
@@ -18958,7 +18958,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>A name can have at most %n letter(s). The rest was cut off.</source>
         <translation>
-            <numerusform>이름은 최대 %n자예요. 나머지는 잘렸어요.</numerusform>
+            <numerusform>이름은 %n글자까지예요. 나머지는 잘렸어요.</numerusform>
         </translation>
     </message>
 </context>
@@ -19406,7 +19406,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::StoneBoard</name>
     <message>
         <source>%1, stone of %2</source>
-        <translation>%1, %2의 돌</translation>
+        <translation>%1, %2 님의 돌</translation>
     </message>
     <message>
         <source>%1, placed in this turn</source>
@@ -19489,7 +19489,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Hint: first where, then what; a third time plays it (H)</source>
-        <translation>힌트: 먼저 어디인지, 다음은 무엇인지, 세 번째는 그대로 둬요 (H)</translation>
+        <translation>힌트: 먼저 어디인지, 다음은 무엇인지, 세 번째는 그대로 둬요(H)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -19501,16 +19501,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Hint: end the turn.</source>
-        <translation>힌트: 차례를 끝내세요.</translation>
+        <translation>힌트: 차례를 마치세요.</translation>
     </message>
     <message>
         <source>Hint: look where the ring is.</source>
-        <translation>힌트: 고리가 있는 곳을 보세요.</translation>
+        <translation>힌트: 고리 표시가 있는 곳을 보세요.</translation>
     </message>
     <message>
         <source>Hint: look where the ring is: %1.</source>
         <comment>a place of the board and what lies there</comment>
-        <translation>힌트: 고리가 있는 곳을 보세요: %1.</translation>
+        <translation>힌트: 고리 표시가 있는 곳을 보세요: %1.</translation>
     </message>
     <message>
         <source>%1 can’t win any more unless %2 errs.</source>
@@ -19899,7 +19899,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 to move</source>
         <comment>a player</comment>
-        <translation>%1의 차례</translation>
+        <translation>%1 님의 차례</translation>
     </message>
 </context>
 <context>
@@ -19922,7 +19922,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>%1 to move</source>
-        <translation>%1의 차례</translation>
+        <translation>%1 님의 차례</translation>
     </message>
     <message>
         <source>Before the lot</source>
@@ -20169,11 +20169,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Look where the ring is.</source>
-        <translation>고리가 있는 곳을 보세요.</translation>
+        <translation>고리 표시가 있는 곳을 보세요.</translation>
     </message>
     <message>
         <source>What you have begun is right: end the turn.</source>
-        <translation>시작한 수가 맞습니다. 차례를 마치세요.</translation>
+        <translation>지금까지 둔 것이 맞아요. 차례를 마치세요.</translation>
     </message>
     <message>
         <source>What you had begun leads another way, so it was taken back.</source>

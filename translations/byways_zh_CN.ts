@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>A challenge begins from a start of its own, not from any position.</source>
-        <translation>挑战从自己的起始布局开始，不能从任意局面开始。</translation>
+        <translation>单人挑战从自己的起始布局开始，不能从任意局面开始。</translation>
     </message>
     <message>
         <source>No challenge begins like this.</source>
@@ -335,17 +335,17 @@
     <message>
         <source>joins groups of %1</source>
         <comment>what a turn does; 5 and 4</comment>
-        <translation>连接 %1 颗的棋块</translation>
+        <translation>连接棋块（%1）</translation>
     </message>
     <message>
         <source>comes between %1’s groups of %2</source>
         <comment>what a turn does; a player, 5 and 4</comment>
-        <translation>插入 %1 的 %2 颗的棋块之间</translation>
+        <translation>插到 %1 的棋块之间（%2）</translation>
     </message>
     <message>
         <source>makes %1’s largest group %2 instead of %3</source>
         <comment>what a turn does; a player, stones</comment>
-        <translation>使 %1 的最大棋块成为 %2 颗，原来 %3 颗</translation>
+        <translation>使 %1 的最大棋块从 %3 颗变为 %2 颗</translation>
     </message>
     <message numerus="yes">
         <source>gives %1 %n stone(s) next turn</source>
@@ -796,14 +796,14 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <source>makes route %1 longer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
-            <numerusform>使路线 %1 变长：还差 %n 条道路，原来差 %2 条</numerusform>
+            <numerusform>使路线 %1 变长：所差道路从 %2 条变为 %n 条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
-            <numerusform>使路线 %1 更近：还差 %n 条道路，原来差 %2 条</numerusform>
+            <numerusform>使路线 %1 更近：所差道路从 %2 条变为 %n 条</numerusform>
         </translation>
     </message>
 </context>
@@ -951,7 +951,7 @@ When the board is full the larger largest group wins; if they are equal, whoever
     </message>
     <message>
         <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
-        <translation>紫色用互换去掉了环上的一条道路。现在可以结束回合了。“提示”会替你找出这样的互换。</translation>
+        <translation>紫色用互换去掉了环上的一条道路。现在可以结束回合了。“指给我看”会替你找出这样的互换。</translation>
     </message>
     <message>
         <source>Nothing cut off</source>
@@ -1027,7 +1027,7 @@ When the board is full the larger largest group wins; if they are equal, whoever
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation>分数最高者获胜。如果几人并列领先，就分享胜利，但有一个例外：&lt;b&gt;结束对局的人不能分享&lt;/b&gt;。所以连上最后一个字母之前要三思。</translation>
+        <translation>分数最高者获胜。如果几人并列领先，就并列获胜，但有一个例外：&lt;b&gt;结束对局的人不能并列获胜&lt;/b&gt;。所以连上最后一个字母之前要三思。</translation>
     </message>
     <message>
         <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
@@ -1248,7 +1248,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
-        <translation>在线与线之间的空当里穿行：每凑成一个三子组，就能再让一枚自己的棋子进场。</translation>
+        <translation>在线与线之间的格里穿行：每凑成一个三格组，就能让自己的一枚棋子入场。</translation>
     </message>
     <message>
         <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
@@ -1299,7 +1299,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Whether a piece may not pass over its own colour.</source>
-        <translation>棋子是否不能越过自己的颜色。</translation>
+        <translation>棋子是否不能越过同色棋子。</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1402,7 +1402,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
-        <translation>棋子绝不能越过&lt;b&gt;自己的颜色&lt;/b&gt;。如果不计颜色，就可以越过任何棋子。</translation>
+        <translation>棋子绝不能越过&lt;b&gt;同色棋子&lt;/b&gt;。如果不计颜色，就可以越过任何棋子。</translation>
     </message>
     <message>
         <source>A white piece has travelled over a black and a red one. The red one, the last, is marked.</source>
@@ -1601,7 +1601,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A %1 piece never passes over its own colour, which is in the way on %2.</source>
-        <translation>%1棋子绝不能越过自己的颜色，而 %2 上正是这种颜色，挡住了去路。</translation>
+        <translation>%1棋子绝不能越过同色棋子，而 %2 上的同色棋子挡住了去路。</translation>
     </message>
     <message numerus="yes">
         <source>Only %n piece(s) are left outside.</source>
@@ -1672,7 +1672,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
-        <translation>越过一枚或几枚棋子，绝不能越过自己的颜色。最后被越过的一枚离开棋盘。</translation>
+        <translation>越过一枚或几枚棋子，绝不能越过同色棋子。最后被越过的一枚离开棋盘。</translation>
     </message>
     <message>
         <source>Leap over one piece or several. The last one passed over is removed.</source>
@@ -1694,7 +1694,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
-        <translation>只留下一枚棋子，最好在中心。不能越过自己的颜色。</translation>
+        <translation>只留下一枚棋子，最好在中心。不能越过同色棋子。</translation>
     </message>
     <message>
         <source>Leave one piece, best in the centre.</source>
@@ -1762,7 +1762,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>After %n rated game(s): %1. Lowest %2, highest %3.</source>
         <translation>
-            <numerusform>%n 局计分对局之后：%1。最低 %2，最高 %3。</numerusform>
+            <numerusform>%n 局等级分对局之后：%1。最低 %2，最高 %3。</numerusform>
         </translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation>、 </translation>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -2647,7 +2647,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>, </source>
-        <translation>、 </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2919,7 +2919,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>Of that by robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
-        <translation>其中因强盗：%1。</translation>
+        <translation>其中来自强盗：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 led before the last round, with %n point(s).</source>
@@ -3134,7 +3134,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
-        <translation>第 6 轮之后，不再有人被送回。分数最高者获胜。分数相同的玩家分享胜利。</translation>
+        <translation>第 6 轮之后，不再有人被送回。分数最高者获胜。分数相同的玩家并列获胜。</translation>
     </message>
     <message>
         <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
@@ -3175,7 +3175,7 @@ Then travel straight on, turning on signs, until the edge, a barrier or a cell w
 Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
         <translation>每人从一个带圈的角出发。
 每一轮，暗中写下：至多两块路牌（左转或右转）和至多一个路障，放在离你不超过两格的格上，以及你的方向。
-同时亮出；同一格上的不同东西互相抵消。
+同时亮出；同一格上的不同东西互相作废。
 然后一直直走，遇路牌转弯，直到被边缘、路障或你本轮走过的格挡住。
 每走一格得 1 分。与别人停在同一格的人回到角上。路障消失，路牌保留。</translation>
     </message>
@@ -3900,7 +3900,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
-        <translation>E5 连成了一个棋块，原来是三个。A2 和 E2 上的棋子仍各自单独。</translation>
+        <translation>E5 把三个棋块连成了一个。A2 和 E2 上的棋子仍各自单独。</translation>
     </message>
     <message>
         <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
@@ -3960,7 +3960,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>That was legal too, and mostly better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
-        <translation>那样也合规则，而且多半更好。但这次请放一颗就停。</translation>
+        <translation>那样也合乎规则，而且多半更好。但这次请放一颗就停。</translation>
     </message>
     <message>
         <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
@@ -4020,12 +4020,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Yes</source>
         <extracomment>byg/4, trypsylon/7, trypsylon-expert/4</extracomment>
-        <translation>能</translation>
+        <translation>是</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>byg/4, trypsylon/4, trypsylon/7</extracomment>
-        <translation>不能</translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>When are the groups counted?</source>
@@ -4035,7 +4035,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>She may: groups are counted as the turn begins. But in her next turn she counts again.</source>
         <extracomment>byg/4</extracomment>
-        <translation>能：棋块在回合开始时数。但下一回合她要重新数。</translation>
+        <translation>可以：棋块在回合开始时数。但下一回合她要重新数。</translation>
     </message>
     <message>
         <source>Two limits of a turn</source>
@@ -5355,7 +5355,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Its neighbour on the outer edge jumps over it, to the other side.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>它在外缘上的邻子跳过它，到另一边。</translation>
+        <translation>外缘上与它相邻的棋子跳过它，到另一边。</translation>
     </message>
     <message>
         <source>Five pieces, and each jump takes one away. How many jumps does a solution have?</source>
@@ -5410,7 +5410,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>A piece left behind stays behind. Keep them together.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>落下的棋子就一直落下。要让它们聚在一起。</translation>
+        <translation>掉队的棋子就一直掉队。要让它们聚在一起。</translation>
     </message>
     <message>
         <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
@@ -7610,7 +7610,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>A piece never passes over its own colour. All other colours carry it.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>棋子不能越过自己的颜色。其他颜色都可以越过。</translation>
+        <translation>棋子不能越过同色棋子。其他颜色都可以越过。</translation>
     </message>
     <message>
         <source>Here the chain has a gap. Try to take white to the glowing place all the same.</source>
@@ -7945,7 +7945,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>It can’t pass over its own colour. What else can it do?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>它不能越过自己的颜色。还有什么办法？</translation>
+        <translation>它不能越过同色棋子。还有什么办法？</translation>
     </message>
     <message>
         <source>Two: only a slide is possible.</source>
@@ -8150,7 +8150,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>棋子绝不能越过自己的颜色。请试着让白色越过另一枚白色棋子。</translation>
+        <translation>棋子绝不能越过同色棋子。请试着让白色越过另一枚白色棋子。</translation>
     </message>
     <message>
         <source>Put the white piece down at the tip of the arrow.</source>
@@ -8220,7 +8220,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>同一个棋盘也可以不计颜色来玩。那样就不会被自己的颜色挡住：请越过两枚棋子跳跃。</translation>
+        <translation>同一个棋盘也可以不计颜色来玩。那样就不会被同色棋子挡住：请越过两枚棋子跳跃。</translation>
     </message>
     <message>
         <source>It should land where the arrows end.</source>
@@ -9025,7 +9025,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Ben 威胁在 e5 放一张牌获胜。Ann 用明牌行动阻止：她取走 a1，从 1 行的东端推入。她现在安全吗？</translation>
+        <translation>Ben 准备在 e5 放一张牌获胜。Ann 用明牌行动阻止：她取走 a1，从 1 行的东端推入。她现在安全吗？</translation>
     </message>
     <message>
         <source>What may Ben do after an open move that he may not do after a simple one?</source>
@@ -9305,7 +9305,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Two cards are still face down. In the standard game that is the endgame, without double moves. Expert has none: make a double move.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>还有两张牌背面朝上。在标准玩法中这是残局，没有双牌行动。Expert 没有残局：请做双牌行动。</translation>
+        <translation>还有两张牌背面朝上。在标准玩法中这是残局，没有双牌行动。专家模式没有残局：请做双牌行动。</translation>
     </message>
     <message>
         <source>That was an open move. Take two cards that are face down.</source>
@@ -9460,7 +9460,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>你的第一盘 Expert 对局。你是 Ann，连接西与东；电脑连接北与南。</translation>
+        <translation>你的第一盘专家模式对局。你是 Ann，连接西与东；电脑连接北与南。</translation>
     </message>
     <message>
         <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
@@ -9995,7 +9995,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know how to go about a puzzle: think from the end, and leave no piece behind.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>你知道怎样解谜题了：从结尾倒着想，不落下任何棋子。</translation>
+        <translation>你知道怎样解谜题了：从结尾倒着想，不让任何棋子掉队。</translation>
     </message>
     <message>
         <source>The third piece is too far away. No jump reaches it.</source>
@@ -10290,7 +10290,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>一条线止于另一条线时，三个格在这里相会：一个三格组，由三叉标记连着。请用白色的最后一步按箭头移动。这样该组只剩一格空着：点击它，就有一枚棋子入场。</translation>
+        <translation>一条线止于另一条线时，三个格在这里相会：一个三格组，由三臂记号连着。请用白色的最后一步按箭头移动。这样该组只剩一格空着：点击它，就有一枚棋子入场。</translation>
     </message>
     <message>
         <source>One piece is left, and one comes in.</source>
@@ -11170,7 +11170,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Passing over costs one, but it can’t pass over its own colour.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>越过用一步，但它不能越过自己的颜色。</translation>
+        <translation>越过用一步，但它不能越过同色棋子。</translation>
     </message>
     <message>
         <source>One slide is enough, and that costs two.</source>
@@ -11235,7 +11235,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>你知道怎样解谜题了：留意颜色，因为棋子不能越过自己的颜色。</translation>
+        <translation>你知道怎样解谜题了：留意颜色，因为棋子不能越过同色棋子。</translation>
     </message>
     <message>
         <source>Two pieces are left, and the last leap ends beside the Center Square. Unlike in Crooked Jumps, the last piece may stand anywhere. Is the puzzle solved?</source>
@@ -11250,7 +11250,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The last two are both white, and nobody passes over their own colour.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>最后两枚都是白色，而棋子不能越过自己的颜色。</translation>
+        <translation>最后两枚都是白色，而棋子不能越过同色棋子。</translation>
     </message>
     <message>
         <source>Red leaves the board with this leap.</source>
@@ -11465,7 +11465,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>你知道 Expert 的回合了：第一回合一张牌，之后总是两张背面朝上的，或一张正面朝上的。</translation>
+        <translation>你知道专家模式的回合了：第一回合一张牌，之后总是两张背面朝上的，或一张正面朝上的。</translation>
     </message>
     <message>
         <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
@@ -11530,7 +11530,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>你下完了一整盘 Expert。缺两环的道路就是威胁。</translation>
+        <translation>你下完了一整盘专家模式的对局。缺两环的道路就是威胁。</translation>
     </message>
     <message>
         <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
@@ -11685,7 +11685,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You know who wins: the player with the most points. In a tie, the player who ended the game doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>你知道谁获胜了：分数最高的玩家。同分时，结束对局的玩家不能分享胜利。</translation>
+        <translation>你知道谁获胜了：分数最高的玩家。同分时，结束对局的玩家不能并列获胜。</translation>
     </message>
     <message>
         <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
@@ -11842,14 +11842,14 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>leaves %1 %n place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>给 %1 留下 %n 个位置，原来 %2 个</numerusform>
+            <numerusform>使 %1 可放的位置从 %2 个变为 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s)</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>给 %1 留下 %n 个位置</numerusform>
+            <numerusform>使 %1 可放的位置剩 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12420,11 +12420,11 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
-        <translation>棋子不能越过自己的颜色：%2 上的%1棋子挡住了去路。</translation>
+        <translation>棋子不能越过同色棋子：%2 上的%1棋子挡住了去路。</translation>
     </message>
     <message>
         <source>A piece can’t pass over its own colour: the %1 ones on %2 are in the way.</source>
-        <translation>棋子不能越过自己的颜色：%2 上的几枚%1棋子挡住了去路。</translation>
+        <translation>棋子不能越过同色棋子：%2 上的几枚%1棋子挡住了去路。</translation>
     </message>
     <message numerus="yes">
         <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
@@ -12911,7 +12911,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Problem %1 · Expert</source>
         <comment>its number, with the rules of TRYPSYLON Expert</comment>
-        <translation>第 %1 题 · Expert</translation>
+        <translation>第 %1 题 · 专家模式</translation>
     </message>
     <message>
         <source>Makes the win certain at once</source>
@@ -13159,7 +13159,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>%1 %</source>
         <comment>a number</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -13205,7 +13205,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>won, %1 %</source>
         <comment>games</comment>
-        <translation>胜局，%1 %</translation>
+        <translation>胜局，%1%</translation>
     </message>
     <message numerus="yes">
         <source>lost; %n drawn</source>
@@ -13257,7 +13257,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>只保存在这台电脑上，按这里保留的已结束对局统计：中断或已移除的对局不算，副本也不算。等级分采用 Glicko，以电脑为固定基准，并给出 95 % 的置信区间。有帮助的胜局算一半；单人挑战和自定局面不计等级分。</translation>
+        <translation>只保存在这台电脑上，按这里保留的已结束对局统计：中断或已移除的对局不算，副本也不算。等级分采用 Glicko，以电脑为固定基准，并给出 95% 的置信区间。有帮助的胜局算一半；单人挑战和自定局面不计等级分。</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -13584,7 +13584,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Expert</source>
-        <translation>Expert</translation>
+        <translation>专家模式</translation>
     </message>
     <message>
         <source>West and east</source>
@@ -13604,7 +13604,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
-        <translation>谁先行动。再来一局时由输家开始；在 Expert 中轮流开始。</translation>
+        <translation>谁先行动。再来一局时由输家开始；在专家模式中轮流开始。</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
@@ -13690,14 +13690,14 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <source>joins %n card(s) with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>使 %n 张牌与 %1 的边相连，原来 %2 张</numerusform>
+            <numerusform>使与 %1 两边相连的牌从 %2 张增到 %n 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>只留 %n 张牌与 %1 的边相连，原来 %2 张</numerusform>
+            <numerusform>使与 %1 两边相连的牌从 %2 张减到 %n 张</numerusform>
         </translation>
     </message>
 </context>
@@ -13931,11 +13931,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Expert</source>
-        <translation>Expert</translation>
+        <translation>专家模式</translation>
     </message>
     <message>
         <source>In Expert the first player begins with a simple move as well. From then on there are &lt;b&gt;only double and open moves&lt;/b&gt;, and both are allowed in every turn. There is no endgame: if a single card is left face down, a double move takes just that one.</source>
-        <translation>在 Expert 中，起始玩家同样以简单行动开始。此后&lt;b&gt;只有双牌行动和明牌行动&lt;/b&gt;，每回合两种都可以选。没有残局：如果只剩一张背面朝上的牌，双牌行动就只取那一张。</translation>
+        <translation>在专家模式中，起始玩家同样以简单行动开始。此后&lt;b&gt;只有双牌行动和明牌行动&lt;/b&gt;，每回合两种都可以选。没有残局：如果只剩一张背面朝上的牌，双牌行动就只取那一张。</translation>
     </message>
     <message>
         <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
@@ -13963,7 +13963,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
-        <translation>再来一局时，由上一局的输家开始。在 Expert 中轮流开始。</translation>
+        <translation>再来一局时，由上一局的输家开始。在专家模式中轮流开始。</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -14257,11 +14257,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
-        <translation>在 Expert 中，现在没有简单行动。请先取走第二张牌，再推入第一张。</translation>
+        <translation>在专家模式中，现在没有简单行动。请先取走第二张牌，再推入第一张。</translation>
     </message>
     <message>
         <source>In Expert only the very first move is a simple one.</source>
-        <translation>在 Expert 中，只有第一次行动是简单行动。</translation>
+        <translation>在专家模式中，只有第一次行动是简单行动。</translation>
     </message>
     <message>
         <source>Every card is face up by now. Only open moves are left.</source>
@@ -14736,7 +14736,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>&amp;Advice: %1</source>
         <comment>why there is none</comment>
-        <translation>建议：%1(&amp;A)</translation>
+        <translation>建议(&amp;A)：%1</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -15162,7 +15162,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::BypassBoard</name>
     <message>
         <source>Show me</source>
-        <translation>提示</translation>
+        <translation>指给我看</translation>
     </message>
     <message>
         <source>Light up the strokes that a swap could change to mend the board</source>
@@ -15379,7 +15379,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>landing that removes one of these: %1</source>
-        <translation>落点，移除其中之一：%1</translation>
+        <translation>落点，吃掉其中之一：%1</translation>
     </message>
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
@@ -15397,7 +15397,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 %</source>
         <comment>a chance to win</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -15428,7 +15428,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 %</source>
         <comment>a number</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -15782,7 +15782,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Begin a new evening?</source>
-        <translation>开始新的一晚吗？</translation>
+        <translation>开始新的游戏之夜吗？</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -15827,7 +15827,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Begin a new evening</source>
-        <translation>开始新的一晚</translation>
+        <translation>开始新的游戏之夜</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -16772,7 +16772,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Entry %1 in it, step “%2”, is not legal.</source>
-        <translation>它中断了：第 %1 条中的操作“%2”在那里不可行。</translation>
+        <translation>其中第 %1 条的操作“%2”不合规则。</translation>
     </message>
     <message>
         <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
@@ -16912,7 +16912,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>%1 resigns?</source>
-        <translation>%1 认输吗？</translation>
+        <translation>%1 要认输吗？</translation>
     </message>
     <message>
         <source>%1 will win the game.</source>
@@ -16924,7 +16924,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>%1 leaves the game?</source>
-        <translation>%1 退出对局吗？</translation>
+        <translation>%1 要退出对局吗？</translation>
     </message>
     <message>
         <source>The others play on without %1, who can’t win any more.</source>
@@ -17768,7 +17768,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>drifts</source>
         <comment>a seat without a person</comment>
-        <translation>漂流</translation>
+        <translation>自动</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -17885,7 +17885,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 %</source>
         <comment>size of texts</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -17905,7 +17905,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Computers play</source>
-        <translation>电脑行动</translation>
+        <translation>电脑行动速度</translation>
     </message>
     <message>
         <source>System default</source>
@@ -19357,11 +19357,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Picture (PNG)…</source>
-        <translation>图片 (PNG)…</translation>
+        <translation>图片（PNG）…</translation>
     </message>
     <message>
         <source>Table of everybody (CSV)…</source>
-        <translation>所有人的表格 (CSV)…</translation>
+        <translation>所有人的表格（CSV）…</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -19380,7 +19380,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Table of exercises (CSV)…</source>
-        <translation>练习的表格 (CSV)…</translation>
+        <translation>练习的表格（CSV）…</translation>
     </message>
     <message>
         <source>Another name, forget, reset</source>
@@ -19480,7 +19480,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Taken back. %1 brings it again.</source>
         <comment>a key</comment>
-        <translation>已撤回。按 %1 可恢复。</translation>
+        <translation>已收回。按 %1 可恢复。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19505,12 +19505,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Hint: look where the ring is.</source>
-        <translation>提示：看圆圈所在的位置。</translation>
+        <translation>提示：看圆环所在的位置。</translation>
     </message>
     <message>
         <source>Hint: look where the ring is: %1.</source>
         <comment>a place of the board and what lies there</comment>
-        <translation>提示：看圆圈所在的位置：%1。</translation>
+        <translation>提示：看圆环所在的位置：%1。</translation>
     </message>
     <message>
         <source>%1 can’t win any more unless %2 errs.</source>
