@@ -146,15 +146,15 @@
     </message>
     <message>
         <source>In a new round the first player submits first.</source>
-        <translation>En una ronda nueva, el primer jugador entrega primero.</translation>
+        <translation>En una ronda nueva, el primer jugador entrega su plan primero.</translation>
     </message>
     <message>
         <source>A challenge begins from a start of its own, not from any position.</source>
-        <translation>Un desafío empieza con un inicio propio, no desde cualquier posición.</translation>
+        <translation>Un reto empieza con un inicio propio, no desde cualquier posición.</translation>
     </message>
     <message>
         <source>No challenge begins like this.</source>
-        <translation>Ningún desafío empieza así.</translation>
+        <translation>Ningún reto empieza así.</translation>
     </message>
     <message>
         <source>It can’t be the turn of player %1: there is no such player.</source>
@@ -366,7 +366,7 @@
     <name>BygPhrases</name>
     <message>
         <source>The largest group of touching stones wins. %1 wins a tie.</source>
-        <translation>Gana el mayor grupo de piedras que se tocan. %1 gana el empate.</translation>
+        <translation>Gana el mayor grupo de piedras que se tocan. En caso de empate gana %1.</translation>
     </message>
     <message>
         <source>The largest group of touching stones wins.</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
-        <translation>Un sorteo da a uno de los dos la &lt;b&gt;prioridad&lt;/b&gt;. Ese jugador decide antes de la partida quién será el &lt;b&gt;Primer&lt;/b&gt; jugador y quién el &lt;b&gt;Segundo&lt;/b&gt;, y gana al final si los grupos mayores son iguales. También se pueden fijar ambas cosas en la hoja de nueva partida.</translation>
+        <translation>Un sorteo da a uno de los dos la &lt;b&gt;prioridad&lt;/b&gt;. Ese jugador decide antes de la partida quién será el &lt;b&gt;Primer&lt;/b&gt; jugador y quién el &lt;b&gt;Segundo&lt;/b&gt;, y gana al final si los grupos mayores son iguales. También se pueden fijar ambas cosas al preparar la partida.</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
@@ -601,8 +601,8 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
     <message numerus="yes">
         <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
         <translation>
-            <numerusform>Los dos grupos mayores tienen %n piedra. %1 tiene la prioridad y gana el empate.</numerusform>
-            <numerusform>Los dos grupos mayores tienen %n piedras. %1 tiene la prioridad y gana el empate.</numerusform>
+            <numerusform>Los dos grupos mayores tienen %n piedra. %1 tiene la prioridad y gana el desempate.</numerusform>
+            <numerusform>Los dos grupos mayores tienen %n piedras. %1 tiene la prioridad y gana el desempate.</numerusform>
         </translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
-        <translation>No compartas nunca una línea con el otro bando. Pronto falta espacio, y quien no encuentra lugar ha perdido.</translation>
+        <translation>No compartas nunca una línea con el otro bando. Pronto falta espacio, y quien no encuentra sitio ha perdido.</translation>
     </message>
     <message>
         <source>Three pieces on the board, thirty-seven waiting outside: bring them all in, in as few moves as you can.</source>
@@ -1276,7 +1276,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
-        <translation>Un solitario que dobla esquinas: salta hasta que quede una sola pieza, en pleno centro.</translation>
+        <translation>Un senku que dobla esquinas: salta hasta que quede una sola pieza, en pleno centro.</translation>
     </message>
     <message>
         <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
@@ -1284,7 +1284,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Plan in secret, then set off together: road signs send you far, unless somebody else has bent the road.</source>
-        <translation>Todos planean en secreto y luego salen a la vez: las señales te llevan lejos, salvo si otro ha torcido el camino.</translation>
+        <translation>Todos planean en secreto y luego salen a la vez: las señales te llevan lejos, salvo que otro haya torcido el camino.</translation>
     </message>
 </context>
 <context>
@@ -1934,7 +1934,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
-        <translation>En solitario solo se puede abandonar. No hay nadie a quien dejar, ni reloj.</translation>
+        <translation>En solitario solo se puede abandonar: no hay otros jugadores ni reloj.</translation>
     </message>
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
@@ -2232,7 +2232,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>Done on its day, in %1</source>
         <comment>a time</comment>
-        <translation>Hecho en su día, en %1</translation>
+        <translation>Hecho el mismo día, en %1</translation>
     </message>
     <message>
         <source>Caught up on later, in %1</source>
@@ -2605,7 +2605,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Move %1 pieces from space to space, as far as the roll goes.</source>
-        <translation>Mueve piezas de color %1 de espacio en espacio, hasta donde den los dados.</translation>
+        <translation>Mueve piezas de color %1 de espacio en espacio, hasta donde alcance la tirada.</translation>
     </message>
     <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
@@ -2972,7 +2972,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>Of that by robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
-        <translation>De ello por bandidos: %1.</translation>
+        <translation>De ellos, por los bandidos: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 led before the last round, with %n point(s).</source>
@@ -2992,7 +2992,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>It brought %1.</source>
         <comment>the last round; players and their points</comment>
-        <translation>Trajo: %1.</translation>
+        <translation>Aportó: %1.</translation>
     </message>
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
@@ -3161,7 +3161,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
-        <translation>A lo largo de un lado rebotas como una pelota. Si hay una señal en la casilla, primero te hace girar.</translation>
+        <translation>En un lado rebotas como una pelota. Si hay una señal en la casilla, primero te hace girar.</translation>
     </message>
     <message>
         <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
@@ -3193,7 +3193,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation>En esta pantalla, un jugador tras otro está a solas con la mesa, detrás de una &lt;b&gt;cortina&lt;/b&gt;. Repasa tu plan y cámbialo como quieras. Una vez entregado no se puede cambiar, y nadie lo verá: solo lo que resulte de él.</translation>
+        <translation>En esta pantalla, los jugadores se quedan por turnos a solas con la mesa, detrás de una &lt;b&gt;cortina&lt;/b&gt;. Repasa tu plan y cámbialo como quieras. Una vez entregado no se puede cambiar, y nadie lo verá: solo lo que resulte de él.</translation>
     </message>
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
@@ -3201,7 +3201,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
-        <translation>Los dos han acabado en E9, así que cada uno vuelve a su propia casilla de salida. Por el camino, los jugadores se atraviesan.</translation>
+        <translation>Los dos han acabado en E9, así que cada uno vuelve a su propia casilla de salida. Por el camino, los jugadores se cruzan sin estorbarse.</translation>
     </message>
     <message>
         <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
@@ -3670,12 +3670,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Stones of one player that touch are a group. This is nearly the end of a game. Tap all the stones of Ann’s largest group, the one with D2.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Las piedras de un jugador que se tocan son un grupo. La partida está casi acabada. Toca todas las piedras del grupo mayor de Ann, el de D2.</translation>
+        <translation>Las piedras de un jugador que se tocan son un grupo. La partida está casi acabada. Marca todas las piedras del grupo mayor de Ann, el de D2.</translation>
     </message>
     <message>
         <source>From D2, go from stone to touching stone. There are four.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Desde D2, ve de piedra en piedra que se toquen. Son cuatro.</translation>
+        <translation>Desde D2, pasa de cada piedra a otra que la toque. Son cuatro.</translation>
     </message>
     <message>
         <source>Four stones. Ann’s other groups, above and on the right, are smaller.</source>
@@ -3685,7 +3685,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
         <extracomment>byg/1</extracomment>
-        <translation>El grupo mayor de Ben también tiene cuatro piedras. Tócalas, empezando por B4.</translation>
+        <translation>El grupo mayor de Ben también tiene cuatro piedras. Márcalas, empezando por B4.</translation>
     </message>
     <message>
         <source>B3 and B4 touch. Which of Ben’s stones touch these two?</source>
@@ -3755,7 +3755,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Antes de la partida, un sorteo da a alguien la prioridad: gana los empates y dice quién es el Primer jugador. Aquí eres tú, Ann. Elige a Ben como Primero.</translation>
+        <translation>Antes de la partida, un sorteo da a alguien la prioridad: gana los desempates y dice quién es el Primer jugador. Aquí eres tú, Ann. Elige a Ben como Primero.</translation>
     </message>
     <message>
         <source>That can be wise. But this time let Ben be First, and see what follows.</source>
@@ -3855,7 +3855,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Así que es el primer turno completo de Ann. Tiene un grupo, luego tiene una piedra. Colócala de modo que después tenga dos grupos.</translation>
+        <translation>Así que es el primer turno completo de Ann. Tiene un grupo, así que tiene una piedra. Colócala de modo que después tenga dos grupos.</translation>
     </message>
     <message>
         <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
@@ -3885,7 +3885,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Las casillas vacías junto a un grupo son sus libertades: por ahí puede crecer. F2 es un grupo por sí sola. Toca sus libertades.</translation>
+        <translation>Las casillas vacías junto a un grupo son sus libertades: por ahí puede crecer. F2 es un grupo por sí sola. Marca sus libertades.</translation>
     </message>
     <message>
         <source>Six cells touch F2. One of them is filled by Ben.</source>
@@ -4010,7 +4010,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A4 and G1 are far from everything. Then take any other empty cell.</source>
         <extracomment>byg/4</extracomment>
-        <translation>A4 y G1 están lejos de todo. Después toma cualquier otra casilla vacía.</translation>
+        <translation>A4 y G1 están lejos de todo. Después ocupa cualquier otra casilla vacía.</translation>
     </message>
     <message>
         <source>The stones of this turn made new groups, but the count is that of the beginning of the turn.</source>
@@ -4065,7 +4065,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
         <extracomment>byg/4</extracomment>
-        <translation>A1, B4, D1, D7 y G1 son los grupos. Toma una casilla junto a cada uno de tres de ellos.</translation>
+        <translation>A1, B4, D1, D7 y G1 son los grupos. Ocupa una casilla junto a cada uno de tres de ellos.</translation>
     </message>
     <message>
         <source>Five groups still, three of them larger.</source>
@@ -4115,7 +4115,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Stones of the same turn must not touch. In the next turn A2 would be free to take.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Las piedras de un mismo turno no se tocan. En el próximo turno A2 estaría libre.</translation>
+        <translation>Las piedras de un mismo turno no pueden tocarse. En el próximo turno A2 estaría libre.</translation>
     </message>
     <message>
         <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
@@ -4165,7 +4165,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
         <extracomment>byg/5</extracomment>
-        <translation>Aquí Ann tiene tres grupos: C2 con D3, E5 y G2. Uno de estos turnos hace crecer un grupo dos veces. ¿Cuál se rechaza?</translation>
+        <translation>Aquí Ann tiene tres grupos: C2 con D3, E5 y G2. Uno de estos turnos hace crecer un grupo dos veces. ¿Cuál no se permite?</translation>
     </message>
     <message>
         <source>For each turn look for two stones that touch the same group of Ann.</source>
@@ -4245,7 +4245,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
         <extracomment>byg/6</extracomment>
-        <translation>Grande, pero lenta: Ann lo ha unido todo, y Ben juega A1 y D7. ¿Cuántas piedras puede colocar Ann en su próximo turno?</translation>
+        <translation>Grande, pero lento: Ann lo ha unido todo, y Ben juega A1 y D7. ¿Cuántas piedras puede colocar Ann en su próximo turno?</translation>
     </message>
     <message>
         <source>Count Ann’s groups on the board.</source>
@@ -4260,7 +4260,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation>Antes de unir: tres grupos, tres piedras. ¿Cuál de estos turnos se rechaza?</translation>
+        <translation>Antes de unir: tres grupos, tres piedras. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
@@ -4275,7 +4275,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
         <extracomment>byg/6</extracomment>
-        <translation>Ann puede unir sin perder velocidad. Une C3 y E3, y ten tres grupos al acabar el turno.</translation>
+        <translation>Ann puede unir sin perder velocidad. Une C3 y E3 de modo que haya tres grupos al acabar el turno.</translation>
     </message>
     <message>
         <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
@@ -4330,7 +4330,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
         <extracomment>byg/7</extracomment>
-        <translation>En Byg nadie puede pasar, ni hace falta: la primera piedra de un turno puede ir en cualquier casilla vacía. Toca todas las casillas donde Ann puede empezar.</translation>
+        <translation>En Byg nadie puede pasar, ni hace falta: la primera piedra de un turno puede ir en cualquier casilla vacía. Marca todas las casillas donde Ann puede empezar.</translation>
     </message>
     <message>
         <source>All the empty cells, however many groups they touch.</source>
@@ -4375,7 +4375,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Eight against eight. Ann has priority and wins the tie.</source>
         <extracomment>byg/7</extracomment>
-        <translation>Ocho contra ocho. Ann tiene la prioridad y gana el empate.</translation>
+        <translation>Ocho contra ocho. Ann tiene la prioridad y gana el desempate.</translation>
     </message>
     <message>
         <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
@@ -4455,7 +4455,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ben takes D3 and joins his two groups, and Ann’s stay apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Ben toma D3 y une sus dos grupos, y los de Ann siguen separados.</translation>
+        <translation>Ben ocupa D3 y une sus dos grupos, y los de Ann siguen separados.</translation>
     </message>
     <message>
         <source>Look between C4 and E2.</source>
@@ -4495,7 +4495,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ben takes C2. His groups are joined, and Ann can’t catch up any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Ben toma C2. Sus grupos quedan unidos, y Ann ya no puede alcanzarlo.</translation>
+        <translation>Ben ocupa C2. Sus grupos quedan unidos, y Ann ya no puede alcanzarlo.</translation>
     </message>
     <message>
         <source>It is about C2, alone.</source>
@@ -4525,7 +4525,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Seis hexágonos llevan una letra, uno en cada esquina. Las esquinas opuestas llevan la misma. Toca los dos hexágonos con α.</translation>
+        <translation>Seis hexágonos llevan una letra, uno en cada esquina. Las esquinas opuestas llevan la misma. Marca los dos hexágonos con α.</translation>
     </message>
     <message>
         <source>One is at the top left, A1. The other lies opposite.</source>
@@ -4540,7 +4540,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Las líneas de hexágono a hexágono son caminos; las de los lados entre hexágonos, muros. Cada uno dibuja con su color. Toca todos los caminos de Ann.</translation>
+        <translation>Las líneas de hexágono a hexágono son caminos; las de los lados entre hexágonos, muros. Cada uno dibuja con su color. Marca todos los caminos de Ann.</translation>
     </message>
     <message>
         <source>There are five. One is between C2 and C3.</source>
@@ -4555,7 +4555,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Los caminos de Ann y de Ben juntos llevan de β a β. Eso es una ruta, y está completa. Toca todos sus hexágonos, de A3 a E1.</translation>
+        <translation>Los caminos de Ann y de Ben juntos llevan de β a β. Eso es una ruta, y está completa. Marca todos sus hexágonos, de A3 a E1.</translation>
     </message>
     <message>
         <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
@@ -4680,7 +4680,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Tres turnos para Ann. ¿Cuál se rechaza?</translation>
+        <translation>Tres turnos para Ann. ¿Cuál no se permite?</translation>
     </message>
     <message>
         <source>What must every turn have?</source>
@@ -4815,7 +4815,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation>También las líneas de este turno se pueden intercambiar, pero ningún enlace dos veces. ¿Cuál de estos turnos se rechaza?</translation>
+        <translation>También las líneas de este turno se pueden intercambiar, pero ningún enlace dos veces. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
         <source>A1–B2 would be wall and path again. The two halves need two links.</source>
@@ -4830,7 +4830,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Ningún turno puede acabar con un bucle. ¿Cuál de estos turnos se rechaza?</translation>
+        <translation>Ningún turno puede acabar con un bucle. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
         <source>One of the turns that close the loop opens it again before it ends.</source>
@@ -4865,7 +4865,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Hay bucles más grandes. Uno de estos tres caminos cerraría uno. ¿Qué turno se rechaza?</translation>
+        <translation>Hay bucles más grandes. Uno de estos tres caminos cerraría uno. ¿Qué turno no se permite?</translation>
     </message>
     <message>
         <source>Walk along the paths from B2. Where do they end?</source>
@@ -4905,7 +4905,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Un intercambio también puede cerrar un bucle: un muro se vuelve camino. ¿Cuál de estos turnos se rechaza?</translation>
+        <translation>Un intercambio también puede cerrar un bucle: un muro se vuelve camino. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
         <source>Take away the path that is given up, then follow the others from C3.</source>
@@ -4925,7 +4925,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Ningún turno puede acabar así. ¿Cuál de los turnos de Ann se rechaza?</translation>
+        <translation>Ningún turno puede acabar así. ¿Cuál de los turnos de Ann no se permite?</translation>
     </message>
     <message>
         <source>Which one puts a third wall on E3?</source>
@@ -4970,7 +4970,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>De C5 a C1 hay exactamente una forma de ir por caminos, porque no hay bucles. Toca los hexágonos de esta ruta, γ.</translation>
+        <translation>De C5 a C1 hay exactamente una forma de ir por caminos, porque no hay bucles. Marca los hexágonos de esta ruta, γ.</translation>
     </message>
     <message>
         <source>From C5 over C4 and B3 to B2, and on to C1.</source>
@@ -5075,7 +5075,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Both share</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ambos comparten</translation>
+        <translation>Ambos comparten la victoria</translation>
     </message>
     <message>
         <source>It was Ann who ended the game.</source>
@@ -5120,12 +5120,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann and Cleo share</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ann y Cleo comparten</translation>
+        <translation>Ann y Cleo comparten la victoria</translation>
     </message>
     <message>
         <source>All three share</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Los tres comparten</translation>
+        <translation>Los tres comparten la victoria</translation>
     </message>
     <message>
         <source>Ben, who ended it</source>
@@ -5210,7 +5210,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The two parts aren’t joined, or Ann doesn’t have the most points.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Las dos partes no están unidas, o Ann no tiene más puntos.</translation>
+        <translation>Las dos partes no están unidas, o Ann no es quien tiene más puntos.</translation>
     </message>
     <message>
         <source>Draw B2–C2 and a wall. Then swap C2|D2 with a path of Ann’s that lies on no route, A2–B3 for example.</source>
@@ -5265,7 +5265,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Tu primera partida: lado de tres hexágonos, contra el ordenador más débil. Mira las letras; con dos rutas completas, cada turno puede ser el último.</translation>
+        <translation>Tu primera partida: lado de tres hexágonos, contra el ordenador más débil. Vigila las letras; con dos rutas completas, cada turno puede ser el último.</translation>
     </message>
     <message>
         <source>How pieces leave</source>
@@ -5315,7 +5315,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Straight on or round the corner, over either neighbour: tap every place where the glowing piece can land.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Recto o doblando la esquina, sobre cualquiera de las vecinas: toca todos los puntos donde puede caer la pieza iluminada.</translation>
+        <translation>Recto o doblando la esquina, sobre cualquiera de las vecinas: marca todos los puntos donde puede caer la pieza iluminada.</translation>
     </message>
     <message>
         <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
@@ -5360,7 +5360,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Stuck: the last piece isn’t on the Center Square</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Sin salida: la última pieza no está en el cuadrado central</translation>
+        <translation>Bloqueado: la última pieza no está en el cuadrado central</translation>
     </message>
     <message>
         <source>Where does the last piece stand?</source>
@@ -5505,7 +5505,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Which pieces can jump at all here? Tap them.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>¿Qué piezas pueden saltar aquí? Tócalas.</translation>
+        <translation>¿Qué piezas pueden saltar aquí? Márcalas.</translation>
     </message>
     <message>
         <source>Each of the two groups, piece by piece.</source>
@@ -5545,12 +5545,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Tienen que entrar cuarenta piezas, y una sigue fuera. Mueve según la flecha: la última entra donde la flecha empezó.</translation>
+        <translation>Tienen que entrar cuarenta piezas, y una sigue fuera. Mueve siguiendo la flecha: la última entra donde empieza la flecha.</translation>
     </message>
     <message>
         <source>A move like any other, but nobody came in with it.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Una jugada como otra, pero nadie entró con ella.</translation>
+        <translation>Una jugada como cualquier otra, pero nadie entró con ella.</translation>
     </message>
     <message>
         <source>One piece is still outside.</source>
@@ -5570,7 +5570,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Donde una línea acaba en otra se encuentran tres espacios: un grupo. Si una jugada deja vacío solo uno, puede entrar allí una pieza. Lo hace por sí sola: mueve según la flecha.</translation>
+        <translation>Donde una línea acaba en otra se encuentran tres espacios: un grupo. Si una jugada deja vacío solo uno, puede entrar allí una pieza. Lo hace por sí sola: mueve siguiendo la flecha.</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so nobody came in.</source>
@@ -5595,7 +5595,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>If the piece moves along the arrow, where do pieces come in? Tap the spaces.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Si la pieza se mueve según la flecha, ¿dónde entran piezas? Toca los espacios.</translation>
+        <translation>Si la pieza se mueve siguiendo la flecha, ¿dónde entran piezas? Marca los espacios.</translation>
     </message>
     <message>
         <source>Two groups have a piece in them already.</source>
@@ -5625,12 +5625,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Move along the arrow.</source>
         <extracomment>full-house/1, full-house/2</extracomment>
-        <translation>Mueve según la flecha.</translation>
+        <translation>Mueve siguiendo la flecha.</translation>
     </message>
     <message>
         <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Una jugada va a través de un lado. Estos dos espacios solo se tocan en un punto: intenta mover según la flecha.</translation>
+        <translation>Una jugada va a través de un lado. Estos dos espacios solo se tocan en un punto: intenta mover siguiendo la flecha.</translation>
     </message>
     <message>
         <source>Put the piece down in the space at the tip of the arrow.</source>
@@ -5675,7 +5675,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>So it has to go on. Tap every space where it may go.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Así que tiene que seguir. Toca todos los espacios adonde puede ir.</translation>
+        <translation>Así que tiene que seguir. Marca todos los espacios adonde puede ir.</translation>
     </message>
     <message>
         <source>Four sides, four spaces, and it came from one of them.</source>
@@ -5715,7 +5715,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>No line ends on a tile, so tiles belong to no group. Which of these moves is refused?</source>
         <extracomment>full-house/2</extracomment>
-        <translation>En una loseta no acaba ninguna línea, así que no pertenece a ningún grupo. ¿Cuál de estas jugadas se rechaza?</translation>
+        <translation>En una loseta no acaba ninguna línea, así que no pertenece a ningún grupo. ¿Cuál de estas jugadas no se permite?</translation>
     </message>
     <message>
         <source>Look for a piece that would come in.</source>
@@ -5790,7 +5790,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>One piece is left outside. Which of these moves is refused?</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Queda una pieza fuera. ¿Cuál de estas jugadas se rechaza?</translation>
+        <translation>Queda una pieza fuera. ¿Cuál de estas jugadas no se permite?</translation>
     </message>
     <message>
         <source>Count the pieces that would come in.</source>
@@ -5900,7 +5900,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Move as the arrow shows. Then the glowing space lights up: tap it before you do anything else.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Mueve como muestra la flecha. Entonces se ilumina el espacio: tócalo antes que nada.</translation>
+        <translation>Mueve como muestra la flecha. Entonces se ilumina el espacio: haz clic en él antes que nada.</translation>
     </message>
     <message>
         <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
@@ -5910,7 +5910,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Ahora hay también una pieza azul. Si la blanca se mueve según la flecha, ¿en qué espacios pueden entrar piezas? Tócalos todos.</translation>
+        <translation>Ahora hay también una pieza azul. Si la blanca se mueve siguiendo la flecha, ¿en qué espacios pueden entrar piezas? Márcalos todos.</translation>
     </message>
     <message>
         <source>One group has black in it, another has blue.</source>
@@ -5935,17 +5935,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Move as the arrow shows, then tap one lit space after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Mueve como muestra la flecha, y toca un espacio iluminado tras otro.</translation>
+        <translation>Mueve como muestra la flecha, y haz clic en un espacio iluminado tras otro.</translation>
     </message>
     <message>
         <source>Only one white piece is left in the reserve. Which of these turns is refused?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>En la reserva queda una sola pieza blanca. ¿Cuál de estos turnos se rechaza?</translation>
+        <translation>En la reserva queda una sola pieza blanca. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Ahora toca el espacio que la pieza ha dejado: completa el grupo.</translation>
+        <translation>Ahora haz clic en el espacio que la pieza ha dejado: completa el grupo.</translation>
     </message>
     <message>
         <source>A piece may come in on the space that the glowing one leaves.</source>
@@ -5955,7 +5955,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Move into the small triangle, then tap the space that has just been left.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Mueve al pequeño triángulo, y toca el espacio que acaba de quedar libre.</translation>
+        <translation>Mueve al pequeño triángulo, y haz clic en el espacio que acaba de quedar libre.</translation>
     </message>
     <message>
         <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
@@ -6015,7 +6015,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Las losetas no pertenecen a ningún grupo, así que una jugada a una de ellas no hace entrar a nadie. ¿Cuál de estos turnos se rechaza?</translation>
+        <translation>Las losetas no pertenecen a ningún grupo, así que una jugada a una de ellas no hace entrar a nadie. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
         <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
@@ -6070,7 +6070,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Blanca y negra ya están en un grupo, y su tercer espacio está iluminado. Aun así, uno de estos turnos se rechaza. ¿Cuál?</translation>
+        <translation>Blanca y negra ya están en un grupo, y su tercer espacio está iluminado. Aun así, uno de estos turnos no se permite. ¿Cuál?</translation>
     </message>
     <message>
         <source>Which move goes into the group of the glowing space?</source>
@@ -6085,7 +6085,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Fallado, pero no perdido: con dos jugadas aún puedes hacer entrar una pieza en el espacio iluminado.</translation>
+        <translation>Se te ha escapado, pero no está perdida: con dos jugadas aún puedes hacer entrar una pieza en el espacio iluminado.</translation>
     </message>
     <message>
         <source>Half of it. One move is left to go back in.</source>
@@ -6120,7 +6120,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Ann lo ha hecho y le queda una jugada. Si la pieza iluminada se mueve según la flecha, ¿dónde pueden entrar piezas? Toca los espacios.</translation>
+        <translation>Ann lo ha hecho y le queda una jugada. Si la pieza iluminada se mueve siguiendo la flecha, ¿dónde pueden entrar piezas? Marca los espacios.</translation>
     </message>
     <message>
         <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
@@ -6160,7 +6160,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>What good players look at</source>
         <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
-        <translation>En qué se fijan los buenos</translation>
+        <translation>En qué se fijan los buenos jugadores</translation>
     </message>
     <message>
         <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
@@ -6225,7 +6225,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Cuatro jugadas, dos piezas blancas, y aquí ganan diez de un color. La negra está en un pequeño triángulo. Lleva las dos a casa en este turno.</translation>
+        <translation>Cuatro jugadas, dos piezas blancas, y aquí se gana con diez de un color. La negra está en un pequeño triángulo. Lleva las dos a casa en este turno.</translation>
     </message>
     <message>
         <source>The way into the small triangle was free. One move more, and white is home.</source>
@@ -6245,7 +6245,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Tu primera partida, una corta: cinco de cada color ya están en casa, y gana quien primero tiene en casa diez de un color.</translation>
+        <translation>Tu primera partida, y corta: cinco de cada color ya están en casa, y gana quien primero tiene en casa diez de un color.</translation>
     </message>
     <message>
         <source>As far as you can</source>
@@ -6285,7 +6285,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Un plan entregado tiene que decir algo del viaje, aunque sea que te quedas. Intenta entregarlo sin eso.</translation>
+        <translation>Un plan entregado tiene que decir algo del recorrido, aunque sea que te quedas. Intenta entregarlo sin eso.</translation>
     </message>
     <message>
         <source>Submit at once, without a direction.</source>
@@ -6340,7 +6340,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Una señal hace girar un lado del hexágono a quien entra en ella, a la izquierda o derecha del propio viajero. Toca todas las señales que giran a la izquierda.</translation>
+        <translation>Una señal hace girar un lado del hexágono a quien entra en ella, a la izquierda o derecha del propio viajero. Marca todas las señales a la izquierda.</translation>
     </message>
     <message>
         <source>A left turn goes anticlockwise.</source>
@@ -6350,7 +6350,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The other three turn right.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Las otras tres giran a la derecha.</translation>
+        <translation>Las otras tres son a la derecha.</translation>
     </message>
     <message>
         <source>Ann sets out to the east. Where does she end?</source>
@@ -6375,7 +6375,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>East, and to the left of that is north-east.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Este, y a la izquierda de eso está el noreste.</translation>
+        <translation>Este, y a su izquierda está el noreste.</translation>
     </message>
     <message>
         <source>Left on E4, right on B4: that is east again.</source>
@@ -6460,7 +6460,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Las señales y barreras van donde tienes control: en casillas a dos pasos como mucho. Toca todas las casillas que controla Ann, la suya también.</translation>
+        <translation>Las señales y barreras van donde tienes control: en casillas a dos pasos como mucho. Marca todas las casillas que controla Ann, la suya también.</translation>
     </message>
     <message>
         <source>Two steps from A1, in every direction on the board.</source>
@@ -6555,7 +6555,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation>Ann y Ben colocan ambos una señal a la derecha en C4. ¿Qué hay ahí después de la ronda?</translation>
+        <translation>Tanto Ann como Ben colocan una señal a la derecha en C4. ¿Qué hay ahí después de la ronda?</translation>
     </message>
     <message>
         <source>One sign</source>
@@ -6595,7 +6595,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Las señales duran hasta que algo las cubre. Cambia la señal de E4: a partir de ahora debe girar a la izquierda.</translation>
+        <translation>Las señales duran hasta que algo las cubre. Cambia la señal de E4: a partir de ahora debe ser a la izquierda.</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
@@ -6605,7 +6605,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The sign on E4 still turns right.</source>
         <extracomment>highway/4</extracomment>
-        <translation>La señal de E4 sigue girando a la derecha.</translation>
+        <translation>La señal de E4 sigue siendo a la derecha.</translation>
     </message>
     <message>
         <source>Put a sign that turns left on top of it.</source>
@@ -6645,7 +6645,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Las casillas de salida son las esquinas, también las que no tienen dueño. Toca todas donde no hay nadie.</translation>
+        <translation>Las casillas de salida son las esquinas, también las que no tienen dueño. Marca todas donde no hay nadie.</translation>
     </message>
     <message>
         <source>There are six corners, and Ben stands on one of them.</source>
@@ -6730,7 +6730,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
         <extracomment>highway/6</extracomment>
-        <translation>En la ronda 3 controlas lo que ves: líneas rectas en las seis direcciones, hasta el primer jugador. Toca las casillas que controla Ann desde E3, la suya también.</translation>
+        <translation>En la ronda 3 controlas lo que ves: líneas rectas en las seis direcciones, hasta el primer jugador. Marca las casillas que controla Ann desde E3, la suya también.</translation>
     </message>
     <message>
         <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
@@ -6775,17 +6775,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
-        <translation>La ronda 4 da la vuelta al mundo: cada señal se vuelve de la otra clase antes de entregar. Acaba la ronda 3. ¿Qué hará la señal de D5 en la ronda 4?</translation>
+        <translation>La ronda 4 pone el mundo al revés: antes de entregar los planes, cada señal pasa a ser de la otra clase. Acaba la ronda 3. ¿Qué hará la señal de D5 en la ronda 4?</translation>
     </message>
     <message>
         <source>Turn left</source>
         <extracomment>highway/6</extracomment>
-        <translation>Girar a la izquierda</translation>
+        <translation>Hacer girar a la izquierda</translation>
     </message>
     <message>
         <source>Turn right</source>
         <extracomment>highway/6</extracomment>
-        <translation>Girar a la derecha</translation>
+        <translation>Hacer girar a la derecha</translation>
     </message>
     <message>
         <source>Nothing, it is gone</source>
@@ -6795,7 +6795,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Now it turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Ahora gira a la izquierda.</translation>
+        <translation>Ahora hace girar a la izquierda.</translation>
     </message>
     <message>
         <source>You see it on the board before round 4 begins, and the signs stay like that.</source>
@@ -6805,22 +6805,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>This is round 3. Place a sign on E5 that will turn left in round 4.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Esta es la ronda 3. Coloca en E5 una señal que en la ronda 4 gire a la izquierda.</translation>
+        <translation>Esta es la ronda 3. Coloca en E5 una señal que en la ronda 4 haga girar a la izquierda.</translation>
     </message>
     <message>
         <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
         <extracomment>highway/6</extracomment>
-        <translation>En la ronda 3 habría girado a la izquierda. Ahora empieza la ronda 4, y se ha vuelto de la otra clase.</translation>
+        <translation>En la ronda 3 habría hecho girar a la izquierda. Ahora empieza la ronda 4, y ya es de la otra clase.</translation>
     </message>
     <message>
         <source>There is no sign on E5 that turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation>No hay en E5 una señal que gire a la izquierda.</translation>
+        <translation>No hay en E5 ninguna señal a la izquierda.</translation>
     </message>
     <message>
         <source>After this round everything on the board is turned over.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Tras esta ronda se da la vuelta a todo lo que hay en el tablero.</translation>
+        <translation>Tras esta ronda se da la vuelta a todas las señales del tablero.</translation>
     </message>
     <message>
         <source>Place in round 3 what you need in round 4, the other way round.</source>
@@ -6835,7 +6835,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/7</extracomment>
-        <translation>En la ronda 5 controlas también las casillas más cercanas a ti que a cualquier otro. Toca todas las casillas que controla Ann, la suya también.</translation>
+        <translation>En la ronda 5 controlas también las casillas más cercanas a ti que a cualquier otro. Marca todas las casillas que controla Ann, la suya también.</translation>
     </message>
     <message>
         <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
@@ -6955,12 +6955,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann alone</source>
         <extracomment>highway/7</extracomment>
-        <translation>Ann sola</translation>
+        <translation>Solo Ann</translation>
     </message>
     <message>
         <source>Ben alone</source>
         <extracomment>highway/7</extracomment>
-        <translation>Ben solo</translation>
+        <translation>Solo Ben</translation>
     </message>
     <message>
         <source>E9 is a corner, and E5 is the middle. Add her points to the 20 that she has.</source>
@@ -7140,12 +7140,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Quien no encuentra lugar para una pieza pierde. A Ben le queda un punto, que está iluminado. Coloca una pieza en una línea que pase por él, y le quedará cerrado.</translation>
+        <translation>Quien no encuentra sitio para una pieza pierde. A Ben le queda un punto, que está iluminado. Coloca una pieza en una línea que pase por él, y le quedará cerrado.</translation>
     </message>
     <message>
         <source>The glowing place is still open. Ben takes it, and the game goes on.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>El punto iluminado sigue abierto. Ben lo toma, y la partida sigue.</translation>
+        <translation>El punto iluminado sigue abierto. Ben lo ocupa, y la partida sigue.</translation>
     </message>
     <message>
         <source>Ben can still place on the glowing place.</source>
@@ -7165,7 +7165,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Una pieza toma cada línea que pasa por su punto o acaba en él, de un extremo al otro. Toca todos los puntos de las líneas de la pieza iluminada, el suyo también.</translation>
+        <translation>Una pieza ocupa cada línea que pasa por su punto o acaba en él, de un extremo al otro. Marca todos los puntos de las líneas de la pieza iluminada, el suyo también.</translation>
     </message>
     <message>
         <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
@@ -7190,7 +7190,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Prueba tu pieza aquí y allá si quieres: solo se queda cuando terminas el turno. Esta vez cierra a Ben el punto iluminado.</translation>
+        <translation>Prueba tu pieza aquí y allá si quieres: solo se queda cuando terminas el turno. Esta vez ciérrale a Ben el punto iluminado.</translation>
     </message>
     <message>
         <source>The glowing place is still open to Ben.</source>
@@ -7200,7 +7200,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Two lines go through the glowing place. Take a place on one of them.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Dos líneas pasan por el punto iluminado. Toma un punto de una de ellas.</translation>
+        <translation>Dos líneas pasan por el punto iluminado. Ocupa un punto de una de ellas.</translation>
     </message>
     <message>
         <source>One of your own on a line closes it to the other side.</source>
@@ -7210,7 +7210,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Tienes diez piezas blancas y diez rojas, y los colores no importan en el juego. Aun así, ¿cuál de estos turnos se rechaza?</translation>
+        <translation>Tienes diez piezas blancas y diez rojas, y los colores no importan en el juego. Aun así, ¿cuál de estos turnos no se permite?</translation>
     </message>
     <message>
         <source>Whose pieces are they?</source>
@@ -7245,7 +7245,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>En la partida estricta nada te aparta de una línea del otro bando. Coloca una pieza en una, termina el turno, y la mesa no dice nada.</translation>
+        <translation>En la partida estricta nada te impide entrar en una línea del otro bando. Coloca una pieza en una, termina el turno, y la mesa no dice nada.</translation>
     </message>
     <message>
         <source>That breaks nothing. This once, break the rule on purpose.</source>
@@ -7270,7 +7270,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Otra partida, y aquí el error es de Ben. Dos piezas en una línea, una de cada bando: toca las dos.</translation>
+        <translation>Otra partida, y aquí el error es de Ben. Dos piezas en una línea, una de cada bando: marca las dos.</translation>
     </message>
     <message>
         <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
@@ -7335,22 +7335,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Empiezas tú, así que cierra cuanto puedas. Las líneas largas quitan más puntos a Ben. Encuentra un primer punto que tome quince, contando el propio.</translation>
+        <translation>Empiezas tú, así que cierra cuanto puedas. Las líneas largas quitan más puntos a Ben. Encuentra un primer punto que ocupe quince, contándolo a él.</translation>
     </message>
     <message>
         <source>Two short lines: only five places are taken.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Dos líneas cortas: solo se toman cinco puntos.</translation>
+        <translation>Dos líneas cortas: solo se ocupan cinco puntos.</translation>
     </message>
     <message>
         <source>Four lines, but short ones. They take thirteen places.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Cuatro líneas, pero cortas. Toman trece puntos.</translation>
+        <translation>Cuatro líneas, pero cortas. Ocupan trece puntos.</translation>
     </message>
     <message>
         <source>That takes fewer than fifteen places.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Eso toma menos de quince puntos.</translation>
+        <translation>Eso ocupa menos de quince puntos.</translation>
     </message>
     <message>
         <source>Neither near the middle nor at the edge: where two of the lines with eight places cross.</source>
@@ -7395,7 +7395,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Take the place that both of you could use, or one on a line with it.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Toma el punto que sirve a los dos, o uno en línea con él.</translation>
+        <translation>Ocupa el punto que sirve a los dos, o uno en línea con él.</translation>
     </message>
     <message>
         <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
@@ -7420,7 +7420,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Los puntos están donde se encuentran líneas. Dos vecinos se siguen en una línea. La pieza iluminada está junto a cuatro puntos: toca los dos que están más afuera.</translation>
+        <translation>Los puntos están donde se encuentran líneas. Dos vecinos se siguen en una línea. La pieza iluminada está junto a cuatro puntos: marca los dos que están más afuera.</translation>
     </message>
     <message>
         <source>Follow the two lines through the white piece, away from the Center Square, as far as the next crossing.</source>
@@ -7430,7 +7430,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>En Over-Pass una pieza puede deslizarse hacia fuera por una línea. Lleva la blanca a uno de los dos puntos: arrástrala, o toca la pieza y luego el punto.</translation>
+        <translation>En Over-Pass una pieza puede deslizarse hacia fuera por una línea. Lleva la blanca a uno de los dos puntos: arrástrala, o haz clic en la pieza y luego en el punto.</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should slide.</source>
@@ -7460,12 +7460,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Las piezas que están juntas forman una cadena, también doblando esquinas. La blanca puede pasar sobre una hasta el punto iluminado. Toca todo su camino, de principio a fin.</translation>
+        <translation>Las piezas que están juntas forman una cadena, también doblando esquinas. La blanca puede pasar sobre una hasta el punto iluminado. Marca todo su camino, de principio a fin.</translation>
     </message>
     <message>
         <source>From white to black, on to red, and to the glowing place: four taps.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>De la blanca a la negra, de ahí a la roja y al punto iluminado: cuatro toques.</translation>
+        <translation>De la blanca a la negra, de ahí a la roja y al punto iluminado: cuatro puntos.</translation>
     </message>
     <message>
         <source>Now make that journey: the white piece goes over black and red in one move.</source>
@@ -7500,7 +7500,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A move like any other. White can go home at once, and then the game is won.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Una jugada como otra. La blanca puede ir a casa ya, y la partida está ganada.</translation>
+        <translation>Una jugada como cualquier otra. La blanca puede ir a casa ya, y la partida está ganada.</translation>
     </message>
     <message>
         <source>The game goes on. The white piece hasn’t gone home.</source>
@@ -7635,7 +7635,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Con la roja tras la negra la cadena es más larga, y la blanca puede dejarla donde quiera. Toca todos los puntos donde puede caer.</translation>
+        <translation>Con la roja tras la negra la cadena es más larga, y la blanca puede dejarla donde quiera. Marca todos los puntos donde puede caer.</translation>
     </message>
     <message>
         <source>Empty places next to black, and empty places next to red. Five in all.</source>
@@ -7770,7 +7770,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Toca todas las piezas con las que la blanca iluminada puede cambiar de lugar. Los colores deben ser distintos, y cada una necesita una línea paralela a una de la blanca.</translation>
+        <translation>Marca todas las piezas con las que la blanca iluminada puede cambiar de lugar. Los colores deben ser distintos, y cada una necesita una línea paralela a una de la blanca.</translation>
     </message>
     <message>
         <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
@@ -8030,7 +8030,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Los ocho puntos alrededor de O son blancos, así que la blanca no puede pasar ni deslizarse. Tienes dos jugadas, y la roja está en otro sitio. Vacía O.</translation>
+        <translation>En los ocho puntos alrededor de O hay blancas, así que la blanca no puede pasar ni deslizarse. Tienes dos jugadas, y la roja está en otro sitio. Vacía O.</translation>
     </message>
     <message>
         <source>First trade the piece on O with the red one. Red can pass over white.</source>
@@ -8040,7 +8040,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Aquí nada ayuda: todos los puntos alrededor de O son blancos, y las otras piezas están en salidas. Esta tirada no tiene ninguna jugada. ¿Qué pasa con la pieza de O?</translation>
+        <translation>Aquí nada ayuda: en todos los puntos alrededor de O hay blancas, y las otras piezas están en salidas. Esta tirada no tiene ninguna jugada. ¿Qué pasa con la pieza de O?</translation>
     </message>
     <message>
         <source>It stays on O</source>
@@ -8150,7 +8150,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Tu primera partida, una corta: siete de cada color ya están en casa. Tres blancas más, o tres rojas más, y has ganado.</translation>
+        <translation>Tu primera partida, y corta: siete de cada color ya están en casa. Tres blancas más, o tres rojas más, y has ganado.</translation>
     </message>
     <message>
         <source>Leaps over chains</source>
@@ -8175,7 +8175,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Toca todos los puntos donde puede caer la blanca iluminada. Puede dejar la cadena tras cualquier pieza.</translation>
+        <translation>Marca todos los puntos donde puede caer la blanca iluminada. Puede dejar la cadena tras cualquier pieza.</translation>
     </message>
     <message>
         <source>Empty places next to black, next to red, and next to blue.</source>
@@ -8370,7 +8370,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann walks from the beach in the west to the beach in the east, on boardwalks. Tap every card that she can reach from the west.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Ann va de la playa del oeste a la del este, por pasarelas. Toca todas las cartas a las que puede llegar desde el oeste.</translation>
+        <translation>Ann va de la playa del oeste a la del este, por pasarelas. Marca todas las cartas a las que puede llegar desde el oeste.</translation>
     </message>
     <message>
         <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
@@ -8380,7 +8380,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Ben anda por las mismas cartas, del prado del norte al del sur. Toca todas las cartas a las que puede llegar desde el norte.</translation>
+        <translation>Ben anda por las mismas cartas, del prado del norte al del sur. Marca todas las cartas a las que puede llegar desde el norte.</translation>
     </message>
     <message>
         <source>So far only cards of the top row lead to the north.</source>
@@ -8490,7 +8490,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Cada carta tiene tres brazos: uno a una esquina y dos a los lados que no la tocan. Toca la carta con el brazo en su esquina noreste.</translation>
+        <translation>Cada carta tiene tres brazos: uno a una esquina y dos a los lados que no la tocan. Marca la carta con el brazo en su esquina noreste.</translation>
     </message>
     <message>
         <source>North is up, east is right.</source>
@@ -8625,7 +8625,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Dos vecinas están unidas si ambas tienen un brazo en el medio del lado entre ellas. Toca todas las cartas unidas al oeste.</translation>
+        <translation>Dos vecinas están unidas si ambas tienen un brazo en el medio del lado entre ellas. Marca todas las cartas unidas al oeste.</translation>
     </message>
     <message>
         <source>Begin with a3. It has an arm up, towards a4.</source>
@@ -8665,7 +8665,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Donde se encuentran cuatro cartas, se unen todos los brazos a ese punto si las cuatro están boca arriba. Toca todas las cartas unidas al oeste.</translation>
+        <translation>Donde se encuentran cuatro cartas, se unen todos los brazos a ese punto si las cuatro están boca arriba. Marca todas las cartas unidas al oeste.</translation>
     </message>
     <message>
         <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
@@ -8720,7 +8720,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Sides and corners together. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Lados y esquinas juntos. Toca todas las cartas unidas al oeste.</translation>
+        <translation>Lados y esquinas juntos. Marca todas las cartas unidas al oeste.</translation>
     </message>
     <message>
         <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
@@ -8740,7 +8740,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Dos cartas se encuentran en un punto del marco. Un brazo a ese punto llega a la playa si ambas están boca arriba. Toca todas las cartas unidas al oeste.</translation>
+        <translation>Dos cartas se encuentran en un punto del marco. Un brazo a ese punto llega a la playa si ambas están boca arriba. Marca todas las cartas unidas al oeste.</translation>
     </message>
     <message>
         <source>Compare a3 and a2 with a5 and a4.</source>
@@ -8810,7 +8810,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Ahora todas las cartas de la columna a están unidas al oeste. Toca las que están unidas al norte.</translation>
+        <translation>Ahora todas las cartas de la columna a están unidas al oeste. Marca las que están unidas al norte.</translation>
     </message>
     <message>
         <source>Go down from a5, arm by arm.</source>
@@ -9850,7 +9850,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Ya sabes qué muros se rechazan: los que aislarían uno o varios hexágonos. Un intercambio en el mismo turno puede arreglarlo.</translation>
+        <translation>Ya sabes qué muros no se permiten: los que aislarían uno o varios hexágonos. Un intercambio en el mismo turno puede arreglarlo.</translation>
     </message>
     <message>
         <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
@@ -9910,7 +9910,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The same board before that wall. Which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>El mismo tablero antes de ese muro. ¿Cuál de estos turnos se rechaza?</translation>
+        <translation>El mismo tablero antes de ese muro. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
         <source>D2 and E2 both have other links without walls.</source>
@@ -9955,7 +9955,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Siete: B2–B3 cuenta tres veces. Pero Ben tiene ocho, y gana: terminar la partida no es ningún mérito. Las tablas junto al tablero llevan la cuenta.</translation>
+        <translation>Siete: B2–B3 cuenta tres veces. Pero Ben tiene ocho, y gana: terminar la partida no es ningún mérito. Las pistas de puntos junto al tablero llevan la cuenta.</translation>
     </message>
     <message>
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
@@ -10155,7 +10155,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Las líneas dividen el tablero en espacios, y en ellos están las piezas, una en cada uno como mucho. Alrededor del cuadrado central hay ocho pequeños triángulos, con una pieza en cada uno. Toca los ocho.</translation>
+        <translation>Las líneas dividen el tablero en espacios, y en ellos están las piezas, una en cada uno como mucho. Alrededor del cuadrado central hay ocho pequeños triángulos, con una pieza en cada uno. Marca los ocho.</translation>
     </message>
     <message>
         <source>Eight pieces in a ring around the glowing Center Square.</source>
@@ -10170,7 +10170,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Una jugada va a través de un lado al espacio vacío de detrás. Toca todos los espacios que la pieza iluminada alcanza con una jugada.</translation>
+        <translation>Una jugada va a través de un lado al espacio vacío de detrás. Marca todos los espacios que la pieza iluminada alcanza con una jugada.</translation>
     </message>
     <message>
         <source>Look at its sides one by one: four spaces lie behind them.</source>
@@ -10185,7 +10185,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Los espacios del borde son más grandes. Toca otra vez todos los espacios que la pieza iluminada alcanza con una jugada.</translation>
+        <translation>Los espacios del borde son más grandes. Marca otra vez todos los espacios que la pieza iluminada alcanza con una jugada.</translation>
     </message>
     <message>
         <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
@@ -10265,7 +10265,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>La última pieza blanca de Ann tiene tres jugadas: por la loseta de al lado, donde nadie se queda, luego un pequeño triángulo, y a casa. En esta partida ganan diez de un color. Llévala a casa.</translation>
+        <translation>La última pieza blanca de Ann tiene tres jugadas: por la loseta de al lado, donde nadie se queda, luego un pequeño triángulo, y a casa. En esta partida se gana con diez de un color. Llévala a casa.</translation>
     </message>
     <message>
         <source>The tile, a small triangle, the Center Square: each is one move.</source>
@@ -10350,7 +10350,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Donde una línea acaba en otra se encuentran tres espacios: un grupo, unido por una marca de tres brazos. Gasta la última jugada del blanco según la flecha. Entonces queda vacío un espacio del grupo: tócalo, y entra una pieza.</translation>
+        <translation>Donde una línea acaba en otra se encuentran tres espacios: un grupo, unido por una marca de tres brazos. Gasta la última jugada del blanco siguiendo la flecha. Entonces queda vacío un espacio del grupo: haz clic en él, y entra una pieza.</translation>
     </message>
     <message>
         <source>One piece is left, and one comes in.</source>
@@ -10360,7 +10360,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>One piece comes in, in the other group. There is one left for it.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Entra una pieza, en el otro grupo. Queda una para ello.</translation>
+        <translation>Entra una pieza, en el otro grupo. Justo queda una.</translation>
     </message>
     <message>
         <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
@@ -10370,7 +10370,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Tres primeras jugadas del blanco, y dónde debe entrar una pieza con ellas. En una, ese espacio no está en ningún grupo que la jugada complete, así que se rechaza. ¿En cuál?</translation>
+        <translation>Tres primeras jugadas del blanco, y dónde debe entrar una pieza con ellas. En una, ese espacio no está en ningún grupo que la jugada complete, así que no se permite. ¿En cuál?</translation>
     </message>
     <message>
         <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
@@ -10490,7 +10490,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Ya sabes seguir un camino por señales que giran a izquierda y derecha, y desviarlo con una señal tuya.</translation>
+        <translation>Ya sabes seguir un camino por señales a la izquierda y a la derecha, y desviarlo con una señal tuya.</translation>
     </message>
     <message>
         <source>That is straight on from B4. But the sign there turns her right.</source>
@@ -10725,7 +10725,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You know what is different in rounds two, three and four: points, what you control, and which way signs turn.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Ya sabes qué cambia en las rondas dos, tres y cuatro: los puntos, lo que controlas y hacia dónde giran las señales.</translation>
+        <translation>Ya sabes qué cambia en las rondas dos, tres y cuatro: los puntos, lo que controlas y hacia dónde hacen girar las señales.</translation>
     </message>
     <message>
         <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
@@ -10770,7 +10770,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You can hide robbers in round five, and run along the edge in round six.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Ya sabes esconder bandidos en la ronda cinco y correr por el borde en la seis.</translation>
+        <translation>Ya sabes esconder bandidos en la ronda cinco y rebotar en el borde en la seis.</translation>
     </message>
     <message>
         <source>He also makes a point for each cell he moves onto.</source>
@@ -10825,12 +10825,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Ya ves hasta dónde llegan las líneas, qué puntos toma una pieza con ellas y dónde puedes colocar.</translation>
+        <translation>Ya ves hasta dónde llegan las líneas, qué puntos ocupa una pieza con ellas y dónde puedes colocar.</translation>
     </message>
     <message>
         <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Los puntos están donde se encuentran líneas. Una línea va recta de un extremo al otro, cruzando otras. Dos líneas acaban en la esquina iluminada: toca todos sus puntos, también la esquina.</translation>
+        <translation>Los puntos están donde se encuentran líneas. Una línea va recta de un extremo al otro, cruzando otras. Dos líneas acaban en la esquina iluminada: marca todos sus puntos, también la esquina.</translation>
     </message>
     <message>
         <source>One line goes along the upper side of the large square, the other one down its right side.</source>
@@ -10890,12 +10890,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Two long lines take more than four short ones.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Dos líneas largas toman más puntos que cuatro cortas.</translation>
+        <translation>Dos líneas largas ocupan más puntos que cuatro cortas.</translation>
     </message>
     <message>
         <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Ann puede colocar donde ninguna línea tenga una pieza de Ben, ni las que pasan por el punto ni las que acaban en él. Toca cualquier punto abierto para ella.</translation>
+        <translation>Ann puede colocar donde ninguna línea tenga una pieza de Ben, ni las que pasan por el punto ni las que acaban en él. Marca cualquier punto abierto para ella.</translation>
     </message>
     <message>
         <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
@@ -10945,7 +10945,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Las dos piezas de Ben están iluminadas. Uno de estos tres puntos está en línea con una de ellas y se rechaza. ¿Cuál?</translation>
+        <translation>Las dos piezas de Ben están iluminadas. Uno de estos tres puntos está en línea con una de ellas y no se permite. ¿Cuál?</translation>
     </message>
     <message>
         <source>Its lines are short, and none of them reaches a piece of Ben’s.</source>
@@ -11125,7 +11125,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Pieces leave this board at its eight outermost points, the exits. Tap all eight.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Las piezas dejan este tablero por sus ocho puntos más exteriores, las salidas. Toca los ocho.</translation>
+        <translation>Las piezas dejan este tablero por sus ocho puntos más exteriores, las salidas. Marca los ocho.</translation>
     </message>
     <message>
         <source>The number at a place says what the move there costs: a slide costs two.</source>
@@ -11135,7 +11135,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A game begins like this: two pieces of each colour stand around the Center Square, O. Tap the white ones.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Una partida empieza así: dos piezas de cada color están alrededor del cuadrado central, O. Toca las blancas.</translation>
+        <translation>Una partida empieza así: dos piezas de cada color están alrededor del cuadrado central, O. Marca las blancas.</translation>
     </message>
     <message>
         <source>They stand opposite each other.</source>
@@ -11350,7 +11350,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Ann ha tomado la carta de c3. Alrededor del tablero están los extremos de filas y columnas. Toca todos los extremos donde puede insertarla.</translation>
+        <translation>Ann ha tomado la carta de c3. Alrededor del tablero están los extremos de filas y columnas. Marca todos los extremos donde puede insertarla.</translation>
     </message>
     <message>
         <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
@@ -11530,7 +11530,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Las cartas, inserciones y caminos son los de TRYPSYLON; el curso de ese juego muestra todos los casos. Ann une oeste y este; Ben, norte y sur. Toca todas las cartas unidas al oeste.</translation>
+        <translation>Las cartas, inserciones y caminos son los de TRYPSYLON; el curso de ese juego muestra todos los casos. Ann une oeste y este; Ben, norte y sur. Marca todas las cartas unidas al oeste.</translation>
     </message>
     <message>
         <source>Four cards at the upper left, and two at the lower left.</source>
@@ -11560,7 +11560,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann ha tomado las cartas de b2 y d2. Toca cada extremo de fila o columna donde puede insertar la primera.</translation>
+        <translation>Ann ha tomado las cartas de b2 y d2. Marca cada extremo de fila o columna donde puede insertar la primera.</translation>
     </message>
     <message>
         <source>That is where it goes in. Then the second card comes in at the same end.</source>
@@ -11695,7 +11695,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ben takes C3 and connects all his stones. Ann’s largest group is much smaller.</source>
         <extracomment>byg/7</extracomment>
-        <translation>Ben toma C3 y une todas sus piedras. El grupo mayor de Ann es mucho más pequeño.</translation>
+        <translation>Ben ocupa C3 y une todas sus piedras. El grupo mayor de Ann es mucho más pequeño.</translation>
     </message>
     <message>
         <source>What happens when one of two players resigns?</source>
@@ -11750,7 +11750,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Comparten, pues ninguna de ellas terminó la partida. Con tres jugadores, a dos puede convenirles el mismo final: fíjate en lo que conviene a tus dos rivales.</translation>
+        <translation>La comparten, pues ninguna de ellas terminó la partida. Con tres jugadores, a dos puede convenirles el mismo final: fíjate en lo que conviene a tus dos rivales.</translation>
     </message>
     <message>
         <source>Pieces on the board help to bring in more, so early moves are worth the most.</source>
@@ -11851,7 +11851,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>This code stands for a size that isn’t made.</source>
-        <translation>Este código corresponde a un tamaño que no se crea.</translation>
+        <translation>Este código corresponde a un tamaño para el que no se crean rompecabezas.</translation>
     </message>
     <message numerus="yes">
         <source>Solved in %n move(s) in the best known solution.</source>
@@ -11928,7 +11928,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <name>MonoRules</name>
     <message>
         <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
-        <translation>Dos bandos ponen piezas en el tablero, por turnos. Ninguna línea puede tener nunca piezas de los dos. Gana quien encuentra el último lugar.</translation>
+        <translation>Dos bandos ponen piezas en el tablero, por turnos. Ninguna línea puede tener nunca piezas de los dos. Gana quien ocupa el último punto posible.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -11936,7 +11936,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, from end to end. A line that you hold is closed to the other side, and the other way round.</source>
-        <translation>Coloca una de tus piezas en un punto vacío donde se encuentran líneas. Toma &lt;b&gt;cada línea&lt;/b&gt; que pasa por ese punto o acaba en él, de un extremo al otro. Una línea tuya está cerrada para el otro bando, y al revés.</translation>
+        <translation>Coloca una de tus piezas en un punto vacío donde se encuentran líneas. Ocupa &lt;b&gt;cada línea&lt;/b&gt; que pasa por ese punto o acaba en él, de un extremo al otro. Una línea tuya está cerrada para el otro bando, y al revés.</translation>
     </message>
     <message>
         <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner’s colour.</source>
@@ -11956,7 +11956,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
-        <translation>Piensa en la cuenta: si casi todas las cuarenta piezas encuentran lugar, quien empezó es el primero en quedarse sin piezas, y pierde. Así que el primer jugador tiene que cerrar líneas, y el otro mantenerlas abiertas.</translation>
+        <translation>Piensa en la cuenta: si casi todas las piezas, que son cuarenta, encuentran sitio, quien empezó es el primero en quedarse sin piezas, y pierde. Así que el primer jugador tiene que cerrar líneas, y el otro mantenerlas abiertas.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -12227,7 +12227,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
-        <translation>Las mismas piezas, pero la segunda de la cadena también es blanca. La llegada se rechaza, y esa pieza se ilumina.</translation>
+        <translation>Las mismas piezas, pero la segunda de la cadena también es blanca. La llegada no se permite, y esa pieza se ilumina.</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -12343,7 +12343,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Move pieces of any colour, as far as the roll goes.</source>
-        <translation>Mueve piezas de cualquier color, hasta donde den los dados.</translation>
+        <translation>Mueve piezas de cualquier color, hasta donde alcance la tirada.</translation>
     </message>
     <message>
         <source>Over-Pass: 1 move</source>
@@ -12646,11 +12646,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no piece left, loses.</source>
-        <translation>Ninguna línea puede tener piezas de los dos bandos. Pierde quien es sorprendido en ello, no encuentra lugar o se queda sin piezas.</translation>
+        <translation>Ninguna línea puede tener piezas de los dos bandos. Pierde a quien se lo descubren, quien no encuentra sitio o quien se queda sin piezas.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
-        <translation>Ninguna línea puede tener piezas de los dos bandos. Pierde quien no encuentra lugar o se queda sin piezas.</translation>
+        <translation>Ninguna línea puede tener piezas de los dos bandos. Pierde quien no encuentra sitio o se queda sin piezas.</translation>
     </message>
 </context>
 <context>
@@ -12661,11 +12661,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation>Mono-Line: dos jugadores tienen veinte piezas cada uno, dos colores de diez. Por turnos, coloca una pieza donde ninguna línea tenga una pieza del otro bando. Gana quien encuentra el último lugar.</translation>
+        <translation>Mono-Line: dos jugadores tienen veinte piezas cada uno, dos colores de diez. Por turnos, coloca una pieza donde ninguna línea tenga una pieza del otro bando. Gana quien ocupa el último punto posible.</translation>
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
-        <translation>Over-Pass: dos piezas de cada color empiezan alrededor del centro, como indican los números. En cada turno entra una pieza de la reserva en el cuadrado negro; al final del turno no puede haber nada en él. Dos dados dicen cuántas jugadas hay, con piezas de cualquier color. Una jugada pasa sobre una cadena de otros colores a un punto vacío, o hace que dos piezas de colores distintos en líneas paralelas cambien de lugar, o lleva a casa una pieza desde una punta con anillo – solo con tirada par, mientras alguna reserva tenga piezas. Deslizarse hacia fuera cuesta dos jugadas. Gana quien primero tiene diez piezas en casa.</translation>
+        <translation>Over-Pass: dos piezas de cada color empiezan alrededor del centro, como indican los números. En cada turno entra una pieza de la reserva en el cuadrado negro; al final del turno no puede haber nada en él. Dos dados dicen cuántas jugadas hay, con piezas de cualquier color. Una jugada pasa sobre una cadena de otros colores a un punto vacío, o hace que dos piezas de colores distintos en líneas paralelas cambien de lugar, o lleva a casa una pieza desde una punta con anillo, solo con tirada par mientras alguna reserva tenga piezas. Deslizarse hacia fuera cuesta dos jugadas. Gana quien primero tiene diez piezas en casa.</translation>
     </message>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
@@ -12835,7 +12835,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <message>
         <source>%1, on turn</source>
         <comment>a pile</comment>
-        <translation>%1, en turno</translation>
+        <translation>%1, le toca</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -12909,7 +12909,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Patterns and safe colours</source>
-        <translation>Motivos y colores seguros</translation>
+        <translation>Tramas y colores seguros</translation>
     </message>
     <message>
         <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
@@ -12917,7 +12917,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Patterns for black and white</source>
-        <translation>Motivos para blanco y negro</translation>
+        <translation>Tramas para blanco y negro</translation>
     </message>
     <message>
         <source>Tints on the board</source>
@@ -12952,7 +12952,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Find the one turn that wins.</source>
-        <translation>Encuentra el único turno que gana.</translation>
+        <translation>Encuentra el único turno ganador.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in this round</source>
@@ -12989,7 +12989,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>%1 to move: find the turn that wins.</source>
-        <translation>Le toca a %1: encuentra el turno que gana.</translation>
+        <translation>Le toca a %1: encuentra el turno ganador.</translation>
     </message>
     <message>
         <source>Find the one best turn.</source>
@@ -13341,8 +13341,8 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <message numerus="yes">
         <source>%n take-back(s)</source>
         <translation>
-            <numerusform>%n vez deshecho</numerusform>
-            <numerusform>%n veces deshecho</numerusform>
+            <numerusform>%n vuelta atrás</numerusform>
+            <numerusform>%n vueltas atrás</numerusform>
         </translation>
     </message>
     <message>
@@ -13429,7 +13429,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Take-backs</source>
-        <translation>Veces deshecho</translation>
+        <translation>Vueltas atrás</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -13514,7 +13514,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
-        <translation>Da igual quién se sentara aquí: los ejercicios no preguntan quién juega. Las estrellas son las mejores de cada ejercicio; los tiempos, los de los últimos intentos.</translation>
+        <translation>Son de todos en este ordenador: los ejercicios no preguntan quién juega. Las estrellas son las mejores de cada ejercicio; los tiempos, los de los últimos intentos.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -13887,7 +13887,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <name>TrypsylonRules</name>
     <message>
         <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
-        <translation>Un pantano de cartas se extiende entre cuatro orillas. Un jugador quiere ir de la &lt;b&gt;playa&lt;/b&gt; del oeste a la del este; el otro, del &lt;b&gt;prado&lt;/b&gt; del norte al del sur. Cada turno inserta una carta, y todo se mueve en su fila.</translation>
+        <translation>Un pantano de cartas se extiende entre cuatro orillas. Un jugador quiere ir de la &lt;b&gt;playa&lt;/b&gt; del oeste a la del este; el otro, del &lt;b&gt;prado&lt;/b&gt; del norte al del sur. En cada turno se inserta una carta, y todo lo que hay en su fila se mueve.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -14095,7 +14095,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation>Ganas cuando, tras una jugada, un camino por cartas boca arriba une tus dos orillas, sea quien sea quien la haya hecho. Si las orillas de los dos jugadores quedan unidas a la vez, gana quien &lt;b&gt;hizo la jugada&lt;/b&gt;. En una jugada doble solo cuenta la posición tras la segunda carta.</translation>
+        <translation>Ganas cuando, tras una jugada, un camino por cartas boca arriba une tus dos orillas, la haya hecho quien la haya hecho. Si las orillas de los dos jugadores quedan unidas a la vez, gana quien &lt;b&gt;hizo la jugada&lt;/b&gt;. En una jugada doble solo cuenta la posición tras la segunda carta.</translation>
     </message>
     <message>
         <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
@@ -14513,7 +14513,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>ends the game with %1 each: %2 wins the tie</source>
         <comment>what a turn does; a score, a player</comment>
-        <translation>acaba la partida con %1 cada uno: %2 gana el empate</translation>
+        <translation>acaba la partida con %1 cada uno: %2 gana el desempate</translation>
     </message>
 </context>
 <context>
@@ -15501,7 +15501,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>landing that removes one of these: %1</source>
-        <translation>aterrizaje que quita una de estas: %1</translation>
+        <translation>llegada que retira una de estas: %1</translation>
     </message>
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
@@ -16083,7 +16083,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Looking at your turn</source>
-        <translation>Mirando tu turno</translation>
+        <translation>Evaluando tu turno</translation>
     </message>
     <message>
         <source>Your weakest step decides the stars.</source>
@@ -16335,13 +16335,13 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Every turn of it has been looked at: see what mattered</source>
-        <translation>Todos sus turnos están vistos: ver qué fue lo importante</translation>
+        <translation>Todos sus turnos están analizados: ver qué fue lo importante</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) looked at: go on</source>
         <translation>
-            <numerusform>Turnos vistos: %1 de %n. Continuar</numerusform>
-            <numerusform>Turnos vistos: %1 de %n. Continuar</numerusform>
+            <numerusform>Turnos analizados: %1 de %n. Continuar</numerusform>
+            <numerusform>Turnos analizados: %1 de %n. Continuar</numerusform>
         </translation>
     </message>
     <message>
@@ -16485,7 +16485,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Center Square, where pieces go home</source>
-        <translation>Cuadrado central, por donde las piezas van a casa</translation>
+        <translation>cuadrado central, por donde las piezas van a casa</translation>
     </message>
     <message>
         <source>%1 piece of %2</source>
@@ -16664,7 +16664,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Round %1 plays out</source>
-        <translation>La ronda %1 se juega</translation>
+        <translation>Se juega la ronda %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16744,7 +16744,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Learn from it – %1 – Byways</source>
         <comment>a game</comment>
-        <translation>Aprender de ello – %1 – Byways</translation>
+        <translation>Aprender de los errores – %1 – Byways</translation>
     </message>
     <message>
         <source>Position %1 of %2</source>
@@ -16752,7 +16752,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Learn from it</source>
-        <translation>Aprender de ello</translation>
+        <translation>Aprender de los errores</translation>
     </message>
     <message>
         <source>%1 gave away %2 chance to win here. Find a better turn.</source>
@@ -16887,7 +16887,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
-        <translation>Un nombre de jugador en él tiene más de %1 caracteres, o contiene caracteres que no se pueden mostrar en una línea.</translation>
+        <translation>Contiene un nombre de jugador de más de %1 caracteres, o con caracteres que no se pueden mostrar en una línea.</translation>
     </message>
     <message>
         <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
@@ -16907,7 +16907,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>The result in it doesn’t match its turns.</source>
-        <translation>El resultado que contiene no es al que llevan sus turnos.</translation>
+        <translation>El resultado que contiene no corresponde a sus turnos.</translation>
     </message>
     <message>
         <source>No game can begin with the position that is arranged in it.</source>
@@ -16915,7 +16915,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Entry %1 in it, step “%2”, is not legal.</source>
-        <translation>Se interrumpe: en la entrada %1, el paso «%2» no es posible.</translation>
+        <translation>La entrada %1 contiene un paso no permitido: «%2».</translation>
     </message>
     <message>
         <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
@@ -17141,7 +17141,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
-        <translation>Dos ventanas se desharían los turnos la una a la otra. Puedes seguir con una copia, tal como se guardó por última vez.</translation>
+        <translation>Dos ventanas se estropearían los turnos la una a la otra. Puedes seguir con una copia, tal como se guardó por última vez.</translation>
     </message>
     <message>
         <source>Open a copy</source>
@@ -17322,8 +17322,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message numerus="yes">
         <source>%n missed before to repeat.</source>
         <translation>
-            <numerusform>Queda por repetir %n que fallaste.</numerusform>
-            <numerusform>Quedan por repetir %n que fallaste.</numerusform>
+            <numerusform>Queda por repetir %n problema fallado.</numerusform>
+            <numerusform>Quedan por repetir %n problemas fallados.</numerusform>
         </translation>
     </message>
     <message>
@@ -17683,7 +17683,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Center Square</source>
-        <translation>Cuadrado central</translation>
+        <translation>cuadrado central</translation>
     </message>
     <message>
         <source>empty</source>
@@ -18822,20 +18822,20 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message numerus="yes">
         <source>All %n turn(s) looked at.</source>
         <translation>
-            <numerusform>Turnos vistos: todos (%n).</numerusform>
-            <numerusform>Turnos vistos: todos (%n).</numerusform>
+            <numerusform>Turnos analizados: todos (%n).</numerusform>
+            <numerusform>Turnos analizados: todos (%n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) looked at.</source>
         <translation>
-            <numerusform>Turnos vistos: %1 de %n.</numerusform>
-            <numerusform>Turnos vistos: %1 de %n.</numerusform>
+            <numerusform>Turnos analizados: %1 de %n.</numerusform>
+            <numerusform>Turnos analizados: %1 de %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking again at the turns that lost most.</source>
-        <translation>Mirando otra vez los turnos que más perdieron.</translation>
+        <translation>Repasando los turnos que más perdieron.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -18887,7 +18887,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Learn from it</source>
-        <translation>Aprender de ello</translation>
+        <translation>Aprender de los errores</translation>
     </message>
     <message>
         <source>Each of these positions again: find a better turn</source>
@@ -18899,7 +18899,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>The only turn was looked at.</source>
-        <translation>El único turno ya está visto.</translation>
+        <translation>El único turno ya está analizado.</translation>
     </message>
     <message>
         <source>%1 About %2 left.</source>
@@ -19681,12 +19681,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Hint: look where the ring is.</source>
-        <translation>Pista: mira donde está el aro.</translation>
+        <translation>Pista: mira donde está el anillo.</translation>
     </message>
     <message>
         <source>Hint: look where the ring is: %1.</source>
         <comment>a place of the board and what lies there</comment>
-        <translation>Pista: mira donde está el aro: %1.</translation>
+        <translation>Pista: mira donde está el anillo: %1.</translation>
     </message>
     <message>
         <source>%1 can’t win any more unless %2 errs.</source>
@@ -20349,7 +20349,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Look where the ring is.</source>
-        <translation>Mira donde está el aro.</translation>
+        <translation>Mira donde está el anillo.</translation>
     </message>
     <message>
         <source>What you have begun is right: end the turn.</source>
