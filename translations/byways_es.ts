@@ -302,7 +302,7 @@
     </message>
     <message>
         <source>Every cell is filled: end the turn, and the game is over.</source>
-        <translation>Todas las casillas están llenas: termina el turno, y acaba la partida.</translation>
+        <translation>Todas las casillas están llenas: termina el turno, y con él la partida.</translation>
     </message>
     <message>
         <source>No cell is left that these rules allow: end the turn.</source>
@@ -1062,7 +1062,7 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
     <message>
         <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>Tu turno: pon un palito sobre una línea, que es un camino, y una ficha en mitad de otra, que es un muro.
+        <translation>Tu turno: pon un palito sobre una línea, como camino, y una ficha en mitad de otra, como muro.
 Después, si quieres, haz que uno de tus palitos y una de tus fichas cambien de lugar.</translation>
     </message>
     <message>
@@ -1696,7 +1696,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
-        <translation>Salta sobre una o varias piezas, nunca sobre su propio color. Se retira la última sobre la que pasa.</translation>
+        <translation>Salta sobre una o varias piezas, nunca de su mismo color. Se retira la última sobre la que pasa.</translation>
     </message>
     <message>
         <source>Leap over one piece or several. The last one passed over is removed.</source>
@@ -2346,7 +2346,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>it is too large to be read back</source>
-        <translation>hay demasiado para poder volver a leerlo</translation>
+        <translation>es demasiado grande para poder volver a leerlo</translation>
     </message>
     <message>
         <source>on Windows a file’s name can’t hold invisible characters</source>
@@ -3510,7 +3510,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
-        <translation>Estás mirando atrás. «Seguir desde aquí» empieza la ronda de nuevo, con %1.</translation>
+        <translation>Estás viendo un momento anterior. «Seguir desde aquí» empieza la ronda de nuevo, con %1.</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -5065,7 +5065,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A wall of one’s own can be the last piece of a route.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Un muro propio puede ser la última pieza de una ruta.</translation>
+        <translation>Un muro propio puede ser el último tramo de una ruta.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -7225,7 +7225,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The lot says who begins, and it said Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>El sorteo dice quién empieza, y dijo Ben. ¿Quién coloca primero?</translation>
+        <translation>El sorteo decide quién empieza, y ha salido Ben. ¿Quién coloca primero?</translation>
     </message>
     <message>
         <source>Ann, because she has white</source>
@@ -8495,7 +8495,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>North is up, east is right.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Norte es arriba; este, a la derecha.</translation>
+        <translation>El norte está arriba; el este, a la derecha.</translation>
     </message>
     <message>
         <source>All cards are alike. Only the way they lie makes the difference.</source>
@@ -8860,7 +8860,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The first turn of a game takes one card. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>El primer turno de una partida toma una carta. Intenta tomar dos.</translation>
+        <translation>En el primer turno de una partida se toma una carta. Intenta tomar dos.</translation>
     </message>
     <message>
         <source>Take any card, and then another one.</source>
@@ -9170,7 +9170,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>El primer turno de todos toma una sola carta. Intenta tomar dos.</translation>
+        <translation>En el primer turno de todos se toma una sola carta. Intenta tomar dos.</translation>
     </message>
     <message>
         <source>Any two cards will do.</source>
@@ -10205,7 +10205,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Dos jugadas, pero no al espacio iluminado. Busca el espacio que toca ambos.</translation>
+        <translation>Dos jugadas, pero no al espacio iluminado. Busca el espacio que toca a los dos.</translation>
     </message>
     <message>
         <source>One space has a side in common with both of them.</source>
@@ -10440,7 +10440,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Has jugado una partida entera: piezas dentro pronto, dos grupos con una jugada, y el camino a casa despejado.</translation>
+        <translation>Has jugado una partida entera: piezas pronto en el tablero, dos grupos con una jugada, y el camino a casa despejado.</translation>
     </message>
     <message>
         <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
@@ -13697,7 +13697,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>After the first move there are only double and open moves, both in every turn.</source>
-        <translation>Después de la primera jugada solo hay jugadas dobles y abiertas, ambas en cada turno.</translation>
+        <translation>Después de la primera jugada solo hay jugadas dobles y abiertas, ambas posibles en cada turno.</translation>
     </message>
     <message>
         <source>Who joins the beaches in the west and the east. The other one joins the meadows in the north and the south.</source>
@@ -15909,7 +15909,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>The printer doesn’t accept the page.</source>
-        <translation>La impresora no acepta ninguna página.</translation>
+        <translation>La impresora no acepta la página.</translation>
     </message>
     <message>
         <source>Begin a new evening?</source>
@@ -16987,11 +16987,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>You are looking back. The current round goes on at the end.</source>
-        <translation>Estás mirando atrás. La ronda en curso sigue al final.</translation>
+        <translation>Estás viendo un momento anterior. La ronda en curso sigue al final.</translation>
     </message>
     <message>
         <source>You are looking back. If you play on from here, what came after is kept.</source>
-        <translation>Estás mirando atrás. Si sigues desde aquí, lo que vino después se conserva.</translation>
+        <translation>Estás viendo un momento anterior. Si sigues desde aquí, lo que vino después se conserva.</translation>
     </message>
     <message numerus="yes">
         <source>The start, before %n turn(s).</source>
@@ -18237,7 +18237,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>That loses.</source>
-        <translation>Eso pierde.</translation>
+        <translation>Así se pierde.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -19496,7 +19496,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>The printer doesn’t accept the page.</source>
-        <translation>La impresora no acepta ninguna página.</translation>
+        <translation>La impresora no acepta la página.</translation>
     </message>
     <message>
         <source>From the finished games on this computer, and kept nowhere else</source>
@@ -20093,7 +20093,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Looking back</source>
-        <translation>Mirada atrás</translation>
+        <translation>Momento anterior</translation>
     </message>
     <message>
         <source>For everybody to see</source>

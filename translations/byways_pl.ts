@@ -2815,9 +2815,9 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <source>plans a journey of %n hex(es)</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>planuje podróż przez %n heks</numerusform>
-            <numerusform>planuje podróż przez %n heksy</numerusform>
-            <numerusform>planuje podróż przez %n heksów</numerusform>
+            <numerusform>planuje podróż przez %n pole</numerusform>
+            <numerusform>planuje podróż przez %n pola</numerusform>
+            <numerusform>planuje podróż przez %n pól</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3569,7 +3569,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
-        <translation>To spojrzenie wstecz. „Graj dalej stąd” zaczyna rundę od nowa, jako pierwszy gra %1.</translation>
+        <translation>Oglądasz wcześniejszy moment. „Graj dalej stąd” zaczyna rundę od nowa, jako pierwszy gra %1.</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -5960,7 +5960,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Move as the arrow shows. Then the glowing space lights up: tap it before you do anything else.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Rusz tak, jak pokazuje strzałka. Wtedy zaświeci pole: dotknij go, zanim zrobisz coś innego.</translation>
+        <translation>Rusz tak, jak pokazuje strzałka. Wtedy zaświeci pole: kliknij je, zanim zrobisz coś innego.</translation>
     </message>
     <message>
         <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
@@ -5995,7 +5995,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Move as the arrow shows, then tap one lit space after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Rusz tak, jak pokazuje strzałka, a potem dotknij po kolei świecących pól.</translation>
+        <translation>Rusz tak, jak pokazuje strzałka, a potem klikaj po kolei świecące pola.</translation>
     </message>
     <message>
         <source>Only one white piece is left in the reserve. Which of these turns is refused?</source>
@@ -6005,7 +6005,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Teraz dotknij pola, które pionek opuścił: uzupełnia ono trójkę.</translation>
+        <translation>Teraz kliknij pole, które pionek opuścił: uzupełnia ono trójkę.</translation>
     </message>
     <message>
         <source>A piece may come in on the space that the glowing one leaves.</source>
@@ -6015,7 +6015,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Move into the small triangle, then tap the space that has just been left.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Wejdź na mały trójkąt, a potem dotknij pola, które właśnie się zwolniło.</translation>
+        <translation>Wejdź na mały trójkąt, a potem kliknij pole, które właśnie się zwolniło.</translation>
     </message>
     <message>
         <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
@@ -6400,7 +6400,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Kto wjeżdża na znak, skręca o jeden bok heksu w swoje lewo lub prawo. Zaznacz wszystkie znaki w lewo.</translation>
+        <translation>Kto wjeżdża na znak, skręca o jeden bok pola w swoje lewo lub prawo. Zaznacz wszystkie znaki w lewo.</translation>
     </message>
     <message>
         <source>A left turn goes anticlockwise.</source>
@@ -7490,7 +7490,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>W Over-Pass pionek może przesunąć się po linii na zewnątrz. Przenieś biały pionek na jeden z dwóch punktów: przeciągnij go albo dotknij pionka, a potem punktu.</translation>
+        <translation>W Over-Pass pionek może przesunąć się po linii na zewnątrz. Przenieś biały pionek na jeden z dwóch punktów: przeciągnij go albo kliknij pionek, a potem punkt.</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should slide.</source>
@@ -8200,7 +8200,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Anybody may trade Ben’s piece, as long as it isn’t on an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Pionek Bena może wymienić każdy, dopóki nie stoi on na wyjściu.</translation>
+        <translation>Pionek Bena może wymienić każdy, dopóki ten pionek nie stoi na wyjściu.</translation>
     </message>
     <message>
         <source>Until a piece stands on an exit, anybody may bring it back inside.</source>
@@ -10410,7 +10410,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Gdzie linia kończy się na innej, spotykają się trzy pola: to trójka, połączona trójramiennym znaczkiem. Wykonaj ostatni ruch białego wzdłuż strzałki. W trójce jest wtedy puste jedno pole: dotknij go, a wejdzie pionek.</translation>
+        <translation>Gdzie linia kończy się na innej, spotykają się trzy pola: to trójka, połączona trójramiennym znaczkiem. Wykonaj ostatni ruch białego wzdłuż strzałki. W trójce jest wtedy puste jedno pole: kliknij je, a wejdzie pionek.</translation>
     </message>
     <message>
         <source>One piece is left, and one comes in.</source>
@@ -14732,7 +14732,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
-        <translation>Te gry wymyślili inni. Byways jest realizacją stworzoną przez fanów: nie ma związku z autorami i wydawcami i nie jest jednym z ich produktów. Nazwy i znaki towarowe należą do ich właścicieli. Jeśli jakaś gra ci się podoba, poszukaj jej prawdziwego wydania.</translation>
+        <translation>Te gry wymyślili inni. Byways to wersja stworzona przez fanów: nie ma związku z autorami ani wydawcami i nie jest jednym z ich produktów. Nazwy i znaki towarowe należą do ich właścicieli. Jeśli jakaś gra ci się podoba, poszukaj jej prawdziwego wydania.</translation>
     </message>
     <message>
         <source>Byg is played by the rules of The Genius: Code Red. It grew out of Symple, by Christian Freeling and Benedikt Rosenau. Over-Pass is a trademark of Arthur Blumberg, used by Kadon Enterprises, Inc. under exclusive licence.</source>
@@ -17132,11 +17132,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>You are looking back. The current round goes on at the end.</source>
-        <translation>To spojrzenie wstecz. Bieżąca runda toczy się dalej na końcu.</translation>
+        <translation>Oglądasz wcześniejszy moment. Bieżąca runda toczy się dalej na końcu.</translation>
     </message>
     <message>
         <source>You are looking back. If you play on from here, what came after is kept.</source>
-        <translation>To spojrzenie wstecz. Jeśli zagrasz dalej stąd, to, co było potem, zostanie zachowane.</translation>
+        <translation>Oglądasz wcześniejszy moment. Jeśli zagrasz dalej stąd, to, co było potem, zostanie zachowane.</translation>
     </message>
     <message numerus="yes">
         <source>The start, before %n turn(s).</source>
@@ -20272,7 +20272,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Looking back</source>
-        <translation>Spojrzenie wstecz</translation>
+        <translation>Wcześniejszy moment</translation>
     </message>
     <message>
         <source>For everybody to see</source>
