@@ -2162,7 +2162,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Try it again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Noch ein Versuch</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2752,7 +2752,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>it meets the rubber wall straight on</source>
-        <translation>dort trifft sie gerade auf die Gummiwand</translation>
+        <translation>dort trifft sie frontal auf die Gummiwand</translation>
     </message>
     <message>
         <source>a barrier closes %1</source>
@@ -2926,7 +2926,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>straight into the corner</source>
-        <translation>gerade in die Ecke</translation>
+        <translation>geradewegs in die Ecke</translation>
     </message>
     <message>
         <source>stopped by the barrier on %1</source>
@@ -3165,7 +3165,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>One traveller comes to the corner E9 along the edge and bounces on to D8. The other one runs straight into the corner and stops.</source>
-        <translation>Eine Fahrt kommt am Rand entlang zur Ecke E9 und prallt weiter nach D8. Die andere läuft gerade in die Ecke und endet dort.</translation>
+        <translation>Eine Fahrt kommt am Rand entlang zur Ecke E9 und prallt weiter nach D8. Die andere läuft geradewegs in die Ecke und endet dort.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -3185,7 +3185,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>In a corner you stop only if you come straight from the middle of the board.</source>
-        <translation>In einer Ecke endet die Fahrt nur, wenn man gerade von der Mitte des Bretts kommt.</translation>
+        <translation>In einer Ecke endet die Fahrt nur, wenn man geradewegs von der Mitte des Bretts kommt.</translation>
     </message>
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
@@ -3602,7 +3602,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
-        <translation>Der Rand des Bretts wirft zurück. Eine Fahrt, die gerade in eine Ecke führt, endet dort.</translation>
+        <translation>Der Rand des Bretts wirft zurück. Eine Fahrt, die geradewegs in eine Ecke führt, endet dort.</translation>
     </message>
 </context>
 <context>
@@ -6950,7 +6950,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
-        <translation>Nur eines hält einen am Rand auf: gerade von der Mitte her in eine Ecke zu fahren. Ann fährt von E8 nach Osten. Wer gewinnt diese letzte Runde?</translation>
+        <translation>Nur eines hält einen am Rand auf: geradewegs von der Mitte her in eine Ecke zu fahren. Ann fährt von E8 nach Osten. Wer gewinnt diese letzte Runde?</translation>
     </message>
     <message>
         <source>Ann alone</source>
@@ -10350,7 +10350,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe, durch eine dreiarmige Marke verbunden. Mit dem letzten Schritt von Weiß dem Pfeil nach ziehen. Dann ist ein Feld der Gruppe leer: es antippen, und ein Stein kommt herein.</translation>
+        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe, durch ein dreiarmiges Zeichen verbunden. Mit dem letzten Schritt von Weiß dem Pfeil nach ziehen. Dann ist ein Feld der Gruppe leer: es antippen, und ein Stein kommt herein.</translation>
     </message>
     <message>
         <source>One piece is left, and one comes in.</source>
@@ -12760,7 +12760,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>%1 starts, with %2.</source>
         <comment>a player, a colour</comment>
-        <translation>%1 beginnt, und zwar mit %2.</translation>
+        <translation>%1 beginnt mit %2.</translation>
     </message>
     <message>
         <source>%1 has brought all twenty pieces home.</source>
@@ -16142,7 +16142,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Play on from the start</source>
-        <translation>Vom Start aus weiterspielen</translation>
+        <translation>Vom Anfang aus weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -16780,7 +16780,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Try it again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Noch ein Versuch</translation>
     </message>
     <message>
         <source>Best is %1. Chances then: %2.</source>
@@ -18293,7 +18293,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Try it again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Noch ein Versuch</translation>
     </message>
     <message>
         <source>%1 of %2.</source>
@@ -18425,7 +18425,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Try it again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Noch ein Versuch</translation>
     </message>
     <message>
         <source>Stop searching</source>
@@ -18476,7 +18476,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>That is your best.</source>
-        <translation>Das ist das bisher beste Ergebnis.</translation>
+        <translation>Das ist bisher das beste Ergebnis.</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -20237,11 +20237,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Remove a line</source>
-        <translation>Eine Variante entfernen</translation>
+        <translation>Variante entfernen</translation>
     </message>
     <message>
         <source>Put the removed line back</source>
-        <translation>Die entfernte Variante zurückholen</translation>
+        <translation>Entfernte Variante zurückholen</translation>
     </message>
 </context>
 <context>

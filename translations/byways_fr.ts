@@ -70,11 +70,11 @@
     </message>
     <message>
         <source>Every cell holds a card, and %1 has none.</source>
-        <translation>Chaque case contient une carte, et %1 n’en a pas.</translation>
+        <translation>Chaque case contient une carte, mais %1 n’en a pas.</translation>
     </message>
     <message>
         <source>The card inserted last lies face up, and the one on %1 does not.</source>
-        <translation>La carte insérée en dernier est face visible, et celle en %1 ne l’est pas.</translation>
+        <translation>La carte insérée en dernier est face visible, mais celle en %1 ne l’est pas.</translation>
     </message>
     <message>
         <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
@@ -110,7 +110,7 @@
     </message>
     <message>
         <source>No piece rests in a transit space, as one does on %1.</source>
-        <translation>Aucune pièce ne peut rester dans un espace de transit, et il y en a une en %1.</translation>
+        <translation>Aucune pièce ne peut rester dans un espace de transit, or il y en a une en %1.</translation>
     </message>
     <message>
         <source>%1 has only %2 pieces.</source>
@@ -146,11 +146,11 @@
     </message>
     <message>
         <source>In a new round the first player submits first.</source>
-        <translation>Au début d’une manche, le premier joueur remet son tour en premier.</translation>
+        <translation>Au début d’une manche, le premier joueur remet son plan en premier.</translation>
     </message>
     <message>
         <source>A challenge begins from a start of its own, not from any position.</source>
-        <translation>Un défi commence par un départ à lui, pas par une position quelconque.</translation>
+        <translation>Un défi a son propre départ et ne commence pas par une position quelconque.</translation>
     </message>
     <message>
         <source>No challenge begins like this.</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.</source>
-        <translation>60 secondes par tour, et 5 minutes de réserve pour la partie. Qui épuise les deux perd.</translation>
+        <translation>60 secondes par tour, et 5 minutes de réserve pour la partie. Celui qui épuise les deux perd.</translation>
     </message>
     <message>
         <source>%1 a side, %2 cells</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>No cell is left that these rules allow: end the turn.</source>
-        <translation>Il ne reste aucune case que ces règles permettent&#x202f;: finissez le tour.</translation>
+        <translation>Ces règles ne permettent plus aucune case&#x202f;: finissez le tour.</translation>
     </message>
     <message numerus="yes">
         <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation>Pour une partie plus rapide, activez la pendule. Vous avez alors 60 secondes par tour. Quand elles sont épuisées, votre réserve commence à s’écouler&#x202f;: 5 minutes pour toute la partie, jamais renouvelées. Les secondes dont vous n’avez pas besoin dans un tour ne sont pas gardées. Qui épuise sa réserve perd.</translation>
+        <translation>Pour une partie plus rapide, activez la pendule. Vous avez alors 60 secondes par tour. Quand elles sont épuisées, votre réserve commence à s’écouler&#x202f;: 5 minutes pour toute la partie, jamais renouvelées. Les secondes dont vous n’avez pas besoin dans un tour ne sont pas gardées. Celui qui épuise sa réserve perd.</translation>
     </message>
     <message>
         <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling and Benedikt Rosenau.</source>
@@ -536,9 +536,9 @@ Your turn: place one stone, or up to as many as you have groups, three at most.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
         <translation>Pour l’ouverture, le Second joueur pose une pierre, puis le Premier.
-À votre tour&#x202f;: posez une pierre, ou jusqu’à autant que vous avez de groupes, trois au plus.
+À votre tour&#x202f;: posez au moins une pierre, et au plus autant que vous avez de groupes, jamais plus de trois.
 Les pierres d’un même tour ne se touchent pas. Chacun de vos groupes, tel qu’il était au début du tour, grandit d’une pierre au plus.
-Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;; s’ils sont égaux, celui qui a la priorité gagne.</translation>
+Quand le plateau est plein, chacun compte son plus grand groupe, et le plus grand des deux gagne&#x202f;; s’ils sont égaux, celui qui a la priorité gagne.</translation>
     </message>
 </context>
 <context>
@@ -776,7 +776,7 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
     </message>
     <message>
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation>Finissez le tour, ou échangez&#x202f;: cliquez sur un chemin ou un mur à vous, puis sur un de l’autre sorte. Chacun devient l’autre.</translation>
+        <translation>Finissez le tour, ou échangez&#x202f;: cliquez sur un de vos chemins ou de vos murs, puis sur un trait de l’autre sorte. Chacun devient l’autre.</translation>
     </message>
     <message>
         <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
@@ -1041,7 +1041,7 @@ Quand le plateau est plein, le plus grand des plus grands groupes gagne&#x202f;;
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation>Le plus de points gagne. Si plusieurs sont en tête, ils partagent la victoire, à une exception près&#x202f;: &lt;b&gt;celui qui a mis fin à la partie ne partage pas&lt;/b&gt;. Réfléchissez donc bien avant de relier la dernière lettre.</translation>
+        <translation>Celui qui a le plus de points gagne. Si plusieurs sont en tête, ils partagent la victoire, à une exception près&#x202f;: &lt;b&gt;celui qui a mis fin à la partie ne partage pas&lt;/b&gt;. Réfléchissez donc bien avant de relier la dernière lettre.</translation>
     </message>
     <message>
         <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
@@ -1209,11 +1209,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
-        <translation>Aucun chemin à vous sur %1. Pour un échange, cliquez sur un de vos chemins&#x202f;: il devient un mur.</translation>
+        <translation>Vous n’avez pas de chemin sur %1. Pour un échange, cliquez sur un de vos chemins&#x202f;: il devient un mur.</translation>
     </message>
     <message>
         <source>There is no wall of yours on %1. For a swap, click one of your own walls: it becomes a path.</source>
-        <translation>Aucun mur à vous sur %1. Pour un échange, cliquez sur un de vos murs&#x202f;: il devient un chemin.</translation>
+        <translation>Vous n’avez pas de mur sur %1. Pour un échange, cliquez sur un de vos murs&#x202f;: il devient un chemin.</translation>
     </message>
     <message>
         <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
@@ -1232,7 +1232,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
-        <translation>Tracez chemins et murs à votre couleur, et possédez la plus grande part des trois routes qui naissent des traits de tous.</translation>
+        <translation>Tracez chemins et murs dans votre couleur, et possédez la plus grande part des trois routes qui naissent des traits de tous.</translation>
     </message>
     <message>
         <source>Raymond Gallardo, 2010</source>
@@ -1276,7 +1276,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
-        <translation>Un solitaire qui tourne les coins&#x202f;: sautez jusqu’à ce qu’il reste une seule pièce, en plein centre.</translation>
+        <translation>Un solitaire avec des virages&#x202f;: sautez jusqu’à ce qu’il ne reste qu’une pièce, en plein centre.</translation>
     </message>
     <message>
         <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
@@ -1284,7 +1284,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Plan in secret, then set off together: road signs send you far, unless somebody else has bent the road.</source>
-        <translation>Planifiez en secret, puis partez tous ensemble&#x202f;: les panneaux vous mènent loin, sauf si quelqu’un d’autre a tordu la route.</translation>
+        <translation>Planifiez en secret, puis partez tous ensemble&#x202f;: les panneaux vous mènent loin, sauf si quelqu’un d’autre a dévié la route.</translation>
     </message>
 </context>
 <context>
@@ -1315,7 +1315,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Whether a piece may not pass over its own colour.</source>
-        <translation>Si une pièce ne peut pas passer par-dessus sa propre couleur.</translation>
+        <translation>Avec ou sans l’interdiction de passer par-dessus sa propre couleur.</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1497,7 +1497,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
-        <translation>Un saut par-dessus %1 finit juste à côté, et %2 n’y est pas.</translation>
+        <translation>Un saut par-dessus %1 finit juste à côté, et %2 n’est pas voisin de %1.</translation>
     </message>
     <message>
         <source>A jump ends on an empty node, and %1 is taken.</source>
@@ -1557,7 +1557,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>In Full House nobody enters the Center Square.</source>
-        <translation>Dans Full House, personne n’entre dans le carré central.</translation>
+        <translation>Dans Full House, aucune pièce n’entre dans le carré central.</translation>
     </message>
     <message>
         <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
@@ -1589,15 +1589,15 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>The board has no node %1 to jump to or over.</source>
-        <translation>Le plateau n’a pas de point %1 où sauter ou à franchir.</translation>
+        <translation>Il n’y a pas de point %1 sur ce plateau.</translation>
     </message>
     <message>
         <source>The board has no node %1 to leap to or over.</source>
-        <translation>Le plateau n’a pas de point %1 où sauter ou à franchir.</translation>
+        <translation>Il n’y a pas de point %1 sur ce plateau.</translation>
     </message>
     <message>
         <source>The board has no space %1 to move to.</source>
-        <translation>Le plateau n’a pas d’espace %1 où aller.</translation>
+        <translation>Il n’y a pas d’espace %1 sur ce plateau.</translation>
     </message>
     <message>
         <source>Only %1 plays here, jump by jump.</source>
@@ -1665,15 +1665,15 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message numerus="yes">
         <source>Nothing can move any more. %n piece(s) are on the board.</source>
         <translation>
-            <numerusform>Plus rien ne peut bouger. %n pièce est sur le plateau.</numerusform>
-            <numerusform>Plus rien ne peut bouger. %n pièces sont sur le plateau.</numerusform>
+            <numerusform>Plus rien ne peut bouger. Il y a %n pièce sur le plateau.</numerusform>
+            <numerusform>Plus rien ne peut bouger. Il y a %n pièces sur le plateau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing can jump any more. %n piece(s) are left.</source>
         <translation>
-            <numerusform>Plus rien ne peut sauter. Il reste %n pièce.</numerusform>
-            <numerusform>Plus rien ne peut sauter. Il reste %n pièces.</numerusform>
+            <numerusform>Plus aucune pièce ne peut sauter. Il reste %n pièce.</numerusform>
+            <numerusform>Plus aucune pièce ne peut sauter. Il reste %n pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1709,8 +1709,8 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message numerus="yes">
         <source>Bring all %1 in: %n move(s) is the best known.</source>
         <translation>
-            <numerusform>Faites entrer les %1 pièces&#x202f;: %n coup est le meilleur connu.</numerusform>
-            <numerusform>Faites entrer les %1 pièces&#x202f;: %n coups, c’est le meilleur connu.</numerusform>
+            <numerusform>Faites entrer les %1 pièces&#x202f;: le record connu est de %n coup.</numerusform>
+            <numerusform>Faites entrer les %1 pièces&#x202f;: le record connu est de %n coups.</numerusform>
         </translation>
     </message>
     <message>
@@ -1934,7 +1934,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
-        <translation>En solo, on ne peut qu’abandonner. Il n’y a personne à quitter, et pas de pendule.</translation>
+        <translation>En solo, on ne peut qu’abandonner. Il n’y a pas d’autres joueurs, et pas de pendule.</translation>
     </message>
     <message>
         <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
@@ -2034,7 +2034,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
-        <translation>Une partie garde %1 autres variantes, et il y en a autant. Supprimez-en d’abord une.</translation>
+        <translation>Une partie garde au plus %1 autres variantes, et elles y sont déjà. Supprimez-en d’abord une.</translation>
     </message>
     <message>
         <source>Players who have left can’t take part any more.</source>
@@ -2214,7 +2214,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>No solution (proven)</source>
-        <translation>Pas de solution (c’est prouvé)</translation>
+        <translation>Pas de solution (prouvé)</translation>
     </message>
     <message>
         <source>Lesson %1</source>
@@ -2484,7 +2484,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
-        <translation>Tout le plateau. Là où une ligne s’arrête, un petit signe à trois bras relie trois espaces.</translation>
+        <translation>Tout le plateau. Là où une ligne s’arrête, un petit signe à trois branches relie trois espaces.</translation>
     </message>
     <message>
         <source>Each sign joins the three spaces of a group. There are 36. T shows them on the board.</source>
@@ -2492,7 +2492,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>When your move fills the &lt;b&gt;second&lt;/b&gt; space of a group, you may put a piece of your colour from the reserve into the &lt;b&gt;third&lt;/b&gt;, which costs nothing. Whose piece is in the other space doesn’t matter. One move may do that for several groups at once.</source>
-        <translation>Quand votre coup remplit le &lt;b&gt;deuxième&lt;/b&gt; espace d’un groupe, vous pouvez poser une pièce de votre couleur, prise dans la réserve, dans le &lt;b&gt;troisième&lt;/b&gt;, sans frais. Peu importe à qui est la pièce dans l’autre espace. Un même coup peut le faire pour plusieurs groupes à la fois.</translation>
+        <translation>Quand votre coup remplit le &lt;b&gt;deuxième&lt;/b&gt; espace d’un groupe, vous pouvez poser une pièce de votre couleur, prise dans la réserve, dans le &lt;b&gt;troisième&lt;/b&gt;&#x202f;: cela ne coûte rien. Peu importe à qui est la pièce dans l’autre espace. Un même coup peut le faire pour plusieurs groupes à la fois.</translation>
     </message>
     <message>
         <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
@@ -2628,13 +2628,13 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
-        <translation>Personne ne rentre encore&#x202f;: deux pièces restent sur le plateau tant qu’il y en a en réserve</translation>
+        <translation>Aucune pièce ne rentre encore&#x202f;: deux pièces restent sur le plateau tant qu’il y en a en réserve</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
         <translation>
-            <numerusform>%n pièce peut encore entrer sans frais, en %1. C’est perdu à la fin du tour.</numerusform>
-            <numerusform>%n pièces peuvent encore entrer sans frais, en %1. C’est perdu à la fin du tour.</numerusform>
+            <numerusform>%n pièce peut encore entrer gratuitement, en %1. C’est perdu à la fin du tour.</numerusform>
+            <numerusform>%n pièces peuvent encore entrer gratuitement, en %1. C’est perdu à la fin du tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <name>HighwayPhrases</name>
     <message>
         <source>Every cell you reach is a point. After six rounds the most points win.</source>
-        <translation>Chaque case atteinte rapporte un point. Après six manches, le plus de points gagne.</translation>
+        <translation>Chaque case atteinte rapporte un point. Après six manches, celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>sign to the left on %1</source>
@@ -2949,7 +2949,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
-        <translation>%1 %2&#x202f;: pas un seul pas. Si c’était voulu, cela reste un secret.</translation>
+        <translation>%1 %2&#x202f;: pas un seul pas. Était-ce voulu&#x202f;? Cela reste un secret.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
@@ -3029,7 +3029,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <name>HighwayRules</name>
     <message>
         <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
-        <translation>Chacun planifie en secret, puis tous partent en même temps. En &lt;b&gt;six manches&lt;/b&gt;, vous voulez aller le plus loin possible, et vous tordez la route pour que les autres n’y arrivent pas.</translation>
+        <translation>Chacun planifie en secret, puis tous partent en même temps. En &lt;b&gt;six manches&lt;/b&gt;, vous voulez aller le plus loin possible, et vous déviez la route pour que les autres n’y arrivent pas.</translation>
     </message>
     <message>
         <source>Your submission</source>
@@ -3053,11 +3053,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
-        <translation>Rien ne tient sur une case où se trouve un joueur. Une barrière ne se pose jamais sur un coin. Vos panneaux et votre barrière vont sur des cases différentes. Ils peuvent couvrir ce qui s’y trouve déjà.</translation>
+        <translation>On ne pose rien sur une case où se trouve un joueur. Une barrière ne se pose jamais sur un coin. Vos panneaux et votre barrière vont sur des cases différentes. Ils peuvent couvrir ce qui s’y trouve déjà.</translation>
     </message>
     <message>
         <source>All at once</source>
-        <translation>Tout à la fois</translation>
+        <translation>Tout en même temps</translation>
     </message>
     <message>
         <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
@@ -3081,7 +3081,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
-        <translation>Puis chacun voyage, depuis la case où l’a laissé la manche précédente. On va tout droit. Sur un panneau, on tourne d’un côté d’hexagone, à gauche ou à droite &lt;b&gt;de son point de vue&lt;/b&gt;. Les joueurs ne se gênent pas entre eux. Chaque case où vous avancez donne &lt;b&gt;un point&lt;/b&gt;.</translation>
+        <translation>Puis chacun voyage, depuis la case où l’a laissé la manche précédente. On va tout droit. Sur un panneau, on tourne d’un sixième de tour, à gauche ou à droite &lt;b&gt;de son point de vue&lt;/b&gt;. Les joueurs ne se gênent pas entre eux. Chaque case où vous avancez donne &lt;b&gt;un point&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
@@ -3093,15 +3093,15 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>You stop before the edge of the board, before a barrier, and before a cell where you have already been &lt;b&gt;in this round&lt;/b&gt;.</source>
-        <translation>Vous vous arrêtez avant le bord du plateau, avant une barrière, et avant une case où vous êtes déjà passé &lt;b&gt;dans cette manche&lt;/b&gt;.</translation>
+        <translation>Vous vous arrêtez au bord du plateau, devant une barrière, et devant une case où vous êtes déjà passé &lt;b&gt;dans cette manche&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>A traveller goes east from E1 and stops on E6, before a barrier on E7.</source>
-        <translation>Un voyageur part de E1 vers l’est et s’arrête en E6, avant une barrière en E7.</translation>
+        <translation>Un voyageur part de E1 vers l’est et s’arrête en E6, devant une barrière en E7.</translation>
     </message>
     <message>
         <source>Five signs lead a traveller round in a circle. It stops before the cell where it started.</source>
-        <translation>Cinq panneaux font tourner un voyageur en rond. Il s’arrête avant la case d’où il est parti.</translation>
+        <translation>Cinq panneaux font tourner un voyageur en rond. Il s’arrête devant la case d’où il est parti.</translation>
     </message>
     <message>
         <source>Five left turns lead back to the start, and there the journey ends.</source>
@@ -3145,7 +3145,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
-        <translation>Les brigands se cachent partout où vous contrôlez et où il n’y a personne, même dans les coins et avec vos propres panneaux. Ils n’arrêtent personne et ne sont jamais montrés. Un joueur qui avance sur l’un d’eux perd deux points au profit de son propriétaire&#x202f;: un score peut donc descendre sous zéro. Vos propres brigands vous laissent tranquille.</translation>
+        <translation>Les brigands se cachent sur toute case que vous contrôlez et où il n’y a personne, même dans les coins et avec vos propres panneaux. Ils n’arrêtent personne et ne sont jamais montrés. Un joueur qui avance sur l’un d’eux perd deux points au profit de son propriétaire&#x202f;: un score peut donc descendre sous zéro. Vos propres brigands vous laissent tranquille.</translation>
     </message>
     <message>
         <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
@@ -3157,7 +3157,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A traveller sets out from C6 to the east, bounces off the edge four times and stops on C5, before its own trail.</source>
-        <translation>Un voyageur part de C6 vers l’est, rebondit quatre fois sur le bord et s’arrête en C5, avant sa propre trace.</translation>
+        <translation>Un voyageur part de C6 vers l’est, rebondit quatre fois sur le bord et s’arrête en C5, devant sa propre trace.</translation>
     </message>
     <message>
         <source>Along a side you bounce like a ball. A sign on the cell turns you first.</source>
@@ -3392,11 +3392,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>You stand on %1 yourself. Nothing fits there.</source>
-        <translation>Vous êtes vous-même en %1. Rien n’y tient.</translation>
+        <translation>Vous êtes vous-même en %1. On n’y pose rien.</translation>
     </message>
     <message>
         <source>%2 stands on %1. Nothing fits there.</source>
-        <translation>%2 se trouve en %1. Rien n’y tient.</translation>
+        <translation>%2 se trouve en %1. On n’y pose rien.</translation>
     </message>
     <message>
         <source>%1 is a corner, and corners are never barred.</source>
@@ -3585,7 +3585,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Every sign on the board has been turned over: left is right, right is left.</source>
-        <translation>Chaque panneau du plateau a été retourné&#x202f;: la gauche est à droite, la droite à gauche.</translation>
+        <translation>Chaque panneau du plateau a été retourné&#x202f;: la gauche devient la droite, et inversement.</translation>
     </message>
     <message>
         <source>Hide up to two robbers: whoever moves onto one pays you two points. You also control every cell that is closer to you than to anybody else.</source>
@@ -3830,7 +3830,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann answers Ben’s C3 with A1. Whose turn is next?</source>
         <extracomment>byg/2</extracomment>
-        <translation>Ann répond à C3 de Ben par A1. À qui de jouer ensuite&#x202f;?</translation>
+        <translation>Ann répond par A1 au C3 de Ben. À qui de jouer ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>Ann’s</source>
@@ -3895,7 +3895,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Five liberties. Ben’s E2 has taken the sixth.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Cinq libertés. E2 de Ben a pris la sixième.</translation>
+        <translation>Cinq libertés. Ben a pris la sixième avec E2.</translation>
     </message>
     <message>
         <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
@@ -3915,7 +3915,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>There should be two stones around F2.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Il devrait y avoir deux pierres du côté de F2.</translation>
+        <translation>Il doit y avoir deux pierres du côté de F2.</translation>
     </message>
     <message>
         <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
@@ -3960,7 +3960,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
-        <translation>E5 a fait un seul groupe de trois. Les pierres en A2 et E2 sont encore seules.</translation>
+        <translation>De trois groupes, E5 en a fait un seul. Les pierres en A2 et E2 sont encore seules.</translation>
     </message>
     <message>
         <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
@@ -4000,7 +4000,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Don’t touch B2.</source>
         <extracomment>byg/4</extracomment>
-        <translation>Ne touchez pas B2.</translation>
+        <translation>La pierre ne doit pas toucher B2.</translation>
     </message>
     <message>
         <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
@@ -4150,7 +4150,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One group should have three stones now, the other two.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Un groupe devrait maintenant avoir trois pierres, l’autre deux.</translation>
+        <translation>Un groupe doit maintenant avoir trois pierres, l’autre deux.</translation>
     </message>
     <message>
         <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
@@ -4190,7 +4190,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben’s group should have two liberties less.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Le groupe de Ben devrait avoir deux libertés de moins.</translation>
+        <translation>Le groupe de Ben doit avoir deux libertés de moins.</translation>
     </message>
     <message>
         <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
@@ -4275,7 +4275,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
         <extracomment>byg/6</extracomment>
-        <translation>Ann peut réunir et garder sa vitesse. Réunissez C3 et E3, avec trois groupes à la fin du tour.</translation>
+        <translation>Ann peut réunir des groupes sans perdre de vitesse. Réunissez C3 et E3, avec trois groupes à la fin du tour.</translation>
     </message>
     <message>
         <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
@@ -4290,7 +4290,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>C3 and E3 should be joined, and Ann should have three groups.</source>
         <extracomment>byg/6</extracomment>
-        <translation>C3 et E3 devraient être réunis, et Ann devrait avoir trois groupes.</translation>
+        <translation>C3 et E3 doivent être réunis, et Ann doit avoir trois groupes.</translation>
     </message>
     <message>
         <source>D3 joins them. Then found a new group far away.</source>
@@ -4375,7 +4375,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Eight against eight. Ann has priority and wins the tie.</source>
         <extracomment>byg/7</extracomment>
-        <translation>Huit contre huit. Ann a la priorité et gagne à égalité.</translation>
+        <translation>Huit contre huit. Ann a la priorité et l’emporte.</translation>
     </message>
     <message>
         <source>The same once more: Ann plays C3, Ben D4. But now it is Ben who has priority. Who wins?</source>
@@ -4415,7 +4415,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Whoever runs out of time loses, and so does whoever resigns.</source>
         <extracomment>byg/7</extracomment>
-        <translation>Qui n’a plus de temps perd, et qui abandonne aussi.</translation>
+        <translation>Celui qui n’a plus de temps perd, et celui qui abandonne aussi.</translation>
     </message>
     <message>
         <source>Good turns, and a first game</source>
@@ -4425,7 +4425,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Au début, le nombre de groupes vaut mieux que la taille. C’est le premier tour complet d’Ann. Choisissez le mieux&#x202f;: agrandir A1, ou fonder un second groupe.</translation>
+        <translation>Au début, le nombre de groupes compte plus que la taille. C’est le premier tour complet d’Ann. Faites le meilleur choix&#x202f;: agrandir A1, ou fonder un second groupe.</translation>
     </message>
     <message>
         <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
@@ -4435,17 +4435,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann should have two groups.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Ann devrait avoir deux groupes.</translation>
+        <translation>Ann doit avoir deux groupes.</translation>
     </message>
     <message>
         <source>Don’t touch A1.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Ne touchez pas A1.</translation>
+        <translation>La pierre ne doit pas toucher A1.</translation>
     </message>
     <message>
         <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Deux pierres la prochaine fois. Arrivez vite à trois groupes&#x202f;; un quatrième est une réserve pour réunir.</translation>
+        <translation>Deux pierres la prochaine fois. Arrivez vite à trois groupes&#x202f;; un quatrième sert de réserve pour en réunir.</translation>
     </message>
     <message>
         <source>The board fills up. Every cell should do a job: join your stones, or keep Ben’s apart. One cell does both. Find it.</source>
@@ -4480,7 +4480,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann should join A1 to C2, and keep A3 away from C3.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Ann devrait réunir A1 à C2, et tenir A3 loin de C3.</translation>
+        <translation>Ann doit réunir A1 à C2, et tenir A3 loin de C3.</translation>
     </message>
     <message>
         <source>B1 touches A1 and C2. B3 touches A3, C3 and C4.</source>
@@ -4540,7 +4540,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Les traits d’un hexagone à l’autre sont des chemins, ceux sur les côtés entre deux hexagones des murs. Chacun trace à sa couleur. Touchez tous les chemins d’Ann.</translation>
+        <translation>Les traits d’un hexagone à l’autre sont des chemins, ceux sur les côtés entre deux hexagones des murs. Chacun trace dans sa couleur. Touchez tous les chemins d’Ann.</translation>
     </message>
     <message>
         <source>There are five. One is between C2 and C3.</source>
@@ -4690,7 +4690,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Un chemin seul ne fait pas un tour. Sur ces plateaux, il y a toujours aussi place pour un mur.</translation>
+        <translation>Un chemin seul ne fait pas un tour. Sur ces plateaux, il y a toujours aussi de la place pour un mur.</translation>
     </message>
     <message>
         <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
@@ -4715,7 +4715,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now only longer ways lead to E3. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Il ne reste que de plus longs chemins vers E3. Sur un long trajet, il y a place pour plus de chemins à vous.</translation>
+        <translation>Il ne reste que de plus longs chemins vers E3. Sur un long trajet, il y a de la place pour plus de vos chemins.</translation>
     </message>
     <message>
         <source>The swap</source>
@@ -4740,7 +4740,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Draw both lines first. Then choose a path of Ann’s to give up, and the wall between D1 and E1.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Tracez d’abord les deux traits. Puis choisissez un chemin d’Ann à céder, et le mur entre D1 et E1.</translation>
+        <translation>Tracez d’abord les deux traits. Puis choisissez un chemin d’Ann à sacrifier, et le mur entre D1 et E1.</translation>
     </message>
     <message>
         <source>The lines stay where they are; they only change what they are.</source>
@@ -4770,7 +4770,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>So a path of yours is safe from everybody but yourself.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Un chemin à vous est donc à l’abri de tous, sauf de vous-même.</translation>
+        <translation>Vos chemins sont donc à l’abri de tous, sauf de vous-même.</translation>
     </message>
     <message>
         <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
@@ -4800,7 +4800,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Both links should hold paths of Ann’s.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Les deux liens devraient porter des chemins d’Ann.</translation>
+        <translation>Les deux liens doivent porter des chemins d’Ann.</translation>
     </message>
     <message>
         <source>Draw C3–C4 and some wall. Then swap the wall C4|D4 with a path that Ann needs less.</source>
@@ -4860,7 +4860,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Give up C2–C3, and turn D4|E3 or B1|B2 into a path.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Cédez C2–C3, et changez D4|E3 ou B1|B2 en chemin.</translation>
+        <translation>Sacrifiez C2–C3, et changez D4|E3 ou B1|B2 en chemin.</translation>
     </message>
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
@@ -4880,7 +4880,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann wants B2–C2 all the same. Draw it, and give up another path of hers, so that the turn may end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Ann veut quand même B2–C2. Tracez-le, et cédez un autre de ses chemins, pour que le tour puisse finir.</translation>
+        <translation>Ann veut quand même B2–C2. Tracez-le, et sacrifiez un autre de ses chemins, pour que le tour puisse finir.</translation>
     </message>
     <message>
         <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
@@ -4890,7 +4890,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>B2–C2 should be a path of Ann’s when the turn is over.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>B2–C2 devrait être un chemin d’Ann à la fin du tour.</translation>
+        <translation>B2–C2 doit être un chemin d’Ann à la fin du tour.</translation>
     </message>
     <message>
         <source>Draw B2–C2 and a wall. The loop then has three paths of Ann’s besides it: swap one of them for a wall of hers.</source>
@@ -4910,7 +4910,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Take away the path that is given up, then follow the others from C3.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Enlevez le chemin cédé, puis suivez les autres depuis C3.</translation>
+        <translation>Enlevez le chemin sacrifié, puis suivez les autres depuis C3.</translation>
     </message>
     <message>
         <source>With C2–D2 given up, the ring through B2, B3, C4, D3, D2 and C3 stays closed.</source>
@@ -4945,12 +4945,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>D4|E3 should be a wall, D3–E3 a path of Ann’s.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>D4|E3 devrait être un mur, D3–E3 un chemin d’Ann.</translation>
+        <translation>D4|E3 doit être un mur, D3–E3 un chemin d’Ann.</translation>
     </message>
     <message>
         <source>Draw any path and the wall. Then choose a path of Ann’s to give up, and D3|E3.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Tracez un chemin quelconque et le mur. Puis choisissez un chemin d’Ann à céder, et D3|E3.</translation>
+        <translation>Tracez un chemin quelconque et le mur. Puis choisissez un chemin d’Ann à sacrifier, et D3|E3.</translation>
     </message>
     <message>
         <source>Now E3 can be entered only by Ann’s own path.</source>
@@ -4985,7 +4985,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Qui possède un chemin sur une route fermée peut la rouvrir. Cédez le chemin C2–D1 d’Ann par un échange, pour que β ne soit plus fermée.</translation>
+        <translation>Qui possède un chemin sur une route fermée peut la rouvrir. Sacrifiez le chemin C2–D1 d’Ann par un échange, pour que β ne soit plus fermée.</translation>
     </message>
     <message>
         <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
@@ -5000,7 +5000,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>β should be open, and the game not over.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β devrait être ouverte, et la partie pas finie.</translation>
+        <translation>β doit être ouverte, et la partie pas finie.</translation>
     </message>
     <message>
         <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
@@ -5060,7 +5060,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Tracez un chemin et un mur quelconques. Cédez un chemin hors des routes, et changez D4|E3 en chemin.</translation>
+        <translation>Tracez un chemin et un mur quelconques. Sacrifiez un chemin hors des routes, et changez D4|E3 en chemin.</translation>
     </message>
     <message>
         <source>A wall of one’s own can be the last piece of a route.</source>
@@ -5130,12 +5130,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben, who ended it</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ben, qui a fini la partie</translation>
+        <translation>Ben, qui a mis fin à la partie</translation>
     </message>
     <message>
         <source>The most points win, and Ann and Cleo have as many.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Le plus de points gagne, et Ann et Cleo en ont autant.</translation>
+        <translation>Celui qui a le plus de points gagne, et Ann et Cleo en ont autant.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
@@ -5170,7 +5170,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The way to E3 is longer now. Longer ways have room for Ann’s paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Le trajet vers E3 est plus long. Un trajet plus long a place pour les chemins d’Ann.</translation>
+        <translation>Le trajet vers E3 est plus long. Il y a donc plus de place pour les chemins d’Ann.</translation>
     </message>
     <message>
         <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
@@ -5210,7 +5210,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The two parts aren’t joined, or Ann doesn’t have the most points.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Les deux parties ne sont pas reliées, ou Ann n’a pas le plus de points.</translation>
+        <translation>Le haut et le bas ne sont pas reliés, ou Ann n’a pas le plus de points.</translation>
     </message>
     <message>
         <source>Draw B2–C2 and a wall. Then swap C2|D2 with a path of Ann’s that lies on no route, A2–B3 for example.</source>
@@ -5225,7 +5225,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ici, D4–E3 finirait la partie à 8 à 8, et Ben gagnerait. Mais Ann échange aussi C2–D1 contre C1|D1. Combien a-t-elle alors de points&#x202f;?</translation>
+        <translation>Ici, D4–E3 finirait la partie à 8 à 8, et Ben gagnerait. Mais Ann échange aussi C2–D1 contre C1|D1. Combien de points a-t-elle alors&#x202f;?</translation>
     </message>
     <message>
         <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
@@ -5260,7 +5260,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Before you end a turn, ask: which path could I give up, and which wall would I rather have as a path?</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Avant de finir un tour, demandez-vous&#x202f;: quel chemin pourrais-je céder, et quel mur me servirait mieux en chemin&#x202f;?</translation>
+        <translation>Avant de finir un tour, demandez-vous&#x202f;: quel chemin pourrais-je sacrifier, et quel mur me servirait mieux en chemin&#x202f;?</translation>
     </message>
     <message>
         <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
@@ -5330,7 +5330,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Try to jump with the same piece where there is nobody to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Essayez de sauter avec la même pièce là où il n’y a personne à sauter.</translation>
+        <translation>Essayez de sauter avec la même pièce là où il n’y a aucune pièce à sauter.</translation>
     </message>
     <message>
         <source>Put it down on an empty place two steps outwards.</source>
@@ -5500,7 +5500,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two pieces that aren’t neighbours: nothing can jump.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Deux pièces qui ne sont pas voisines&#x202f;: rien ne peut sauter.</translation>
+        <translation>Deux pièces qui ne sont pas voisines&#x202f;: aucune ne peut sauter.</translation>
     </message>
     <message>
         <source>Which pieces can jump at all here? Tap them.</source>
@@ -5550,7 +5550,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A move like any other, but nobody came in with it.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Un coup comme un autre, mais personne n’est entré.</translation>
+        <translation>Un coup comme un autre, mais rien n’est entré.</translation>
     </message>
     <message>
         <source>One piece is still outside.</source>
@@ -5575,12 +5575,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now no group has two pieces, so nobody came in.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Maintenant aucun groupe n’a deux pièces, donc personne n’est entré.</translation>
+        <translation>Maintenant aucun groupe n’a deux pièces, donc rien n’est entré.</translation>
     </message>
     <message>
         <source>Nobody has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
-        <translation>Personne n’est entré dans l’espace lumineux.</translation>
+        <translation>Rien n’est entré dans l’espace lumineux.</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
@@ -5615,7 +5615,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Nobody has come in with that.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Personne n’est entré avec cela.</translation>
+        <translation>Rien n’est entré avec cela.</translation>
     </message>
     <message>
         <source>Two pieces can come in with this move.</source>
@@ -5715,7 +5715,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>No line ends on a tile, so tiles belong to no group. Which of these moves is refused?</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Aucune ligne ne s’arrête contre une tuile, donc les tuiles ne sont d’aucun groupe. Lequel de ces coups est refusé&#x202f;?</translation>
+        <translation>Aucune ligne ne s’arrête contre une tuile, donc les tuiles ne font partie d’aucun groupe. Lequel de ces coups est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>Look for a piece that would come in.</source>
@@ -5755,12 +5755,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>D’abord, la pièce du grand espace de droite va dans le petit triangle loin des autres. Puis l’autre va dans le triangle entre les deux.</translation>
+        <translation>D’abord, la pièce du grand espace de droite va dans le petit triangle à l’écart des autres. Puis l’autre va dans le triangle entre les deux.</translation>
     </message>
     <message>
         <source>Sometimes it pays to prepare.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Parfois, préparer paie.</translation>
+        <translation>Parfois, un coup de préparation est payant.</translation>
     </message>
     <message>
         <source>The next move can bring in two more. Find it.</source>
@@ -5770,7 +5770,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Nobody came in with that.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Personne n’est entré ainsi.</translation>
+        <translation>Rien n’est entré ainsi.</translation>
     </message>
     <message>
         <source>Two pieces could have come in with one move.</source>
@@ -5780,7 +5780,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Deux groupes se rejoignent au petit triangle de droite. Le grand espace à la pointe extérieure est des deux.</translation>
+        <translation>Deux groupes se rejoignent au petit triangle de droite. Le grand espace à la pointe extérieure fait partie des deux.</translation>
     </message>
     <message>
         <source>A move into a space of two groups, out of a space of one of them.</source>
@@ -5835,7 +5835,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>White, because white always begins</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>Blanc, car blanc commence toujours</translation>
+        <translation>Blanc, car les blancs commencent toujours</translation>
     </message>
     <message>
         <source>Blue, Ben’s second colour</source>
@@ -5865,12 +5865,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>On ne saute personne, et on ne prend personne. Essayez d’aller dans un espace qui n’est pas vide.</translation>
+        <translation>On ne saute pas, et on ne prend pas. Essayez d’aller dans un espace qui n’est pas vide.</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>C’est à blanc de jouer. Rouge est aussi une couleur d’Ann. Essayez de déplacer une pièce rouge.</translation>
+        <translation>C’est aux blancs de jouer. Les rouges sont aussi à Ann. Essayez de déplacer une pièce rouge.</translation>
     </message>
     <message>
         <source>Take any of the glowing red pieces.</source>
@@ -5890,7 +5890,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Blanc est dans le groupe, mais rien n’est entré. Il faut le faire juste après le coup.</translation>
+        <translation>La blanche est dans le groupe, mais rien n’est entré. Il faut le faire juste après le coup.</translation>
     </message>
     <message>
         <source>No white piece has come in on the glowing space.</source>
@@ -5910,7 +5910,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Maintenant, il y a aussi une pièce bleue. Si blanc suit la flèche, dans quels espaces des pièces peuvent-elles entrer&#x202f;? Touchez-les tous.</translation>
+        <translation>Maintenant, il y a aussi une pièce bleue. Si la blanche suit la flèche, dans quels espaces des pièces peuvent-elles entrer&#x202f;? Touchez-les tous.</translation>
     </message>
     <message>
         <source>One group has black in it, another has blue.</source>
@@ -5925,7 +5925,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One has come in. There was room for another, and now the chance is gone.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Une est entrée. Il y avait place pour une autre, et l’occasion est passée.</translation>
+        <translation>Une est entrée. Il y avait de la place pour une autre, et l’occasion est passée.</translation>
     </message>
     <message>
         <source>Two pieces can come in with one move.</source>
@@ -5980,7 +5980,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>White should end in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Blanc doit finir dans le petit triangle lumineux.</translation>
+        <translation>La blanche doit finir dans le petit triangle lumineux.</translation>
     </message>
     <message>
         <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
@@ -6000,7 +6000,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>With the last move nobody enters a tile: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Au dernier coup, personne n’entre sur une tuile&#x202f;: il n’en resterait pas pour en sortir.</translation>
+        <translation>Au dernier coup, on n’entre pas sur une tuile&#x202f;: il n’en resterait pas pour en sortir.</translation>
     </message>
     <message>
         <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
@@ -6015,7 +6015,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Les tuiles ne sont d’aucun groupe, donc personne n’entre quand on va sur l’une d’elles. Lequel de ces tours est refusé&#x202f;?</translation>
+        <translation>Les tuiles ne font partie d’aucun groupe, donc rien n’entre quand on va sur l’une d’elles. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
@@ -6045,17 +6045,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Move the outer piece beside black, so that a third white piece comes in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Mettez la pièce extérieure à côté de noir, pour qu’une troisième blanche entre.</translation>
+        <translation>Mettez la pièce extérieure à côté de la noire, pour qu’une troisième blanche entre.</translation>
     </message>
     <message>
         <source>Bringing in makes room for going home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Faire entrer des pièces permet d’en rentrer.</translation>
+        <translation>Faire entrer des pièces permet d’en faire rentrer.</translation>
     </message>
     <message>
         <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Ici, la réserve de blanc est vide, donc personne ne doit rester. Rentrez les deux.</translation>
+        <translation>Ici, la réserve des blancs est vide, donc aucune n’est obligée de rester. Rentrez les deux.</translation>
     </message>
     <message>
         <source>One of them is still on the board.</source>
@@ -6070,7 +6070,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Blanc et noir sont déjà dans un groupe, et son troisième espace est lumineux. Pourtant, l’un de ces tours est refusé. Lequel&#x202f;?</translation>
+        <translation>Une blanche et une noire sont déjà dans un groupe, et son troisième espace est lumineux. Pourtant, l’un de ces tours est refusé. Lequel&#x202f;?</translation>
     </message>
     <message>
         <source>Which move goes into the group of the glowing space?</source>
@@ -6100,12 +6100,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Au départ, vos voisins aident aussi. Faites entrer une pièce blanche dans l’espace lumineux, que blanc partage avec bleu.</translation>
+        <translation>Au départ, vos voisins aident aussi. Faites entrer une pièce blanche dans l’espace lumineux, que les blancs partagent avec les bleus.</translation>
     </message>
     <message>
         <source>A piece has moved there, but nobody came in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Une pièce y est allée, mais personne n’est entré.</translation>
+        <translation>Une pièce y est allée, mais rien n’est entré.</translation>
     </message>
     <message>
         <source>No piece has come in on the glowing space.</source>
@@ -6180,7 +6180,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>La pièce à la pointe peut faire place derrière elle. Les pièces des voisins aident aussi.</translation>
+        <translation>La pièce à la pointe peut faire de la place derrière elle. Les pièces des voisins aident aussi.</translation>
     </message>
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
@@ -6200,7 +6200,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>D’abord, d’un des grands espaces au petit triangle loin des autres. Puis de l’autre au triangle du milieu.</translation>
+        <translation>D’abord, passez d’un des grands espaces au petit triangle à l’écart des autres. Puis de l’autre au triangle du milieu.</translation>
     </message>
     <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
@@ -6215,17 +6215,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Both should come in, and one should go home.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Les deux devraient entrer, et une rentrer par le centre.</translation>
+        <translation>Les deux doivent entrer, et une rentrer par le centre.</translation>
     </message>
     <message>
         <source>Beside black there is a group on either side. Move the piece that has just come in, and bring another in where it stood.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>À côté de noir, il y a un groupe de chaque côté. Déplacez la pièce qui vient d’entrer, et faites-en entrer une autre à sa place.</translation>
+        <translation>À côté de la noire, il y a un groupe de chaque côté. Déplacez la pièce qui vient d’entrer, et faites-en entrer une autre à sa place.</translation>
     </message>
     <message>
         <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Quatre coups, deux pièces blanches, et ici dix d’une couleur gagnent. Noir est dans l’un des petits triangles. Rentrez les deux dans ce tour.</translation>
+        <translation>Quatre coups, deux pièces blanches, et ici dix d’une couleur gagnent. La noire est dans l’un des petits triangles. Rentrez les deux dans ce tour.</translation>
     </message>
     <message>
         <source>The way into the small triangle was free. One move more, and white is home.</source>
@@ -6240,7 +6240,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Le chemin par la tuile finit dans le petit triangle où se trouve blanc. Cette pièce part donc d’abord.</translation>
+        <translation>Le chemin par la tuile finit dans le petit triangle où se trouve la blanche. Cette pièce part donc d’abord.</translation>
     </message>
     <message>
         <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
@@ -6285,7 +6285,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Un plan doit dire quelque chose du trajet, ne serait-ce que vous restez. Essayez de le remettre sans cela.</translation>
+        <translation>Un plan doit dire quelque chose du trajet, même si c’est pour rester sur place. Essayez de le remettre sans cela.</translation>
     </message>
     <message>
         <source>Submit at once, without a direction.</source>
@@ -6330,7 +6330,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
         <extracomment>highway/1</extracomment>
-        <translation>22 points en une manche. Après la manche 6, le plus de points gagne.</translation>
+        <translation>22 points en une manche. Après la manche 6, celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Left and right</source>
@@ -6340,7 +6340,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Qui avance sur un panneau tourne d’un côté d’hexagone, vers sa propre gauche ou droite. Touchez tous les panneaux vers la gauche.</translation>
+        <translation>Qui avance sur un panneau tourne d’un sixième de tour, vers sa propre gauche ou droite. Touchez tous les panneaux vers la gauche.</translation>
     </message>
     <message>
         <source>A left turn goes anticlockwise.</source>
@@ -6460,7 +6460,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Panneaux et barrières vont là où vous contrôlez&#x202f;: sur des cases à deux pas au plus. Touchez toutes les cases qu’Ann contrôle, la sienne aussi.</translation>
+        <translation>Panneaux et barrières vont sur les cases que vous contrôlez&#x202f;: à deux pas au plus. Touchez toutes les cases qu’Ann contrôle, la sienne aussi.</translation>
     </message>
     <message>
         <source>Two steps from A1, in every direction on the board.</source>
@@ -6475,7 +6475,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
         <extracomment>highway/3</extracomment>
-        <translation>D’autres joueurs peuvent contrôler les mêmes cases que vous, mais personne n’atteint tout le plateau.</translation>
+        <translation>D’autres joueurs peuvent contrôler les mêmes cases que vous, mais personne n’atteint l’autre bout du plateau.</translation>
     </message>
     <message>
         <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
@@ -6490,7 +6490,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Nothing fits on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Rien ne tient sur une case où se trouve un joueur.</translation>
+        <translation>On ne pose rien sur une case où se trouve un joueur.</translation>
     </message>
     <message>
         <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
@@ -6545,12 +6545,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>He stops before the barrier. It lasts one round.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Il s’arrête avant la barrière. Elle dure une manche.</translation>
+        <translation>Il s’arrête devant la barrière. Elle dure une manche.</translation>
     </message>
     <message>
         <source>All at once</source>
         <extracomment>highway/4</extracomment>
-        <translation>Tout à la fois</translation>
+        <translation>Tout en même temps</translation>
     </message>
     <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
@@ -6630,7 +6630,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One thing of yours for each cell.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Une seule chose à vous par case.</translation>
+        <translation>Vous ne posez qu’une seule chose par case.</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -6775,7 +6775,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
-        <translation>La manche 4 retourne le monde&#x202f;: chaque panneau s’inverse avant que quiconque remette son plan. La manche 3 s’achève. Que fera le panneau en D5 à la manche 4&#x202f;?</translation>
+        <translation>La manche 4 met le monde à l’envers&#x202f;: chaque panneau s’inverse avant que quiconque remette son plan. La manche 3 s’achève. Que fera le panneau en D5 à la manche 4&#x202f;?</translation>
     </message>
     <message>
         <source>Turn left</source>
@@ -7105,7 +7105,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Manche 5&#x202f;: les brigands paient là où les trajets se croisent. Ben et Cleo passeront tous deux par le centre, depuis A1 et I5. Cachez deux brigands qui rapportent huit points à Ann.</translation>
+        <translation>Manche 5&#x202f;: les brigands rapportent là où les trajets se croisent. Ben et Cleo passeront tous deux par le centre, depuis A1 et I5. Cachez deux brigands qui rapportent huit points à Ann.</translation>
     </message>
     <message>
         <source>One robber on their way. You may hide two.</source>
@@ -7130,7 +7130,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Votre première partie, à deux. L’ordinateur remet son plan en secret, comme vous. Six manches&#x202f;; le plus de points gagne.</translation>
+        <translation>Votre première partie, à deux. L’ordinateur remet son plan en secret, comme vous. Six manches&#x202f;; celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>One line, one side</source>
@@ -7205,7 +7205,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One of your own on a line closes it to the other side.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Une pièce à vous sur une ligne la ferme à l’autre camp.</translation>
+        <translation>Une de vos pièces sur une ligne la ferme à l’autre camp.</translation>
     </message>
     <message>
         <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
@@ -7230,7 +7230,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann, because she has white</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Ann, car elle a blanc</translation>
+        <translation>Ann, car elle a les blancs</translation>
     </message>
     <message>
         <source>Beginning is no advantage here, as you will see.</source>
@@ -7290,7 +7290,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The claim is a button beside the board, and comes before placing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Signaler est un bouton à côté du plateau, et se fait avant de poser.</translation>
+        <translation>Pour signaler, il y a un bouton à côté du plateau. Cela se fait avant de poser.</translation>
     </message>
     <message>
         <source>She loses the game</source>
@@ -7585,32 +7585,32 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The colours take turns: white, black, red, blue. White and red are Ann’s. White has just emptied O. Who rolls next?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu. Blanc et rouge sont à Ann. Blanc vient de vider O. Qui lance les dés ensuite&#x202f;?</translation>
+        <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu. Blanc et rouge sont à Ann. Les blancs viennent de vider O. Qui lance les dés ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>Ann, with red</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
-        <translation>Ann, avec rouge</translation>
+        <translation>Ann, avec les rouges</translation>
     </message>
     <message>
         <source>Ben, with black</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
-        <translation>Ben, avec noir</translation>
+        <translation>Ben, avec les noirs</translation>
     </message>
     <message>
         <source>Ben, with blue</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
-        <translation>Ben, avec bleu</translation>
+        <translation>Ben, avec les bleus</translation>
     </message>
     <message>
         <source>After white comes the second colour.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
-        <translation>Après blanc vient la deuxième couleur.</translation>
+        <translation>Après le blanc vient la deuxième couleur.</translation>
     </message>
     <message>
         <source>Ben, with black. A black piece comes in on O.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Ben, avec noir. Une pièce noire entre en O.</translation>
+        <translation>Ben, avec les noirs. Une pièce noire entre en O.</translation>
     </message>
     <message>
         <source>Passing over</source>
@@ -7930,12 +7930,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>White has the turn, and the roll is even. Try to take Ann’s red piece home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>C’est à blanc de jouer, et le lancer est pair. Essayez de rentrer la pièce rouge d’Ann.</translation>
+        <translation>C’est aux blancs de jouer, et le lancer est pair. Essayez de rentrer la pièce rouge d’Ann.</translation>
     </message>
     <message>
         <source>The glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>La pièce lumineuse sur la sortie. Sa maison est celle de rouge.</translation>
+        <translation>La pièce lumineuse sur la sortie. Sa maison est celle des rouges.</translation>
     </message>
     <message>
         <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
@@ -8040,7 +8040,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Ici, rien n’y fait&#x202f;: tous les points autour de O sont blancs, et les autres pièces sont sur des sorties. Ce lancer n’a aucun coup. Que devient la pièce en O&#x202f;?</translation>
+        <translation>Ici, rien n’y fait&#x202f;: tous les points autour de O sont blancs, et les autres pièces sont sur des sorties. Ce lancer ne permet aucun coup. Que devient la pièce en O&#x202f;?</translation>
     </message>
     <message>
         <source>It stays on O</source>
@@ -8195,7 +8195,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>White should be on the glowing place, and blue gone.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>La blanche devrait être sur le point lumineux, et la bleue partie.</translation>
+        <translation>La blanche doit être sur le point lumineux, et la bleue partie.</translation>
     </message>
     <message>
         <source>After landing, the pieces that could go light up: point at blue.</source>
@@ -8440,7 +8440,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Une autre partie, et c’est à Ben. Il prend b3, en tourne le coin vers le sud-ouest et l’insère au bout nord de la colonne b. Qui gagne&#x202f;?</translation>
+        <translation>Une autre partie, et c’est à Ben de jouer. Il prend b3, en tourne le coin vers le sud-ouest et l’insère au bout nord de la colonne b. Qui gagne&#x202f;?</translation>
     </message>
     <message>
         <source>Ann wins</source>
@@ -8515,12 +8515,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The right end, but the corner points another way. Turn the card before you push.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Le bon bout, mais le coin est ailleurs. Tournez la carte avant de l’insérer.</translation>
+        <translation>Le bon bout, mais le coin pointe ailleurs. Tournez la carte avant de l’insérer.</translation>
     </message>
     <message>
         <source>A card that lies south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Une carte au coin sud-est devrait être en c5, en haut de la colonne c.</translation>
+        <translation>Une carte au coin sud-est doit être en c5, en haut de la colonne c.</translation>
     </message>
     <message>
         <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
@@ -8540,7 +8540,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Quatre bouts, quatre façons. Tant que vous tenez la carte, vous pouvez la remettre, sauf à «&#x202f;carte touchée, carte jouée&#x202f;».</translation>
+        <translation>Quatre bouts, quatre orientations. Tant que vous tenez la carte, vous pouvez la remettre, sauf à «&#x202f;carte touchée, carte jouée&#x202f;».</translation>
     </message>
     <message>
         <source>Take c3 and try to push it in at the north end of column d.</source>
@@ -8605,7 +8605,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Les pontons de b4 et c4 devraient maintenant être en a4 et b4.</translation>
+        <translation>Les pontons de b4 et c4 doivent maintenant être en a4 et b4.</translation>
     </message>
     <message>
         <source>Make a gap at the west end of row 4, and push from the other side.</source>
@@ -8645,7 +8645,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>It lies beside c5, but the arms don’t meet. Beside isn’t joined.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Elle est à côté de c5, mais les bras ne se rejoignent pas. À côté n’est pas relié.</translation>
+        <translation>Elle est à côté de c5, mais les bras ne se rejoignent pas. Être à côté ne suffit pas.</translation>
     </message>
     <message>
         <source>Fewer than six cards are joined with the west.</source>
@@ -8690,7 +8690,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One. Three of the four cards are face up, so nothing is joined across that point.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Une. Trois des quatre cartes sont face visible, donc rien n’est relié par ce point.</translation>
+        <translation>Une. Trois seulement des quatre cartes sont face visible, donc rien n’est relié par ce point.</translation>
     </message>
     <message>
         <source>Repair it: join three cards with the west again.</source>
@@ -8880,12 +8880,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The card should lie in row 1, with an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>La carte devrait être dans la rangée 1, avec un bras vers le sud.</translation>
+        <translation>La carte doit être dans la rangée 1, avec un bras vers le sud.</translation>
     </message>
     <message>
         <source>Choose the arrow below the column. Of the four ways to lie, two have an arm to the south.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Choisissez la flèche sous la colonne. Sur les quatre façons, deux ont un bras vers le sud.</translation>
+        <translation>Choisissez la flèche sous la colonne. Sur les quatre orientations, deux ont un bras vers le sud.</translation>
     </message>
     <message>
         <source>Taking one card that is face down: that is a simple move.</source>
@@ -8905,7 +8905,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>On peut prendre toute carte sauf celle qui vient d’entrer. Ainsi, personne ne défait simplement un coup.</translation>
+        <translation>On peut prendre toute carte sauf celle qui vient d’entrer. Ainsi, on ne peut pas simplement défaire un coup.</translation>
     </message>
     <message>
         <source>Any two cards that are face down will do.</source>
@@ -8965,7 +8965,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Both a4 and b4 should be face up.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>a4 et b4 devraient toutes deux être face visible.</translation>
+        <translation>a4 et b4 doivent toutes deux être face visible.</translation>
     </message>
     <message>
         <source>Take two cards of row 4 that are face down. Then push twice at its west end.</source>
@@ -9185,7 +9185,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Ben a joué le premier coup. Désormais, personne ne peut insérer une seule carte qui était face cachée. Essayez.</translation>
+        <translation>Ben a joué le premier coup. Désormais, personne ne peut insérer une carte seule qui était face cachée. Essayez.</translation>
     </message>
     <message>
         <source>Take a card that is face down, and try to push it in before you take another one.</source>
@@ -9220,7 +9220,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Two cards fewer should be face down.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Deux cartes de moins devraient être face cachée.</translation>
+        <translation>Deux cartes de moins doivent être face cachée.</translation>
     </message>
     <message>
         <source>Take both cards first. Each goes in at an end of a line with a gap.</source>
@@ -9525,7 +9525,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Vous savez distinguer les groupes, et ce qui gagne&#x202f;: le plus grand groupe une fois le plateau plein. D’ici là, beaucoup de groupes font beaucoup de pierres.</translation>
+        <translation>Vous savez distinguer les groupes, et vous savez ce qui gagne&#x202f;: le plus grand groupe une fois le plateau plein. D’ici là, beaucoup de groupes font beaucoup de pierres.</translation>
     </message>
     <message>
         <source>Ann’s two stones don’t touch, so they are two groups, not one.</source>
@@ -9550,7 +9550,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben is First, and it is the Second player who opens.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Ben est le Premier, et c’est le Second joueur qui ouvre.</translation>
+        <translation>Ben est le Premier, mais c’est le Second joueur qui ouvre.</translation>
     </message>
     <message>
         <source>Ben is First. Who is Second?</source>
@@ -9565,7 +9565,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann should open on C3.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Ann devrait ouvrir en C3.</translation>
+        <translation>Ann doit ouvrir en C3.</translation>
     </message>
     <message>
         <source>C3 is the third cell of the middle row. Then end the turn.</source>
@@ -9695,7 +9695,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know when a game ends, what is counted, and who wins a tie: whoever has priority.</source>
         <extracomment>byg/7</extracomment>
-        <translation>Vous savez quand une partie finit, ce qu’on compte, et qui gagne à égalité&#x202f;: qui a la priorité.</translation>
+        <translation>Vous savez quand une partie finit, ce qu’on compte, et qui gagne en cas d’égalité&#x202f;: celui qui a la priorité.</translation>
     </message>
     <message>
         <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
@@ -9715,7 +9715,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A game may have a clock: 60 seconds for each turn, and 5 minutes more for the whole game. Ann has used up both: it is as if she resigned. What follows?</source>
         <extracomment>byg/7</extracomment>
-        <translation>On peut jouer avec une pendule&#x202f;: 60 secondes par tour, et 5 minutes de plus pour toute la partie. Ann a épuisé les deux&#x202f;: c’est comme si elle abandonnait. Et alors&#x202f;?</translation>
+        <translation>On peut jouer avec une pendule&#x202f;: 60 secondes par tour, et 5 minutes de plus pour toute la partie. Ann a épuisé les deux&#x202f;: c’est comme si elle abandonnait. Que se passe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Somebody who resigns has no further turns.</source>
@@ -9740,7 +9740,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Toutes les lettres sont reliées, donc la partie est finie. Chaque chemin à soi sur une route est un point, et le plus de points gagne&#x202f;: Ann en a 7, Ben 6.</translation>
+        <translation>Toutes les lettres sont reliées, donc la partie est finie. Chacun de ses propres chemins sur une route vaut un point, et celui qui a le plus de points gagne&#x202f;: Ann en a 7, Ben 6.</translation>
     </message>
     <message>
         <source>The last path is Ben’s now, and so is its point.</source>
@@ -9840,12 +9840,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>With B2–B3 given up, the ring is open between B2 and B3.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Une fois B2–B3 cédé, l’anneau est ouvert entre B2 et B3.</translation>
+        <translation>Une fois B2–B3 sacrifié, l’anneau est ouvert entre B2 et B3.</translation>
     </message>
     <message>
         <source>With C4–D3 given up, the ring is open between C4 and D3.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Une fois C4–D3 cédé, l’anneau est ouvert entre C4 et D3.</translation>
+        <translation>Une fois C4–D3 sacrifié, l’anneau est ouvert entre C4 et D3.</translation>
     </message>
     <message>
         <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
@@ -9940,7 +9940,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Un chemin compte sur chaque route dont il fait partie. Ann ferme α avec D4–E3. Cinq de ses six chemins sont alors sur des routes, et B2–B3 est sur les trois. Combien a-t-elle de points&#x202f;?</translation>
+        <translation>Un chemin compte sur chaque route dont il fait partie. Ann ferme α avec D4–E3. Cinq de ses six chemins sont alors sur des routes, et B2–B3 est sur les trois. Combien de points a-t-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Five paths are on routes, but B2–B3 counts three times.</source>
@@ -9965,7 +9965,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ann a mis fin à la partie, elle n’a donc pas part à une victoire partagée.</translation>
+        <translation>Ann a mis fin à la partie, elle n’a donc pas droit à une victoire partagée.</translation>
     </message>
     <message>
         <source>She has no more points than Ben, and it was she who ended the game.</source>
@@ -9980,7 +9980,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben has a point less, so he has no part in it.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ben a un point de moins, il n’y a donc pas part.</translation>
+        <translation>Ben a un point de moins, il n’y a donc pas droit.</translation>
     </message>
     <message>
         <source>Ending the game brings nothing by itself, and Ben has the fewest points.</source>
@@ -10035,7 +10035,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One piece is left, but it should stand on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Il reste une pièce, mais elle devrait être sur le carré central.</translation>
+        <translation>Il reste une pièce, mais elle doit être sur le carré central.</translation>
     </message>
     <message>
         <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
@@ -10120,12 +10120,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>It goes onto the tile, and nobody is to come in.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Elle va sur la tuile, et ne fait entrer personne.</translation>
+        <translation>Elle va sur la tuile, et ne fait rien entrer.</translation>
     </message>
     <message>
         <source>c1 is an ordinary space, and nobody is to come in.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>c1 est un espace ordinaire, et personne n’entre.</translation>
+        <translation>c1 est un espace ordinaire, et rien n’entre.</translation>
     </message>
     <message>
         <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
@@ -10195,7 +10195,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Chaque coup avance d’un espace, et les dés en donnent quatre à blanc. Menez la pièce blanche lumineuse à l’espace lumineux&#x202f;: deux coups.</translation>
+        <translation>Chaque coup avance d’un espace, et les dés en donnent quatre aux blancs. Menez la pièce blanche lumineuse à l’espace lumineux&#x202f;: deux coups.</translation>
     </message>
     <message>
         <source>White isn’t on the glowing space yet.</source>
@@ -10235,7 +10235,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Maintenant, tout le trajet du retour depuis l’espace lumineux&#x202f;: par la tuile à côté, puis un petit triangle. Blanc a six coups et prend le plus court. Combien en reste-t-il alors&#x202f;?</translation>
+        <translation>Maintenant, tout le trajet du retour depuis l’espace lumineux&#x202f;: par la tuile à côté, puis un petit triangle. La blanche a six coups et prend le trajet le plus court. Combien en reste-t-il alors&#x202f;?</translation>
     </message>
     <message>
         <source>Five moves would be one more than it takes.</source>
@@ -10265,7 +10265,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>La dernière pièce blanche d’Ann a trois coups&#x202f;: par la tuile à côté, où personne ne reste, puis un petit triangle, puis la rentrée. Dans cette partie, dix d’une couleur gagnent. Rentrez-la.</translation>
+        <translation>La dernière pièce blanche d’Ann a trois coups&#x202f;: par la tuile à côté, où l’on ne reste pas, puis un petit triangle, puis elle rentre. Dans cette partie, dix d’une couleur gagnent. Rentrez-la.</translation>
     </message>
     <message>
         <source>The tile, a small triangle, the Center Square: each is one move.</source>
@@ -10280,7 +10280,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>Ann, le premier joueur, a blanc et rouge, Ben a noir et bleu. Chacun commence avec la couleur nommée d’abord. Le sort donne le premier tour à Ben. Quelle couleur commence&#x202f;?</translation>
+        <translation>Ann, le premier joueur, a les blancs et les rouges, Ben a les noirs et les bleus. Chacun commence avec la couleur nommée d’abord. Le sort donne le premier tour à Ben. Quelle couleur commence&#x202f;?</translation>
     </message>
     <message>
         <source>White is Ann’s, and Ben has the first turn.</source>
@@ -10305,7 +10305,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Here Ann begins, with white. The dice show 5 and 4, and their sum is the number of moves. How many does white have?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>Ici, Ann commence, avec blanc. Les dés montrent 5 et 4, et leur somme est le nombre de coups. Combien en a blanc&#x202f;?</translation>
+        <translation>Ici, Ann commence, avec les blancs. Les dés montrent 5 et 4, et leur somme est le nombre de coups. Combien en ont les blancs&#x202f;?</translation>
     </message>
     <message>
         <source>That is one die only.</source>
@@ -10330,7 +10330,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu, et on recommence. Le tour de blanc est fini. À qui ensuite&#x202f;?</translation>
+        <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu, et on recommence. Le tour des blancs est fini. À qui de jouer ensuite&#x202f;?</translation>
     </message>
     <message>
         <source>Red is third in the row.</source>
@@ -10350,7 +10350,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un groupe, relié par une marque à trois branches. Jouez le dernier coup de blanc le long de la flèche. Un espace du groupe est alors vide&#x202f;: touchez-le, et une pièce entre.</translation>
+        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un groupe, relié par une marque à trois branches. Jouez le dernier coup des blancs le long de la flèche. Un espace du groupe est alors vide&#x202f;: touchez-le, et une pièce entre.</translation>
     </message>
     <message>
         <source>One piece is left, and one comes in.</source>
@@ -10370,7 +10370,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Trois premiers coups de blanc, et l’espace où une pièce doit alors entrer. Pour l’un d’eux, cet espace n’est dans aucun groupe que le coup complète, donc il est refusé. Lequel&#x202f;?</translation>
+        <translation>Trois premiers coups des blancs, et l’espace où une pièce doit alors entrer. Pour l’un d’eux, cet espace n’est dans aucun groupe que le coup complète, donc il est refusé. Lequel&#x202f;?</translation>
     </message>
     <message>
         <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
@@ -10400,12 +10400,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>It crosses the tile, and nobody is to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Elle traverse la tuile, et ne fait entrer personne.</translation>
+        <translation>Elle traverse la tuile, et ne fait rien entrer.</translation>
     </message>
     <message>
         <source>These are ordinary spaces, and nobody is to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Ce sont des espaces ordinaires, et personne n’entre.</translation>
+        <translation>Ce sont des espaces ordinaires, et rien n’entre.</translation>
     </message>
     <message>
         <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
@@ -10425,12 +10425,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A move like any other, and nobody is to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Un coup comme un autre, qui ne fait entrer personne.</translation>
+        <translation>Un coup comme un autre, qui ne fait rien entrer.</translation>
     </message>
     <message>
         <source>A piece may leave its group, and nobody is to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Une pièce peut quitter son groupe, et personne n’entre ici.</translation>
+        <translation>Une pièce peut quitter son groupe, et rien n’entre ici.</translation>
     </message>
     <message>
         <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
@@ -10440,12 +10440,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Vous avez joué une partie entière&#x202f;: faire entrer tôt, deux groupes en un coup, et le chemin du retour dégagé.</translation>
+        <translation>Vous avez joué une partie entière&#x202f;: des pièces entrées tôt, deux groupes en un coup, et le chemin du retour dégagé.</translation>
     </message>
     <message>
         <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Vous savez choisir une direction pour aller loin, et ce qui gagne&#x202f;: le plus de points après six manches.</translation>
+        <translation>Vous savez choisir une direction pour aller loin, et vous savez comment on gagne&#x202f;: avec le plus de points après six manches.</translation>
     </message>
     <message>
         <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
@@ -10490,7 +10490,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Vous savez suivre un trajet par des panneaux qui font tourner à gauche et à droite, et en tordre un avec un panneau à vous.</translation>
+        <translation>Vous savez suivre un trajet par des panneaux qui font tourner à gauche et à droite, et en dévier un avec votre propre panneau.</translation>
     </message>
     <message>
         <source>That is straight on from B4. But the sign there turns her right.</source>
@@ -10530,7 +10530,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation>Cinq panneaux, tous vers la gauche. On s’arrête avant une case où l’on est déjà passé dans cette manche. Ann part vers l’est. Combien de points fait-elle&#x202f;?</translation>
+        <translation>Cinq panneaux, tous vers la gauche. On s’arrête devant une case où l’on est déjà passé dans cette manche. Ann part vers l’est. Combien de points fait-elle&#x202f;?</translation>
     </message>
     <message>
         <source>The sixth cell would be E4, where she started. She has been there.</source>
@@ -10545,12 +10545,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>She stops on D3, before the cell where she started: that one counts, too.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Elle s’arrête en D3, avant la case du départ&#x202f;: celle-là compte aussi.</translation>
+        <translation>Elle s’arrête en D3, devant la case du départ&#x202f;: celle-là compte aussi.</translation>
     </message>
     <message>
         <source>You know where you have control, what you may place there, and where not.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Vous savez où vous contrôlez, ce que vous pouvez poser là, et où vous ne pouvez pas.</translation>
+        <translation>Vous savez quelles cases vous contrôlez, ce que vous pouvez y poser, et où vous ne le pouvez pas.</translation>
     </message>
     <message>
         <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
@@ -10575,7 +10575,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
         <extracomment>highway/4</extracomment>
-        <translation>La barrière l’aurait arrêté avant A3. Mais elle n’est pas posée.</translation>
+        <translation>La barrière l’aurait arrêté devant A3. Mais elle n’est pas posée.</translation>
     </message>
     <message>
         <source>Nothing lies on A3, so nothing ends his way there.</source>
@@ -10825,7 +10825,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Vous savez voir jusqu’où vont les lignes, quels points une pièce prend par elles, et où vous pouvez poser.</translation>
+        <translation>Vous voyez jusqu’où vont les lignes, quels points une pièce prend par elles, et où vous pouvez poser.</translation>
     </message>
     <message>
         <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
@@ -11055,7 +11055,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>It is her turn now, and she has no piece left.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>C’est maintenant à elle, et elle n’a plus de pièce.</translation>
+        <translation>C’est maintenant à elle de jouer, et elle n’a plus de pièce.</translation>
     </message>
     <message>
         <source>Mono-Line has no draws: whoever can’t place has lost.</source>
@@ -11065,7 +11065,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Whose turn is it now?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>À qui est-ce maintenant&#x202f;?</translation>
+        <translation>À qui de jouer maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>Ben has two places left, and both glow. Ann places on A7. How many are left to him then?</source>
@@ -11155,7 +11155,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Ann, le premier joueur, a blanc et rouge, Ben a noir et bleu. Chacun commence avec la couleur nommée d’abord. Les dés disent que Ben commence. Quelle couleur commence&#x202f;?</translation>
+        <translation>Ann, le premier joueur, a les blancs et les rouges, Ben a les noirs et les bleus. Chacun commence avec la couleur nommée d’abord. Les dés disent que Ben commence. Quelle couleur commence&#x202f;?</translation>
     </message>
     <message>
         <source>White is Ann’s, and it is Ben who starts.</source>
@@ -11170,12 +11170,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben begins with black.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Ben commence avec noir.</translation>
+        <translation>Ben commence avec les noirs.</translation>
     </message>
     <message>
         <source>Now Ann begins, with white. One of her pieces comes in on O by itself. The dice show 3 and 2, and both together are the number of moves. How many does she have?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Maintenant Ann commence, avec blanc. Une de ses pièces entre toute seule en O. Les dés montrent 3 et 2, et les deux ensemble donnent le nombre de coups. Combien en a-t-elle&#x202f;?</translation>
+        <translation>Maintenant Ann commence, avec les blancs. Une de ses pièces entre toute seule en O. Les dés montrent 3 et 2, et les deux ensemble donnent le nombre de coups. Combien en a-t-elle&#x202f;?</translation>
     </message>
     <message>
         <source>Five moves. What isn’t used is lost.</source>
@@ -11275,7 +11275,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Ici, les pièces ont des couleurs et sautent par-dessus des chaînes&#x202f;: une ou plusieurs pièces, chacune à côté de la précédente. La dernière franchie part. La blanche saute la noire, puis la rouge. Laquelle quitte le plateau&#x202f;?</translation>
+        <translation>Ici, les pièces ont des couleurs et sautent par-dessus des chaînes&#x202f;: une ou plusieurs pièces, chacune à côté de la précédente. La dernière franchie part. La blanche saute par-dessus la noire, puis la rouge. Laquelle quitte le plateau&#x202f;?</translation>
     </message>
     <message>
         <source>Black is passed over first. The last one leaves.</source>
@@ -11405,7 +11405,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Qui commence joue un coup simple&#x202f;: une seule carte, face cachée. À la partie suivante, c’est le perdant de celle-ci.</translation>
+        <translation>Qui commence joue un coup simple&#x202f;: une seule carte, face cachée. À la partie suivante, c’est le perdant de celle-ci qui commence.</translation>
     </message>
     <message>
         <source>A double move turns over two cards, not three.</source>
@@ -11430,7 +11430,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Only an open move allows two cards in reply.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Deux cartes ne répondent qu’à un coup ouvert.</translation>
+        <translation>On ne peut répondre par deux cartes qu’à un coup ouvert.</translation>
     </message>
     <message>
         <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
@@ -11600,7 +11600,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une de six directions, et chaque case atteinte est un point. Choisissez la meilleure direction par sa flèche à côté du plateau, ou cliquez sur la case voisine de ce côté.</translation>
+        <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une de six directions, et chaque case atteinte est un point. Choisissez la meilleure direction par sa flèche à côté du plateau, ou touchez la case voisine de ce côté.</translation>
     </message>
     <message>
         <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
@@ -11635,7 +11635,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can see a group’s liberties, and what a stone placed there does: extend one group or join several. Stones are never captured.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Vous savez voir les libertés d’un groupe, et ce que fait une pierre posée là&#x202f;: agrandir un groupe, ou en réunir plusieurs. Les pierres ne sont jamais capturées.</translation>
+        <translation>Vous voyez les libertés d’un groupe, et ce que fait une pierre posée là&#x202f;: agrandir un groupe, ou en réunir plusieurs. Les pierres ne sont jamais capturées.</translation>
     </message>
     <message>
         <source>F2 has grown, but it isn’t connected to the large group.</source>
@@ -11745,7 +11745,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know who wins: the player with the most points. In a tie, the player who ended the game doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Vous savez qui gagne&#x202f;: qui a le plus de points. À égalité, qui a mis fin à la partie ne partage pas la victoire.</translation>
+        <translation>Vous savez qui gagne&#x202f;: celui qui a le plus de points. À égalité, celui qui a mis fin à la partie ne partage pas la victoire.</translation>
     </message>
     <message>
         <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
@@ -11956,7 +11956,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
-        <translation>Pensez au compte&#x202f;: si presque toutes les quarante pièces trouvent une place, celui qui a commencé est le premier à court de pièces, et perd. Le premier joueur doit donc fermer des lignes, et l’autre les garder ouvertes.</translation>
+        <translation>Pensez à compter&#x202f;: si presque toutes les pièces, sur quarante, trouvent une place, celui qui a commencé est le premier à court de pièces, et perd. Le premier joueur doit donc fermer des lignes, et l’autre les garder ouvertes.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -12019,7 +12019,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>One claim a turn. This one was wrong already.</source>
-        <translation>Un seul signalement par tour. Celui-ci était déjà faux.</translation>
+        <translation>Un seul signalement par tour. Vous en avez déjà fait un, et il était faux.</translation>
     </message>
     <message>
         <source>%1 has no piece left to place.</source>
@@ -12031,7 +12031,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
-        <translation>Essayez d’autres points si vous voulez. La pièce reste dès que vous finissez le tour.</translation>
+        <translation>Essayez d’autres points si vous voulez. Une fois le tour fini, la pièce reste.</translation>
     </message>
     <message>
         <source>No piece is left to place.</source>
@@ -12319,7 +12319,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation>Si ce lancer ne permet en aucune façon de vider O, le tour n’a aucun coup, et la pièce retourne dans sa réserve. C’est très rare.</translation>
+        <translation>Si ce lancer ne permet en aucune façon de vider O, aucun coup n’est possible dans ce tour, et la pièce retourne dans sa réserve. C’est très rare.</translation>
     </message>
     <message>
         <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
@@ -12509,7 +12509,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation>Le carré central, O, ne peut pas être vidé avec ce lancer, donc ce tour n’a aucun coup. Finissez-le, et la pièce retourne dans sa réserve.</translation>
+        <translation>Le carré central, O, ne peut pas être vidé avec ce lancer, donc aucun coup n’est possible dans ce tour. Finissez-le, et la pièce retourne dans sa réserve.</translation>
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
@@ -12810,7 +12810,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
-        <translation>%1 joue %2 ; %3 joue %4.</translation>
+        <translation>%1 joue %2&#x202f;; %3 joue %4.</translation>
     </message>
     <message>
         <source>%1 has %2 home.</source>
@@ -13016,7 +13016,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <name>PuzzleList</name>
     <message>
         <source>The rulebook’s start</source>
-        <translation>Le départ du livret</translation>
+        <translation>Départ de la règle du jeu</translation>
     </message>
     <message>
         <source>Axis</source>
@@ -13198,7 +13198,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>One piece left</source>
-        <translation>Une seule pièce restante</translation>
+        <translation>Une pièce restante</translation>
     </message>
     <message>
         <source>In the centre</source>
@@ -13356,7 +13356,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>Gardé sur cet ordinateur seulement, et compté d’après les parties achevées gardées ici&#x202f;: une partie interrompue ou supprimée ne compte pas, une copie non plus. La cote suit Glicko, avec les ordinateurs pour points fixes et l’intervalle qui la contient à 95&#x202f;%. Une victoire avec aide compte pour moitié&#x202f;; les défis et les positions composées ne sont pas cotés.</translation>
+        <translation>Gardé sur cet ordinateur seulement, et compté d’après les parties achevées gardées ici&#x202f;: une partie interrompue ou supprimée ne compte pas, une copie non plus. La cote suit Glicko, avec les ordinateurs pour points fixes et des intervalles à 95&#x202f;%. Une victoire avec aide compte pour moitié&#x202f;; les défis et les positions composées ne sont pas cotés.</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -13582,7 +13582,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <name>TableQuestions</name>
     <message>
         <source>This ends the game with a draw: end it?</source>
-        <translation>Cela met fin à la partie, qui est nulle&#x202f;: finir&#x202f;?</translation>
+        <translation>Cela met fin à la partie par une nulle&#x202f;: finir&#x202f;?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 wins: end it?</source>
@@ -13709,7 +13709,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
-        <translation>%1 relie l’ouest et l’est, %2 le nord et le sud. Les deux chemins sont aussi longs.</translation>
+        <translation>%1 relie l’ouest et l’est, %2 le nord et le sud. Les deux chemins ont la même longueur.</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger player.</source>
@@ -13895,7 +13895,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>All cards are the same. On the face is a boardwalk with three arms: one runs into a &lt;b&gt;corner&lt;/b&gt;, the other two to the middles of the two &lt;b&gt;sides&lt;/b&gt; away from that corner. So each card can lie in four ways.</source>
-        <translation>Toutes les cartes sont pareilles. Sur leur face, un ponton a trois bras&#x202f;: l’un mène dans un &lt;b&gt;coin&lt;/b&gt;, les deux autres au milieu des deux &lt;b&gt;côtés&lt;/b&gt; qui ne touchent pas ce coin. Chaque carte peut donc être posée de quatre façons.</translation>
+        <translation>Toutes les cartes sont pareilles. Leur face montre un ponton à trois bras&#x202f;: l’un mène dans un &lt;b&gt;coin&lt;/b&gt;, les deux autres au milieu des deux &lt;b&gt;côtés&lt;/b&gt; qui ne touchent pas ce coin. Chaque carte peut donc être posée de quatre façons.</translation>
     </message>
     <message>
         <source>Four cards, each turned a quarter further: with an arm in the corner at the north-west, the north-east, the south-east and the south-west.</source>
@@ -13999,7 +13999,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>An arm into a &lt;b&gt;corner of the board&lt;/b&gt; is joined to both shores that meet there, always.</source>
-        <translation>Un bras dans un &lt;b&gt;coin du plateau&lt;/b&gt; est relié aux deux rives qui s’y rencontrent, toujours.</translation>
+        <translation>Un bras dans un &lt;b&gt;coin du plateau&lt;/b&gt; est toujours relié aux deux rives qui s’y rencontrent.</translation>
     </message>
     <message>
         <source>A card in the north-west with its arm into the corner of the board. It is joined to north and west.</source>
@@ -14083,7 +14083,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
-        <translation>Sur la table, cliquez sur une carte pour la prendre. La molette, un clic droit, R et les flèches rondes à côté d’elle la tournent. Cliquez sur une flèche de la rive, et la carte s’y pose&#x202f;; la coche, Entrée ou un second clic l’insère. Cela finit votre tour.</translation>
+        <translation>Sur la table, cliquez sur une carte pour la prendre. La molette, un clic droit, R et les flèches rondes à côté d’elle la tournent. Cliquez sur une flèche de la rive, et la carte s’y pose&#x202f;; la coche, Entrée ou un second clic l’insère. Votre tour est alors fini.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
@@ -14091,7 +14091,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
-        <translation>Le cadre est un bout, &lt;b&gt;pas un pont&lt;/b&gt;&#x202f;: aucun chemin ne le longe ni ne le traverse.</translation>
+        <translation>Le cadre est une limite, &lt;b&gt;pas un pont&lt;/b&gt;&#x202f;: aucun chemin ne le longe ni ne le traverse.</translation>
     </message>
     <message>
         <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
@@ -14245,7 +14245,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
-        <translation>Insérez-la&#x202f;: encore un clic sur la flèche, Entrée ou la coche. Cela finit votre tour.</translation>
+        <translation>Insérez-la&#x202f;: encore un clic sur la flèche, Entrée ou la coche. Votre tour est alors fini.</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
@@ -14416,7 +14416,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
-        <translation>Les deux autres côtés sont reliés aussi. Alors le joueur qui a joué le coup gagne&#x202f;: %1.</translation>
+        <translation>Les deux autres côtés sont reliés aussi. C’est alors l’auteur du coup qui gagne&#x202f;: %1.</translation>
     </message>
     <message>
         <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
@@ -14513,7 +14513,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>ends the game with %1 each: %2 wins the tie</source>
         <comment>what a turn does; a score, a player</comment>
-        <translation>termine la partie à %1 partout&#x202f;: %2 gagne à égalité</translation>
+        <translation>termine la partie à %1 partout&#x202f;: %2 l’emporte</translation>
     </message>
 </context>
 <context>
@@ -15040,7 +15040,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>The result of the chosen person, or whether any person has won</source>
-        <translation>Pour la personne choisie&#x202f;; sinon, si un humain a gagné</translation>
+        <translation>Le résultat de la personne choisie, ou si un humain a gagné</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -15155,7 +15155,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Not known yet, looking…</source>
         <comment>for a solution</comment>
-        <translation>On ne sait pas encore, recherche en cours…</translation>
+        <translation>Inconnu, recherche en cours…</translation>
     </message>
     <message>
         <source>Name of the puzzle</source>
@@ -15189,7 +15189,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>No solution (proven). You can play it anyway.</source>
-        <translation>Pas de solution (c’est prouvé). Vous pouvez quand même y jouer.</translation>
+        <translation>Pas de solution (prouvé). Vous pouvez quand même y jouer.</translation>
     </message>
     <message>
         <source>Unknown: no solution was found in a reasonable time. You can play it anyway.</source>
@@ -15363,7 +15363,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>%1, part of a loop</source>
-        <translation>%1, fait partie d’une boucle</translation>
+        <translation>%1, dans une boucle</translation>
     </message>
     <message>
         <source>%1, cuts hexes off</source>
@@ -15501,7 +15501,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>landing that removes one of these: %1</source>
-        <translation>arrivée qui retire l’une de celles-ci : %1</translation>
+        <translation>arrivée qui retire l’une de celles-ci&#x202f;: %1</translation>
     </message>
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
@@ -15612,7 +15612,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>And more with each turn</source>
-        <translation>Et en plus à chaque tour</translation>
+        <translation>Incrément par tour</translation>
     </message>
     <message>
         <source>When the time is up</source>
@@ -15804,7 +15804,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1: %2</source>
         <comment>what a button does, an exercise</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -15913,7 +15913,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Begin a new evening?</source>
-        <translation>Commencer une nouvelle soirée&#x202f;?</translation>
+        <translation>Nouvelle soirée&#x202f;?</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -15937,7 +15937,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>How games count</source>
-        <translation>Façon de compter les parties</translation>
+        <translation>Façon de compter</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -15958,7 +15958,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Begin a new evening</source>
-        <translation>Commencer une nouvelle soirée</translation>
+        <translation>Nouvelle soirée</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -16534,7 +16534,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>A piece of the reserve may come in: %1</source>
-        <translation>Une pièce de la réserve peut entrer : %1</translation>
+        <translation>Une pièce de la réserve peut entrer&#x202f;: %1</translation>
     </message>
     <message>
         <source>then pieces may come in on %1</source>
@@ -16828,7 +16828,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Now end the turn.</source>
-        <translation>Terminez maintenant le tour.</translation>
+        <translation>Finissez maintenant le tour.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -16879,11 +16879,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::Library</name>
     <message>
         <source>It’s far too large for a game.</source>
-        <translation>C’est bien trop gros pour une partie.</translation>
+        <translation>Le fichier est bien trop gros pour une partie.</translation>
     </message>
     <message>
         <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
-        <translation>C’est endommagé, ou ce n’est pas une partie enregistrée par Byways.</translation>
+        <translation>Le fichier est endommagé, ou ce n’est pas une partie enregistrée par Byways.</translation>
     </message>
     <message>
         <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
@@ -16895,7 +16895,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It was written by a later version of Byways (format %1). This version can’t read it.</source>
-        <translation>Cela vient d’une version plus récente de Byways (format %1). Celle-ci ne peut pas le lire.</translation>
+        <translation>Le fichier vient d’une version plus récente de Byways (format %1). Celle-ci ne peut pas le lire.</translation>
     </message>
     <message>
         <source>It’s a game of “%1”, which this version doesn’t know.</source>
@@ -16915,11 +16915,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Entry %1 in it, step “%2”, is not legal.</source>
-        <translation>Cela s’interrompt&#x202f;: entrée %1, l’action «&#x202f;%2&#x202f;» n’y est pas possible.</translation>
+        <translation>La partie s’interrompt&#x202f;: entrée %1, l’action «&#x202f;%2&#x202f;» n’y est pas possible.</translation>
     </message>
     <message>
         <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
-        <translation>Ce n’est pas écrit en UTF-8, le codage des parties de Byways.</translation>
+        <translation>Le fichier n’est pas écrit en UTF-8, le codage des parties de Byways.</translation>
     </message>
     <message>
         <source>its record has become too long to be read back</source>
@@ -17244,7 +17244,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
-        <translation>C’est endommagé, ou ce n’est pas une partie enregistrée par Byways.</translation>
+        <translation>Le texte est endommagé, ou ce n’est pas une partie enregistrée par Byways.</translation>
     </message>
     <message>
         <source>There is no game in this text</source>
@@ -17446,7 +17446,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
-        <translation>Aucun casse-tête ne peut partir de sa position. Modifiez-la jusqu’à ce que ce soit possible ; elle pourra alors être partagée.</translation>
+        <translation>Aucun casse-tête ne peut partir de sa position. Modifiez-la jusqu’à ce que ce soit possible&#x202f;; elle pourra alors être partagée.</translation>
     </message>
 </context>
 <context>
@@ -17848,11 +17848,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Reset the rating…</source>
-        <translation>Remettre la cote à zéro…</translation>
+        <translation>Réinitialiser la cote…</translation>
     </message>
     <message>
         <source>Reset the statistics…</source>
-        <translation>Remettre les statistiques à zéro…</translation>
+        <translation>Réinitialiser les statistiques…</translation>
     </message>
     <message>
         <source>What should %1 be called in the statistics? The records stay as they are.</source>
@@ -17868,7 +17868,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Reset the statistics of %1?</source>
-        <translation>Remettre à zéro les statistiques&#x202f;: %1&#x202f;?</translation>
+        <translation>Réinitialiser les statistiques&#x202f;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>Games played so far no longer count. The games themselves are kept.</source>
@@ -17876,11 +17876,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Reset</source>
-        <translation>Remettre à zéro</translation>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <source>Reset the rating of %1 in %2?</source>
-        <translation>Remettre à zéro la cote à %2&#x202f;: %1&#x202f;?</translation>
+        <translation>Réinitialiser la cote à %2&#x202f;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
@@ -18233,11 +18233,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>That isn’t it.</source>
-        <translation>Ce n’est pas cela.</translation>
+        <translation>Ce n’est pas le bon tour.</translation>
     </message>
     <message>
         <source>That loses.</source>
-        <translation>Cela perd.</translation>
+        <translation>Ce tour perd.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -18309,7 +18309,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Make your own puzzle of %1</source>
-        <translation>Créer votre casse-tête : %1</translation>
+        <translation>Créer votre casse-tête&#x202f;: %1</translation>
     </message>
     <message>
         <source>Puzzles and problems</source>
@@ -18353,7 +18353,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Save a file to share…</source>
-        <translation>Enregistrer un fichier à partager…</translation>
+        <translation>Fichier à partager…</translation>
     </message>
     <message>
         <source>Put into the trash</source>
@@ -18701,7 +18701,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>A start of your own</source>
-        <translation>Un départ à vous</translation>
+        <translation>Votre propre départ</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) made</source>
@@ -18742,7 +18742,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
         <comment>a player, an entry of the list above</comment>
-        <translation>Aucun tour de %1 n’a coûté cher. Ceux qui ont coûté cher sont sous « %2 ».</translation>
+        <translation>Aucun tour de %1 n’a coûté cher. Ceux qui ont coûté cher sont sous «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
@@ -19128,8 +19128,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>A name can have at most %n letter(s). The rest was cut off.</source>
         <translation>
-            <numerusform>Un nom peut avoir %n lettre au plus. Le reste a été coupé.</numerusform>
-            <numerusform>Un nom peut avoir %n lettres au plus. Le reste a été coupé.</numerusform>
+            <numerusform>Un nom peut avoir %n caractère au plus. Le reste a été coupé.</numerusform>
+            <numerusform>Un nom peut avoir %n caractères au plus. Le reste a été coupé.</numerusform>
         </translation>
     </message>
 </context>
@@ -19172,7 +19172,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Finished</source>
-        <translation>Finies</translation>
+        <translation>Achevées</translation>
     </message>
     <message numerus="yes">
         <source>All finished games (%n)</source>
@@ -19560,11 +19560,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Another name, forget, reset</source>
-        <translation>Autre nom, oublier, remettre à zéro</translation>
+        <translation>Autre nom, oublier, réinitialiser</translation>
     </message>
     <message>
         <source>Reset the rating…</source>
-        <translation>Remettre la cote à zéro…</translation>
+        <translation>Réinitialiser la cote…</translation>
     </message>
 </context>
 <context>
@@ -19665,7 +19665,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Hint: first where, then what; a third time plays it (H)</source>
-        <translation>Indice : d’abord où, puis quoi ; la troisième fois, il est joué (H)</translation>
+        <translation>Indice&#x202f;: d’abord où, puis quoi&#x202f;; la troisième fois, il est joué (H)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -19677,16 +19677,16 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Hint: end the turn.</source>
-        <translation>Indice : terminez le tour.</translation>
+        <translation>Indice&#x202f;: finissez le tour.</translation>
     </message>
     <message>
         <source>Hint: look where the ring is.</source>
-        <translation>Indice : regardez là où est l’anneau.</translation>
+        <translation>Indice&#x202f;: regardez là où est l’anneau.</translation>
     </message>
     <message>
         <source>Hint: look where the ring is: %1.</source>
         <comment>a place of the board and what lies there</comment>
-        <translation>Indice : regardez là où est l’anneau : %1.</translation>
+        <translation>Indice&#x202f;: regardez là où est l’anneau&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 can’t win any more unless %2 errs.</source>
@@ -19733,7 +19733,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>A hint comes when the round has been played out.</source>
-        <translation>Un indice vient quand la manche a été jouée jusqu’au bout.</translation>
+        <translation>Il y aura un indice quand la manche aura été jouée jusqu’au bout.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -19741,7 +19741,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>A hint is for whoever plans behind the curtain.</source>
-        <translation>Un indice est pour qui planifie derrière le rideau.</translation>
+        <translation>Les indices sont pour qui planifie derrière le rideau.</translation>
     </message>
     <message>
         <source>Roll the dice first. Then a hint says what to do with them.</source>
@@ -19767,7 +19767,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>A hint comes once you plan the round.</source>
-        <translation>Un indice viendra dès que vous planifierez la manche.</translation>
+        <translation>Il y aura un indice dès que vous planifierez la manche.</translation>
     </message>
     <message>
         <source>Once more plays it.</source>
@@ -19793,7 +19793,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::TrashPage</name>
     <message>
         <source>A start of your own</source>
-        <translation>Un départ à vous</translation>
+        <translation>Votre propre départ</translation>
     </message>
     <message>
         <source>Can’t be read</source>
@@ -20353,7 +20353,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>What you have begun is right: end the turn.</source>
-        <translation>Ce qui est commencé est juste : il reste à finir le tour.</translation>
+        <translation>Ce qui est commencé est juste&#x202f;: il reste à finir le tour.</translation>
     </message>
     <message>
         <source>What you had begun leads another way, so it was taken back.</source>
