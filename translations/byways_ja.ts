@@ -11760,7 +11760,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>match my strength</source>
         <comment>in place of a level: easy</comment>
-        <translation>自分に合わせる</translation>
+        <translation>実力に合わせる</translation>
     </message>
     <message>
         <source>level %1 (%2)</source>
@@ -11775,12 +11775,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Match my strength: %1</source>
         <comment>level 3 (casual)</comment>
-        <translation>自分に合わせる: %1</translation>
+        <translation>実力に合わせる: %1</translation>
     </message>
     <message>
         <source>Match my strength (%1)</source>
         <comment>a level’s number</comment>
-        <translation>自分に合わせる(%1)</translation>
+        <translation>実力に合わせる(%1)</translation>
     </message>
 </context>
 <context>
@@ -11836,7 +11836,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>makes a shared line that %1 can claim</source>
         <comment>what a turn does; a player</comment>
-        <translation>%1が指摘できる同じ線を作る</translation>
+        <translation>%1が指摘できる混在の線を作る</translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s) instead of %2</source>
@@ -11963,7 +11963,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Claims a shared line</source>
-        <translation>同じ線を指摘</translation>
+        <translation>混在の線を指摘</translation>
     </message>
     <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
@@ -11983,7 +11983,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>No shared line: the claim was wrong</source>
-        <translation>同じ線なし: 指摘は外れ</translation>
+        <translation>混在の線なし: 指摘は外れ</translation>
     </message>
     <message>
         <source>No claim after placing</source>
@@ -12013,7 +12013,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Claim a shared line</source>
-        <translation>同じ線を指摘</translation>
+        <translation>混在の線を指摘</translation>
     </message>
     <message>
         <source>Give up: no piece left</source>
@@ -19489,7 +19489,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Hint: first where, then what; a third time plays it (H)</source>
-        <translation>ヒント: まず場所、次に手順、3回目でその手を打ちます(H)</translation>
+        <translation>ヒント: まず場所、次に手、3回目でその手を打ちます(H)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -19565,7 +19565,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>A hint is for whoever plans behind the curtain.</source>
-        <translation>ヒントは、カーテンの中で計画する人のためのものです。</translation>
+        <translation>ヒントは、カーテンの陰で計画する人のためのものです。</translation>
     </message>
     <message>
         <source>Roll the dice first. Then a hint says what to do with them.</source>

@@ -752,7 +752,7 @@ When the board is full the larger largest group wins; if they are equal, whoever
     </message>
     <message>
         <source>No route is closed yet</source>
-        <translation>아직 닫힌 경로 없음</translation>
+        <translation>아직 완성된 경로 없음</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
@@ -785,12 +785,12 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>closes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation>경로 %1 닫음(%2)</translation>
+        <translation>경로 %1 완성(%2)</translation>
     </message>
     <message>
         <source>opens route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation>경로 %1 다시 엶(%2)</translation>
+        <translation>경로 %1 끊음(%2)</translation>
     </message>
     <message numerus="yes">
         <source>makes route %1 longer: %n path(s) missing instead of %2</source>
@@ -852,12 +852,12 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
-        <translation>경로 %1 닫힘: %2.</translation>
+        <translation>경로 %1 완성: %2.</translation>
     </message>
     <message>
         <source>Route %1 is open again.</source>
         <comment>a letter</comment>
-        <translation>경로 %1 다시 열림.</translation>
+        <translation>경로 %1 다시 끊김.</translation>
     </message>
     <message>
         <source>Route %1, from %2 to %3</source>
@@ -867,19 +867,19 @@ When the board is full the larger largest group wins; if they are equal, whoever
     <message>
         <source>%1: not closed yet.</source>
         <comment>a route</comment>
-        <translation>%1: 아직 닫히지 않음.</translation>
+        <translation>%1: 아직 미완성.</translation>
     </message>
     <message>
         <source>%1: closed. %2.</source>
         <comment>a route, players with their points</comment>
-        <translation>%1: 닫힘. %2.</translation>
+        <translation>%1: 완성. %2.</translation>
     </message>
 </context>
 <context>
     <name>BypassRules</name>
     <message>
         <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
-        <translation>모두가 같은 게임판에 저마다 자기 펜으로 그려요. 내 &lt;b&gt;길&lt;/b&gt;과 다른 사람의 길이 조금씩 하나의 그물로 자라고, &lt;b&gt;벽&lt;/b&gt;은 그 그물이 갈 수 없는 곳을 정해요. 마지막에는 세 개의 경로가 그 사이를 지나가요. 경로를 가장 많이 가진 사람이 이겨요.</translation>
+        <translation>모두가 같은 게임판에 저마다 자기 펜으로 그려요. 내 &lt;b&gt;길&lt;/b&gt;과 다른 사람의 길이 조금씩 하나의 그물로 자라고, &lt;b&gt;벽&lt;/b&gt;은 그 그물이 갈 수 없는 곳을 정해요. 마지막에는 세 개의 경로가 그 사이를 지나가요. 그 경로에 길을 가장 많이 가진 사람이 이겨요.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -887,7 +887,7 @@ When the board is full the larger largest group wins; if they are equal, whoever
     </message>
     <message>
         <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
-        <translation>이웃한 두 헥스가 하나의 &lt;b&gt;링크&lt;/b&gt;를 이뤄요. 링크는 열려 있거나, 길 하나가 있거나, 벽 하나가 있어요. 누구의 것이든 둘이 함께 있을 수는 없어요. 게임판의 바깥 가장자리는 링크가 아니에요.</translation>
+        <translation>이웃한 두 헥스가 하나의 &lt;b&gt;링크&lt;/b&gt;를 이뤄요. 링크는 비어 있거나, 길 하나가 있거나, 벽 하나가 있어요. 누구의 것이든 둘이 함께 있을 수는 없어요. 게임판의 바깥 가장자리는 링크가 아니에요.</translation>
     </message>
     <message>
         <source>Your turn: a path and a wall</source>
@@ -927,7 +927,7 @@ When the board is full the larger largest group wins; if they are equal, whoever
     </message>
     <message>
         <source>Violet has given up the path at the top left and opened the wall on the right.</source>
-        <translation>보라색은 왼쪽 위의 길을 포기하고 오른쪽의 벽을 열었어요.</translation>
+        <translation>보라색은 왼쪽 위의 길을 포기하고 오른쪽의 벽을 텄어요.</translation>
     </message>
     <message>
         <source>No loops</source>
@@ -1031,7 +1031,7 @@ When the board is full the larger largest group wins; if they are equal, whoever
     </message>
     <message>
         <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
-        <translation>경로는 두 헥스가 이어지는 순간 &lt;b&gt;닫혀요&lt;/b&gt;. 그러면 빛이 나고, 지금 게임이 끝나면 저마다 몇 점인지 카드에 표시돼요. 교환으로 다시 끊어질 수도 있어요.</translation>
+        <translation>경로는 두 헥스가 이어지는 순간 &lt;b&gt;완성돼요&lt;/b&gt;. 그러면 빛이 나고, 지금 게임이 끝나면 저마다 몇 점인지 카드에 표시돼요. 교환으로 다시 끊어질 수도 있어요.</translation>
     </message>
 </context>
 <context>
@@ -4495,7 +4495,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Ann과 Ben의 길이 함께 β에서 β까지 이어져요. 이것이 경로이고, 닫혀 있어요. A3에서 E1까지 그 경로의 헥스를 모두 누르세요.</translation>
+        <translation>Ann과 Ben의 길이 함께 β에서 β까지 이어져요. 이것이 경로이고, 완성되어 있어요. A3에서 E1까지 그 경로의 헥스를 모두 누르세요.</translation>
     </message>
     <message>
         <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
@@ -4505,22 +4505,22 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>γ is closed as well: from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>γ도 C1에서 C5까지 닫혀 있어요.</translation>
+        <translation>γ도 C1에서 C5까지 완성되어 있어요.</translation>
     </message>
     <message>
         <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>α만 열려 있어요. Ann은 차례마다 길 하나와 벽 하나를 그려요. α를 닫는 길을 그리고, 아무 열린 링크에 벽을 그리세요.</translation>
+        <translation>α만 아직 미완성이에요. Ann은 차례마다 길 하나와 벽 하나를 그려요. α를 완성하는 길을 그리고, 아무 빈 링크에나 벽을 그리세요.</translation>
     </message>
     <message>
         <source>α is still open, and Ben may close it himself.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>α가 아직 열려 있어서 Ben이 직접 닫을 수 있어요.</translation>
+        <translation>α가 아직 미완성이라서 Ben이 직접 완성할 수 있어요.</translation>
     </message>
     <message>
         <source>α isn’t closed yet.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>α가 아직 닫히지 않았어요.</translation>
+        <translation>α가 아직 완성되지 않았어요.</translation>
     </message>
     <message>
         <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
@@ -4575,7 +4575,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Some turns later. A link is open, or it holds one path, or one wall. Try to draw a wall across Ann’s path B2–C3.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>몇 차례 뒤예요. 링크는 열려 있거나, 길 하나나 벽 하나가 있어요. Ann의 길 B2–C3을 가로질러 벽을 그려 보세요.</translation>
+        <translation>몇 차례 뒤예요. 링크는 비어 있거나, 길 하나나 벽 하나가 있어요. Ann의 길 B2–C3을 가로질러 벽을 그려 보세요.</translation>
     </message>
     <message>
         <source>The side between B2 and C3, where the path crosses it.</source>
@@ -4920,27 +4920,27 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>닫힌 경로는 게임판에서 빛나고, 카드에는 저마다 얻는 점수가 나와요.</translation>
+        <translation>완성된 경로는 게임판에서 빛나고, 카드에는 저마다 얻는 점수가 나와요.</translation>
     </message>
     <message>
         <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>닫힌 경로는 거기에 길이 있는 사람이 다시 열 수 있어요. 교환으로 Ann의 길 C2–D1을 포기해 β가 더 이상 닫혀 있지 않게 하세요.</translation>
+        <translation>완성된 경로는 거기에 길이 있는 사람이 다시 끊을 수 있어요. 교환으로 Ann의 길 C2–D1을 포기해 β를 끊으세요.</translation>
     </message>
     <message>
         <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>C2–D1은 없어졌지만 β는 그대로 닫혀 있어요. E1로 가는 다른 길이 생겼어요.</translation>
+        <translation>C2–D1은 없어졌지만 β는 그대로 완성되어 있어요. E1로 가는 다른 길이 생겼어요.</translation>
     </message>
     <message>
         <source>β is as closed as before. After path and wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β는 전처럼 닫혀 있어요. 길과 벽을 그린 다음 Ann은 교환할 수 있어요.</translation>
+        <translation>β는 전처럼 완성되어 있어요. 길과 벽을 그린 다음 Ann은 교환할 수 있어요.</translation>
     </message>
     <message>
         <source>β should be open, and the game not over.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β가 열려 있어야 하고, 게임이 끝나지 않아야 해요.</translation>
+        <translation>β가 끊겨야 하고, 게임이 끝나지 않아야 해요.</translation>
     </message>
     <message>
         <source>Draw two lines that do no harm. Then swap C2–D1, but not with C1|D1.</source>
@@ -4965,12 +4965,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Yes, α is closed</source>
         <extracomment>bypass/6</extracomment>
-        <translation>예, α가 닫혔어요</translation>
+        <translation>예, α가 완성됐어요</translation>
     </message>
     <message>
         <source>No, β is open again</source>
         <extracomment>bypass/6</extracomment>
-        <translation>아니요, β가 다시 열렸어요</translation>
+        <translation>아니요, β가 다시 끊겼어요</translation>
     </message>
     <message>
         <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
@@ -4985,12 +4985,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>A wall of Ann’s stands between D4 and E3. Let the last route be closed by a swap, and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>D4와 E3 사이에 Ann의 벽이 있어요. 이기든 지든, 교환으로 마지막 경로를 닫아 게임을 끝내세요.</translation>
+        <translation>D4와 E3 사이에 Ann의 벽이 있어요. 이기든 지든, 교환으로 마지막 경로를 완성해 게임을 끝내세요.</translation>
     </message>
     <message>
         <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>α가 닫히지 않았어요. D4와 E3 사이의 벽은 Ann의 것이라서 교환하면 길이 돼요.</translation>
+        <translation>α가 완성되지 않았어요. D4와 E3 사이의 벽은 Ann의 것이라서 교환하면 길이 돼요.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
@@ -5025,17 +5025,17 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Ann can do better: there is another way to close α, with more of her own paths on it. Win the game.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ann은 더 잘할 수 있어요. Ann의 길이 더 많이 놓인, α를 닫는 다른 방법이 있어요. 게임에서 이기세요.</translation>
+        <translation>Ann에게는 더 좋은 수가 있어요. α를 다르게 완성하면 Ann의 길이 더 많이 들어가요. 게임에서 이기세요.</translation>
     </message>
     <message>
         <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>α가 닫히지만 동점일 뿐이고, 게임을 끝낸 사람은 Ann이에요. Ben이 이겨요.</translation>
+        <translation>α가 완성되지만 동점일 뿐이고, 게임을 끝낸 사람은 Ann이에요. Ben이 이겨요.</translation>
     </message>
     <message>
         <source>Now Ben closes α himself, and his last path brings him the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>이제 Ben이 직접 α를 닫고, 그 마지막 길로 이겨요.</translation>
+        <translation>이제 Ben이 직접 α를 완성하고, 그 마지막 길로 이겨요.</translation>
     </message>
     <message>
         <source>Ann hasn’t won.</source>
@@ -5055,7 +5055,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>한 게임판에서 셋이 해요. Ben이 D3–E3으로 α를 닫아요. Ann과 Cleo는 5점씩, Ben은 4점이에요. 누가 이길까요?</translation>
+        <translation>한 게임판에서 셋이 해요. Ben이 D3–E3으로 α를 완성해요. Ann과 Cleo는 5점씩, Ben은 4점이에요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Ann and Cleo share</source>
@@ -5080,7 +5080,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Cleo의 길은 여전히 경로를 닫지만, Cleo는 빠졌어요. 둘이 할 때는 나가는 일이 없어요. 한 사람이 기권하면 상대가 이겨요.</translation>
+        <translation>Cleo의 길은 여전히 경로를 완성하지만, Cleo는 빠졌어요. 둘이 할 때는 나가는 일이 없어요. 한 사람이 기권하면 상대가 이겨요.</translation>
     </message>
     <message>
         <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
@@ -5120,12 +5120,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>α는 닫혔지만 Ann의 점수가 Ben보다 많지 않고, 게임을 끝낸 사람은 Ann이에요.</translation>
+        <translation>α는 완성됐지만 Ann의 점수가 Ben보다 많지 않고, 게임을 끝낸 사람은 Ann이에요.</translation>
     </message>
     <message>
         <source>Ben closes α with a path of his own.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben이 자기 길로 α를 닫아요.</translation>
+        <translation>Ben이 자기 길로 α를 완성해요.</translation>
     </message>
     <message>
         <source>Draw a path off the routes first, then a wall. Swap that new path with the wall D4|E3.</source>
@@ -5140,7 +5140,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>실제 게임의 후반이에요. 그물의 위쪽과 아래쪽이 링크 두 개만큼 떨어져 있어요. B2–C2는 열려 있고, C2–D2에는 Ann의 벽이 있어요. 한 차례에 이어서 이기세요.</translation>
+        <translation>실제 게임의 후반이에요. 그물의 위쪽과 아래쪽이 링크 두 개만큼 떨어져 있어요. B2–C2는 비어 있고, C2–D2에는 Ann의 벽이 있어요. 한 차례에 이어서 이기세요.</translation>
     </message>
     <message>
         <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
@@ -5190,7 +5190,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Ben closes α himself.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben이 직접 α를 닫아요.</translation>
+        <translation>Ben이 직접 α를 완성해요.</translation>
     </message>
     <message>
         <source>D4–E3, any wall that does no harm, then C2–D1 against C1|D1.</source>
@@ -5205,7 +5205,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>첫 게임: 한 변이 세 헥스인 게임판에서 가장 약한 컴퓨터를 상대해요. 글자를 살피세요. 경로 두 개가 닫히면 어느 차례든 마지막이 될 수 있어요.</translation>
+        <translation>첫 게임: 한 변이 세 헥스인 게임판에서 가장 약한 컴퓨터를 상대해요. 글자를 살피세요. 경로 두 개가 완성되면 어느 차례든 마지막이 될 수 있어요.</translation>
     </message>
     <message>
         <source>How pieces leave</source>
@@ -9675,7 +9675,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>이제 글자에서 글자로 경로를 따라갈 수 있고, 게임이 언제 끝나는지 알게 됐어요. 세 경로가 모두 닫혔을 때예요.</translation>
+        <translation>이제 글자에서 글자로 경로를 따라갈 수 있고, 게임이 언제 끝나는지 알게 됐어요. 세 경로가 모두 완성됐을 때예요.</translation>
     </message>
     <message>
         <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
@@ -9695,17 +9695,17 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can make a turn: one path and one wall, each on a link that is still open.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>이제 한 차례를 둘 수 있어요. 아직 열린 링크에 길 하나와 벽 하나예요.</translation>
+        <translation>이제 한 차례를 둘 수 있어요. 길 하나와 벽 하나를 아직 빈 링크에 그려요.</translation>
     </message>
     <message>
         <source>A path and a wall, both on open links: that is a turn.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>길과 벽이 모두 열린 링크에 있으니 온전한 차례예요.</translation>
+        <translation>길과 벽이 모두 빈 링크에 있으니 온전한 차례예요.</translation>
     </message>
     <message>
         <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>B1–C2는 길, E2|E3은 벽이고 두 링크 모두 열려 있어요. 빠진 것이 없어요.</translation>
+        <translation>B1–C2는 길, E2|E3은 벽이고 두 링크 모두 비어 있어요. 빠진 것이 없어요.</translation>
     </message>
     <message>
         <source>You can swap: after path and wall, one of your paths and one of your walls change places.</source>
@@ -9820,7 +9820,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>No hex loses its last open link. E3 can still be reached from D4.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>마지막 열린 링크를 잃는 헥스가 없어요. E3에는 아직 D4에서 갈 수 있어요.</translation>
+        <translation>마지막 빈 링크를 잃는 헥스가 없어요. E3에는 아직 D4에서 갈 수 있어요.</translation>
     </message>
     <message>
         <source>D4–E3 holds a path now, and one may go over it. From D4 there is still C5.</source>
@@ -9875,12 +9875,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>이제 교환으로 경로를 열 수 있고, 닫을 수 있고, 점수를 셀 수 있어요. 길은 그 길이 든 경로마다 세어요.</translation>
+        <translation>이제 교환으로 경로를 끊고, 경로를 완성하고, 점수를 셀 수 있어요. 길은 그 길이 든 경로마다 세어요.</translation>
     </message>
     <message>
         <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>길은 그 길이 든 경로마다 세어요. Ann이 D4–E3으로 α를 닫아요. 그러면 Ann의 길 여섯 개 가운데 다섯이 경로에 있고, B2–B3은 세 경로에 모두 있어요. Ann은 몇 점일까요?</translation>
+        <translation>길은 그 길이 든 경로마다 세어요. Ann이 D4–E3으로 α를 완성해요. 그러면 Ann의 길 여섯 개 가운데 다섯이 경로에 있고, B2–B3은 세 경로에 모두 있어요. Ann은 몇 점일까요?</translation>
     </message>
     <message>
         <source>Five paths are on routes, but B2–B3 counts three times.</source>
@@ -9900,7 +9900,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>α는 닫혔지만 C2–D1이 없어서 이제 A3에서 E1까지 가는 길이 없어요.</translation>
+        <translation>α는 완성됐지만 C2–D1이 없어서 이제 A3에서 E1까지 가는 길이 없어요.</translation>
     </message>
     <message>
         <source>Ann ended the game, so she takes no part in a shared win.</source>
@@ -9930,7 +9930,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>같은 상황이지만 Cleo가 사정이 있어 나가요. Cleo의 길은 남지만 Cleo는 더 이상 이길 수 없어요. 그런 다음 Ben이 α를 닫아요. 누가 이길까요?</translation>
+        <translation>같은 상황이지만 Cleo가 사정이 있어 나가요. Cleo의 길은 남지만 Cleo는 더 이상 이길 수 없어요. 그런 다음 Ben이 α를 완성해요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Cleo has as many points as Ann, but she has left.</source>
@@ -10090,7 +10090,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>이제 게임판을 알아볼 수 있어요. 말은 칸에 있고, 변을 넘어 움직이고, 중앙 사각형을 지나 집에 가요.</translation>
+        <translation>이제 게임판을 볼 줄 알게 됐어요. 말은 칸에 있고, 변을 넘어 움직이고, 중앙 사각형을 지나 집에 가요.</translation>
     </message>
     <message>
         <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
@@ -10765,7 +10765,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>이제 선이 어디까지 가는지, 말이 어느 곳들을 함께 차지하는지, 어디에 놓을 수 있는지 알게 됐어요.</translation>
+        <translation>이제 선이 어디까지 가는지, 말이 어느 자리를 차지하는지, 어디에 놓을 수 있는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
@@ -10930,7 +10930,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can play the strict game: nobody is stopped, but whoever sees a shared line may claim it and win.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>이제 엄격한 게임을 할 수 있어요. 아무도 막지 않지만, 두 편이 함께 있는 선을 본 사람은 지적해서 이길 수 있어요.</translation>
+        <translation>이제 엄격한 게임을 할 수 있어요. 아무도 막지 않지만, 두 편의 말이 섞인 선을 본 사람은 지적해서 이길 수 있어요.</translation>
     </message>
     <message>
         <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
@@ -10955,7 +10955,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>틀린 지적에는 벌칙이 없어요. 여기서는 두 편이 함께 있는 선이 없는데 Ann이 지적해요. 어떻게 될까요?</translation>
+        <translation>틀린 지적에는 벌칙이 없어요. 여기서는 두 편의 말이 섞인 선이 없는데 Ann이 지적해요. 어떻게 될까요?</translation>
     </message>
     <message>
         <source>Only a claim that is right ends the game.</source>
@@ -11060,7 +11060,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>이제 게임판을 알아볼 수 있어요. 교차점과 이웃, 어느 쪽이 바깥쪽인지, 출구와 사슬이에요.</translation>
+        <translation>이제 게임판을 볼 줄 알게 됐어요. 교차점과 이웃, 어느 쪽이 바깥쪽인지, 출구와 사슬이에요.</translation>
     </message>
     <message>
         <source>Pieces leave this board at its eight outermost points, the exits. Tap all eight.</source>
@@ -11545,7 +11545,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>동점인 플레이어는 함께 승리하지만, 게임을 끝낸 사람은 함께 승리하지 못해요. Ann이 D3–E3으로 α를 닫고, 둘 다 7점이에요. 누가 이길까요?</translation>
+        <translation>동점인 플레이어는 함께 승리하지만, 게임을 끝낸 사람은 함께 승리하지 못해요. Ann이 D3–E3으로 α를 완성하고, 둘 다 7점이에요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>That is how many a card on an edge has, except in a corner.</source>
@@ -11675,7 +11675,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>So a hex’s last open link can never be a wall. It is reserved for a path, and everybody knows it.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>그래서 헥스의 마지막 열린 링크는 벽이 될 수 없어요. 그곳은 길의 몫으로 남아 있고, 모두가 그것을 알아요.</translation>
+        <translation>그래서 헥스의 마지막 빈 링크는 벽이 될 수 없어요. 그곳은 길의 몫으로 남아 있고, 모두가 그것을 알아요.</translation>
     </message>
     <message>
         <source>Walls needn’t form a ring: the edge of the board closes off hexes, too. Ann draws B1–B2 and the wall E1|E2. How many hexes are cut off then?</source>
@@ -11836,7 +11836,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>makes a shared line that %1 can claim</source>
         <comment>what a turn does; a player</comment>
-        <translation>%1 님이 지적할 수 있는 함께 쓰는 선을 만듦</translation>
+        <translation>%1 님이 지적할 수 있는 섞인 선을 만듦</translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s) instead of %2</source>
@@ -11892,7 +11892,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Think of the count: if nearly all forty pieces find a place, the one who started is the first to run out, and loses. So the start player has to close lines, and the other one to keep them open.</source>
-        <translation>개수를 헤아려 보세요. 말 마흔 개가 거의 모두 놓일 곳을 찾으면, 먼저 시작한 사람의 말이 먼저 떨어져 그 사람이 져요. 그래서 시작 플레이어는 선을 닫아야 하고, 상대는 열어 두어야 해요.</translation>
+        <translation>개수를 헤아려 보세요. 말 마흔 개가 거의 모두 놓일 곳을 찾으면, 먼저 시작한 사람의 말이 먼저 떨어져 그 사람이 져요. 그래서 시작 플레이어는 선을 막아야 하고, 상대는 열어 두어야 해요.</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -11963,7 +11963,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Claims a shared line</source>
-        <translation>함께 쓰는 선을 지적</translation>
+        <translation>섞인 선을 지적</translation>
     </message>
     <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
@@ -11983,7 +11983,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>No shared line: the claim was wrong</source>
-        <translation>함께 쓰는 선 없음: 틀린 지적</translation>
+        <translation>섞인 선 없음: 틀린 지적</translation>
     </message>
     <message>
         <source>No claim after placing</source>
@@ -12013,7 +12013,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>Claim a shared line</source>
-        <translation>함께 쓰는 선 지적하기</translation>
+        <translation>섞인 선 지적하기</translation>
     </message>
     <message>
         <source>Give up: no piece left</source>
@@ -14772,12 +14772,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Turn %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
-        <translation>%1번 수, 승률 %2: %3</translation>
+        <translation>후보 수 %1, 승률 %2: %3</translation>
     </message>
     <message>
         <source>Turn %1: nothing yet</source>
         <comment>its number in the list</comment>
-        <translation>%1번 수: 아직 없음</translation>
+        <translation>후보 수 %1: 아직 없음</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -15214,19 +15214,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
-        <translation>%1, 열림. 길은 고리를 만들고, 벽은 헥스를 고립시켜요</translation>
+        <translation>%1, 비어 있음. 길은 고리를 만들고, 벽은 헥스를 고립시켜요</translation>
     </message>
     <message>
         <source>%1, open. A path here closes a loop</source>
-        <translation>%1, 열림. 길은 고리를 만들어요</translation>
+        <translation>%1, 비어 있음. 길은 고리를 만들어요</translation>
     </message>
     <message>
         <source>%1, open. A wall here cuts hexes off</source>
-        <translation>%1, 열림. 벽은 헥스를 고립시켜요</translation>
+        <translation>%1, 비어 있음. 벽은 헥스를 고립시켜요</translation>
     </message>
     <message>
         <source>%1, open</source>
-        <translation>%1, 열림</translation>
+        <translation>%1, 비어 있음</translation>
     </message>
     <message>
         <source>%1, wall of %2</source>
@@ -15274,7 +15274,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>letter %1, route closed</source>
-        <translation>글자 %1, 경로 닫힘</translation>
+        <translation>글자 %1, 경로 완성</translation>
     </message>
     <message>
         <source>A path here closes a loop</source>
@@ -19131,7 +19131,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
-        <translation>답을 닫거나, 이번 차례의 마지막 동작 무르기</translation>
+        <translation>설명을 닫거나, 이번 차례의 마지막 동작 무르기</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19240,7 +19240,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
-        <translation>답에 나온 규칙이나 게임판 옆의 버튼으로 가기. Esc로 돌아오기</translation>
+        <translation>설명에 나온 규칙이나 게임판 옆의 버튼으로 가기. Esc로 돌아오기</translation>
     </message>
     <message>
         <source>Context menu, unless the game uses it</source>

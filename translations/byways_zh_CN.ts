@@ -7980,7 +7980,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>这里毫无办法：O 周围全是白色，其他棋子都在出口上。这次点数没有步数可用。O 上的棋子会怎样？</translation>
+        <translation>这里毫无办法：O 周围全是白色，其他棋子都在出口上。掷出这个点数，一步也走不了。O 上的棋子会怎样？</translation>
     </message>
     <message>
         <source>It stays on O</source>
@@ -11720,7 +11720,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     <message>
         <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>平均两次点数才有一次是偶数。有两步时，Ann 应该马上做什么？</translation>
+        <translation>平均掷两次才有一次是偶数。有两步时，Ann 应该马上做什么？</translation>
     </message>
 </context>
 <context>
@@ -12154,7 +12154,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
-        <translation>同样的棋子，但链上的第二枚也是白色。落点被拒绝，那枚棋子亮起。</translation>
+        <translation>同样的棋子，但链上的第二枚也是白色。不能这样落子，那枚棋子亮起。</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -12246,7 +12246,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>If this roll can’t empty O in any way, the turn has no moves, and the piece goes back to its reserve. That is very rare.</source>
-        <translation>如果这次点数无论如何都不能空出 O，这个回合就没有步数，棋子回到自己的备用区。这种情况非常少见。</translation>
+        <translation>如果用这次的点数无论如何都不能空出 O，这个回合就没有步数，棋子回到自己的备用区。这种情况非常少见。</translation>
     </message>
     <message>
         <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
@@ -12324,7 +12324,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied with this roll. End the turn.</source>
-        <translation>这次点数无法空出中心格 O。请结束回合。</translation>
+        <translation>用这次的点数无法空出中心格 O。请结束回合。</translation>
     </message>
     <message>
         <source>the moves left have to empty O</source>
@@ -12434,7 +12434,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied with this roll, so this turn has no moves. End it, and the piece goes back to its reserve.</source>
-        <translation>这次点数无法空出中心格 O，所以本回合没有步数。请结束回合，棋子回到自己的备用区。</translation>
+        <translation>用这次的点数无法空出中心格 O，所以本回合没有步数。请结束回合，棋子回到自己的备用区。</translation>
     </message>
     <message numerus="yes">
         <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
@@ -14772,12 +14772,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Turn %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
-        <translation>走法 %1，胜率 %2：%3</translation>
+        <translation>候选走法 %1，胜率 %2：%3</translation>
     </message>
     <message>
         <source>Turn %1: nothing yet</source>
         <comment>its number in the list</comment>
-        <translation>走法 %1：暂无</translation>
+        <translation>候选走法 %1：暂无</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -14992,7 +14992,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Puts it into the trash, where it can be put back</source>
-        <translation>移到回收站，之后可以从那里放回</translation>
+        <translation>移到回收站，之后可以从那里还原</translation>
     </message>
 </context>
 <context>
@@ -17114,11 +17114,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Put back</source>
-        <translation>放回</translation>
+        <translation>还原</translation>
     </message>
     <message>
         <source>This game can’t be put back.</source>
-        <translation>无法放回这局。</translation>
+        <translation>无法还原这局。</translation>
     </message>
     <message>
         <source>It isn’t in the trash any more.</source>
@@ -19587,7 +19587,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The line is removed. The menu of the other lines can put it back.</source>
-        <translation>分支已移除。可以从其他分支的菜单放回。</translation>
+        <translation>分支已移除。可以从其他分支的菜单还原。</translation>
     </message>
     <message>
         <source>A hint comes once you plan the round.</source>
@@ -19625,7 +19625,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>This game can’t be put back.</source>
-        <translation>无法放回这局。</translation>
+        <translation>无法还原这局。</translation>
     </message>
     <message>
         <source>Nothing can be changed in the folder that it was kept in.</source>
@@ -19650,7 +19650,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>What has been removed can be put back for %n day(s)</source>
         <translation>
-            <numerusform>移除的对局在 %n 天内可以放回</numerusform>
+            <numerusform>移除的对局在 %n 天内可以还原</numerusform>
         </translation>
     </message>
     <message>
@@ -19675,7 +19675,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Put back</source>
-        <translation>放回</translation>
+        <translation>还原</translation>
     </message>
     <message>
         <source>Game</source>
@@ -20061,7 +20061,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Put the removed line back</source>
-        <translation>放回移除的分支</translation>
+        <translation>还原移除的分支</translation>
     </message>
 </context>
 <context>
