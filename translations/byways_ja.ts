@@ -13243,7 +13243,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message numerus="yes">
         <source>%n take-back(s)</source>
         <translation>
-            <numerusform>取り消し%n回</numerusform>
+            <numerusform>待った%n回</numerusform>
         </translation>
     </message>
     <message>
@@ -13330,7 +13330,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Take-backs</source>
-        <translation>取り消し</translation>
+        <translation>待った</translation>
     </message>
     <message>
         <source>Rating</source>
