@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>A group grows once a turn</source>
-        <translation>Eine Gruppe wächst nur einmal im Zug</translation>
+        <translation>Eine Gruppe wächst nur einmal je Zug</translation>
     </message>
     <message>
         <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
@@ -585,7 +585,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     </message>
     <message>
         <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
-        <translation>Auf %1 würde eine Gruppe zum zweiten Mal wachsen. Jede Gruppe wächst nur einmal im Zug.</translation>
+        <translation>Auf %1 würde eine Gruppe zum zweiten Mal wachsen. Jede Gruppe wächst nur einmal je Zug.</translation>
     </message>
     <message>
         <source>%1 goes First</source>
@@ -933,7 +933,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     </message>
     <message>
         <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
-        <translation>Sind Weg und Mauer gezeichnet, darf man &lt;b&gt;tauschen&lt;/b&gt;: Ein eigener Weg wird auf derselben Verbindung zur Mauer, und eine eigene Mauer wird auf ihrer Verbindung zum Weg. Entweder beides oder nichts davon, einmal im Zug und nur mit eigenen Linien. Auch Linien dieses Zugs dürfen dabei sein.</translation>
+        <translation>Sind Weg und Mauer gezeichnet, darf man &lt;b&gt;tauschen&lt;/b&gt;: Ein eigener Weg wird auf derselben Verbindung zur Mauer, und eine eigene Mauer wird auf ihrer Verbindung zum Weg. Entweder beides oder nichts davon, einmal je Zug und nur mit eigenen Linien. Auch Linien dieses Zugs dürfen dabei sein.</translation>
     </message>
     <message>
         <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
@@ -1106,7 +1106,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>You have made your swap. There is only one in a turn.</source>
-        <translation>Der Tausch ist schon gemacht. Es gibt nur einen im Zug.</translation>
+        <translation>Der Tausch ist schon gemacht. Es gibt nur einen je Zug.</translation>
     </message>
     <message>
         <source>Your turn still needs a path.</source>
@@ -4120,7 +4120,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Die zweite Grenze: Eine Gruppe wächst nur einmal im Zug. Zwei Steine versuchen, getrennt voneinander, aber beide neben der Gruppe aus C2 und D3.</translation>
+        <translation>Die zweite Grenze: Eine Gruppe wächst nur einmal je Zug. Zwei Steine versuchen, getrennt voneinander, aber beide neben der Gruppe aus C2 und D3.</translation>
     </message>
     <message>
         <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
@@ -7325,7 +7325,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>One claim a turn.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Reklamieren darf man einmal im Zug.</translation>
+        <translation>Reklamieren darf man nur einmal je Zug.</translation>
     </message>
     <message>
         <source>Ann has no piece left to place. So the one who begins has to close lines, and the other one to keep them open.</source>
@@ -10830,7 +10830,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Punkte sind dort, wo Linien sich treffen. Eine Linie geht gerade von einem Ende zum anderen, quer über andere. In der leuchtenden Ecke enden zwei Linien: alle Punkte auf ihnen antippen, auch die Ecke.</translation>
+        <translation>Punkte sind dort, wo Linien sich treffen. Eine Linie verläuft gerade von einem Ende zum anderen, quer über andere. In der leuchtenden Ecke enden zwei Linien: alle Punkte auf ihnen antippen, auch die Ecke.</translation>
     </message>
     <message>
         <source>One line goes along the upper side of the large square, the other one down its right side.</source>
@@ -11972,7 +11972,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
-        <translation>Zu Beginn des eigenen Zugs darf man &lt;b&gt;reklamieren&lt;/b&gt;. Stehen auf einer Linie Steine beider Seiten, gewinnt man sofort, egal wer den Fehler gemacht hat. Gibt es keine, ist nichts verloren, aber reklamieren darf man nur einmal im Zug.</translation>
+        <translation>Zu Beginn des eigenen Zugs darf man &lt;b&gt;reklamieren&lt;/b&gt;. Stehen auf einer Linie Steine beider Seiten, gewinnt man sofort, egal wer den Fehler gemacht hat. Gibt es keine, ist nichts verloren, aber reklamieren darf man nur einmal je Zug.</translation>
     </message>
     <message>
         <source>A red piece and a blue piece on the same line, which is lit.</source>
@@ -12019,7 +12019,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>One claim a turn. This one was wrong already.</source>
-        <translation>Reklamieren darf man einmal im Zug. In diesem Zug war es schon einmal falsch.</translation>
+        <translation>Reklamieren darf man nur einmal je Zug. Diesmal war es schon einmal falsch.</translation>
     </message>
     <message>
         <source>%1 has no piece left to place.</source>

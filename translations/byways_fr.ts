@@ -58,7 +58,7 @@
     </message>
     <message>
         <source>Say whose turn it is.</source>
-        <translation>Indiquez à qui c’est de jouer.</translation>
+        <translation>Indiquez qui doit jouer.</translation>
     </message>
     <message>
         <source>In this position the game is over already.</source>
@@ -768,11 +768,11 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
-        <translation>La moitié de l’échange est choisie. Cliquez maintenant sur un de vos murs, et les deux changent. Un clic sur le chemin choisi le libère.</translation>
+        <translation>La moitié de l’échange est choisie. Cliquez maintenant sur un de vos murs, et les deux changent. Un clic sur le chemin choisi annule ce choix.</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
-        <translation>La moitié de l’échange est choisie. Cliquez maintenant sur un de vos chemins, et les deux changent. Un clic sur le mur choisi le libère.</translation>
+        <translation>La moitié de l’échange est choisie. Cliquez maintenant sur un de vos chemins, et les deux changent. Un clic sur le mur choisi annule ce choix.</translation>
     </message>
     <message>
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
@@ -1025,7 +1025,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
-        <translation>Pendant le tour, cela ne fait encore rien. Un échange peut le &lt;b&gt;réparer&lt;/b&gt;.</translation>
+        <translation>Pendant le tour, ce n’est pas encore grave. Un échange peut le &lt;b&gt;réparer&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The game ends at once when a turn leaves all six letters connected. As there are no loops, exactly one &lt;b&gt;route&lt;/b&gt; leads from α to α, one from β to β and one from γ to γ.</source>
@@ -1078,7 +1078,7 @@ Each of your paths on the routes from α to α, β to β and γ to γ scores a p
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
         <translation>À la fin de votre tour, les chemins ne forment pas de boucle et les murs n’isolent rien.
 Quand les six lettres sont reliées, la partie finit.
-Chacun de vos chemins sur les routes de α à α, de β à β et de γ à γ rapporte un point&#x202f;: marquez-le sur la piste et, arrivé au bout, recommencez un tour.
+Chacun de vos chemins sur les routes de α à α, de β à β et de γ à γ rapporte un point&#x202f;: marquez-le sur la piste et, arrivé au bout, repartez du début.
 Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie ne partage pas la victoire.</translation>
     </message>
 </context>
@@ -7430,7 +7430,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>À Over-Pass, une pièce peut glisser vers l’extérieur sur une ligne. Menez la blanche à l’un des deux points&#x202f;: glissez-la, ou touchez la pièce puis le point.</translation>
+        <translation>À Over-Pass, une pièce peut glisser vers l’extérieur sur une ligne. Menez la blanche à l’un des deux points&#x202f;: tirez-la, ou touchez la pièce puis le point.</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should slide.</source>
@@ -7860,7 +7860,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Pareil avec trois coups. Glissez une fois, puis essayez de faire glisser encore la même pièce.</translation>
+        <translation>Pareil avec trois coups. Faites glisser la pièce une fois, puis essayez de la faire glisser encore.</translation>
     </message>
     <message>
         <source>After the first slide take the piece again, to the nearest exit.</source>
