@@ -319,7 +319,8 @@ void SeatRows::takePerson(qsizetype row, const KnownPerson& person) {
   }
 }
 
-// Takes the person's usual colour, if nobody has chosen it and it isn't another known person's.
+// Takes the person's usual colour, unless it was chosen for somebody else or is another known person's. What
+// was chosen for a seat on which nobody sits yet is nobody's.
 void SeatRows::takeOwnColour(qsizetype row) {
   const std::optional<KnownPerson> person = personAt(row);
   if (!person || person->colour < 0 || person->colour >= Look::kSeatColours || rows_[row].isColourChosen ||
@@ -329,11 +330,19 @@ void SeatRows::takeOwnColour(qsizetype row) {
   const qsizetype owner = colours_.indexOf(person->colour);
   const bool isInPlay = owner >= 0 && owner < players_;
   const std::optional<KnownPerson> other = isInPlay ? personAt(owner) : std::nullopt;
-  const bool isTaken =
-      isInPlay && (rows_[owner].isColourChosen || (other && other->colour == person->colour));
-  if (!isTaken) {
-    takeColour(row, person->colour);
+  const bool isSomebodys = isInPlay && rows_[owner].isColourChosen && isSeated(owner);
+  if (isSomebodys || (other && other->colour == person->colour)) {
+    return;
   }
+  if (isInPlay) {
+    rows_[owner].isColourChosen = false;  // it takes what is left, and whoever comes there their own
+  }
+  takeColour(row, person->colour);
+}
+
+// By a person with a name or by a computer.
+bool SeatRows::isSeated(qsizetype row) const {
+  return !rows_[row].name->isEnabled() || !rows_[row].name->text().simplified().isEmpty();
 }
 
 void SeatRows::takeOwnColours() {

@@ -109,6 +109,7 @@ class SeatRows : public QWidget {
   void takeColour(qsizetype row, int colour);
   void takePerson(qsizetype row, const KnownPerson& person);
   void takeOwnColour(qsizetype row);
+  [[nodiscard]] bool isSeated(qsizetype row) const;
   [[nodiscard]] KnownPeople peopleNotAt(const Row& row) const;
   [[nodiscard]] std::optional<KnownPerson> personAt(qsizetype row) const;
   void goOnFrom(qsizetype row);

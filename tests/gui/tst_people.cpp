@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is remembered about people: names, colours, opponents, and who has been told about the coach.
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
@@ -14,6 +15,7 @@
 #include "app/games/catalogue.h"
 #include "app/opponents/level_words.h"
 #include "app/setup/new_game_sheet.h"
+#include "app/setup/swatches.h"
 #include "app/setup/usual_setup.h"
 #include "app/shelf/game_card.h"
 #include "engine/games.h"
@@ -90,6 +92,7 @@ class PeopleTest : public QObject {
   void nobodySitsInTwoPlaces();
   void everybodyHasTheirOwnColour();
   void coloursThatTwoWant();
+  void aSeatWithoutANameGivesItsColour();
   void theirOpponentsComeAlong();
   void mergedAndForgottenAsInTheStatistics();
   void whoPlaysComputersIsOfferedThem();
@@ -195,6 +198,42 @@ void PeopleTest::coloursThatTwoWant() {
     QTest::keyClick(&name(sheet, 2), Qt::Key_Tab);
     QCOMPARE(sheet.setup().colours.front(), 3);  // whoever comes first keeps the colour
     QVERIFY(sheet.setup().colours.back() != 3);
+  });
+}
+
+void PeopleTest::aSeatWithoutANameGivesItsColour() {
+  Gui gui;
+  playByg(gui, {at("Ann"), at("Ben")}, {3, 1});
+  const auto choose = [](const NewGameSheet& sheet, int seat, int colour) {
+    auto* const swatches = sheet.findChild<Swatches*>(at("swatches%1").arg(seat));
+    QTest::mouseClick(swatches->findChildren<QAbstractButton*>().at(colour), Qt::LeftButton);
+    QCOMPARE(swatches->current(), colour);
+  };
+  const auto call = [](const NewGameSheet& sheet, int seat, const char* text) {
+    name(sheet, seat).setFocus();
+    name(sheet, seat).clear();
+    type(name(sheet, seat), text);
+    QTest::keyClick(&name(sheet, seat), Qt::Key_Tab);
+  };
+  onSheet(gui, "byg", [&](const NewGameSheet& sheet) {
+    name(sheet, 1).clear();
+    name(sheet, 2).clear();
+    choose(sheet, 2, 3);
+    call(sheet, 1, "An");
+    QCOMPARE(sheet.setup().colours.front(), 3);
+    QVERIFY(sheet.setup().colours.back() != 3);
+    // Whoever comes there has a colour of their own.
+    call(sheet, 2, "Be");
+    QCOMPARE(sheet.setup().colours, (QList<int>{3, 1}));
+  });
+  // What somebody who has a name has chosen stays.
+  onSheet(gui, "byg", [&](const NewGameSheet& sheet) {
+    name(sheet, 1).clear();
+    call(sheet, 2, "Be");
+    choose(sheet, 2, 3);
+    call(sheet, 1, "An");
+    QCOMPARE(sheet.setup().colours.back(), 3);
+    QVERIFY(sheet.setup().colours.front() != 3);
   });
 }
 
