@@ -211,7 +211,8 @@ QWidget* ArrangePage::makeSide() {
   connect(name_, &QLineEdit::returnPressed, this, &ArrangePage::keepRequested);
   connect(name_, &QLineEdit::textChanged, this, &ArrangePage::showLettersLeft);
   connect(name_, &QLineEdit::inputRejected, this, [this] { announce(lettersLeft_, lettersLeft_->text()); });
-  connect(name_, &QLineEdit::editingFinished, this, [this] { name_->home(false); });  // shows its beginning
+  connect(name_, &QLineEdit::editingFinished, name_,
+          [name = name_] { name->home(false); });  // shows its beginning
   connect(cancel_, &QPushButton::clicked, this, &ArrangePage::cancelled);
   connect(play_, &QPushButton::clicked, this, &ArrangePage::play);
   return side;

@@ -133,6 +133,14 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   retranslate();
 }
 
+// A field that is destroyed while it has the focus says that editing has finished, and the rows have gone by
+// then.
+SeatRows::~SeatRows() {
+  for (const Row& row : std::as_const(rows_)) {
+    row.name->disconnect(this);
+  }
+}
+
 QWidget* SeatRows::addColumn() {
   auto* const column = new QWidget(this);
   auto* const rows = new QVBoxLayout(column);

@@ -33,6 +33,8 @@ class SeatRows : public QWidget {
  public:
   /// Where there are computer players, each seat may be given to one. The references must outlive the rows.
   SeatRows(const GameFace& face, const Look& look, QWidget* parent = nullptr);
+  ~SeatRows() override;
+  Q_DISABLE_COPY_MOVE(SeatRows)
 
   [[nodiscard]] int players() const { return players_; }
   void setPlayers(int players);
