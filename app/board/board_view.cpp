@@ -17,13 +17,14 @@
 #include <vector>
 
 #include "app/board/board_accessible.h"
+#include "app/board/facing.h"
 #include "app/board/pixels.h"
 #include "app/look/look.h"
 
 namespace byways::app {
 
 BoardView::BoardView(Match& match, const Look& look, QWidget* parent)
-    : QWidget(parent), match_(match), look_(look), shaking_(*this, look) {
+    : QWidget(parent), match_(match), look_(look), facing_(facingOf(match, look)), shaking_(*this, look) {
   installBoardAccessibility();
   setObjectName(QStringLiteral("board"));
   setAccessibleName(tr("Board"));
@@ -43,6 +44,7 @@ BoardView::BoardView(Match& match, const Look& look, QWidget* parent)
   connect(&match, &Match::curtainChanged, this, &BoardView::forgetHand);
   connect(&look, &Look::changed, this, [this] {
     if (isWhole_) {
+      updateFacing();
       appearanceChanged();
       updateShownRefusal();
       update();
@@ -73,12 +75,27 @@ void BoardView::positionChanged(const Transition&) {}
 
 void BoardView::appearanceChanged() {}
 
+// What the mouse points at, and what lies beside it, is another place then.
+void BoardView::updateFacing() {
+  const BoardFacing now = facingOf(match_, look_);
+  if (now == facing_) {
+    return;
+  }
+  facing_ = now;
+  hover_.clear();
+  pressed_.clear();
+  dismissRefusal();
+  forgetResting();
+  facingChanged();
+}
+
 void BoardView::matchChanged(const Transition& transition) {
   if (!isWhole_) {
     return;
   }
   clicked_.reset();
   isSettled_ = true;
+  updateFacing();
   positionChanged(transition);
   updateShownRefusal();
   update();

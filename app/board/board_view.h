@@ -16,6 +16,7 @@
 #include "app/board/motion.h"
 #include "app/board/told_turn.h"
 #include "app/match/match.h"
+#include "app/settings/board_facing.h"
 
 namespace byways::app {
 
@@ -176,6 +177,10 @@ class BoardView : public QWidget {
 
  protected:
   [[nodiscard]] const Look& look() const { return look_; }
+  /// How the board lies now (facingOf). Whatever the views say of places is about the board as it lies.
+  [[nodiscard]] const BoardFacing& facing() const { return facing_; }
+  /// Called when that has changed, before positionChanged or appearanceChanged. The base does nothing.
+  virtual void facingChanged() {}
   /// The area of the whole board, which extends beyond the widget when zoomed.
   [[nodiscard]] QRectF boardArea() const { return zoom_.area(); }
   [[nodiscard]] BoardZoom& boardZoom() { return zoom_; }
@@ -282,6 +287,7 @@ class BoardView : public QWidget {
   void setHover(const QString& place);
   void updateShownRefusal();
   void matchChanged(const Transition& transition);
+  void updateFacing();
   void forgetHand();
   bool takeBack();
   void paintFocus(QPainter& painter) const;
@@ -309,6 +315,7 @@ class BoardView : public QWidget {
 
   Match& match_;
   const Look& look_;
+  BoardFacing facing_;
   QString hover_;
   QString pressed_;
   QString cursor_;

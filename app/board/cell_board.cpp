@@ -4,15 +4,23 @@
 #include <cmath>
 #include <utility>
 
+#include "app/board/facing.h"
 #include "app/board/svg_board.h"
 #include "app/look/look.h"
 
 namespace byways::app {
 
 CellBoard::CellBoard(Match& match, const Look& look, const hex::Grid& grid, QString picture, QWidget* parent)
-    : BoardView(match, look, parent), grid_(grid), picture_(std::move(picture)), places_(cellNames(grid)) {}
+    : BoardView(match, look, parent),
+      grid_(grid.facing(hexFacing(facing()))),
+      picture_(std::move(picture)),
+      places_(cellNames(grid)) {}
 
-const SvgBoard& CellBoard::sheet() const { return SvgBoard::get(picture_, look()); }
+void CellBoard::facingChanged() { grid_ = grid_.facing(hexFacing(facing())); }
+
+const SvgBoard& CellBoard::sheet() const {
+  return SvgBoard::get(picture_, look(), boardFacing(grid_.facing()));
+}
 
 QTransform CellBoard::placed() const { return sheet().placedIn(room()); }
 

@@ -14,7 +14,7 @@ class CellBoard : public BoardView {
   Q_OBJECT
 
  public:
-  /// `picture` is the name of the board's picture, which has the cells of `grid`.
+  /// `picture` is the name of the board's picture, which has the cells of `grid`; both lie as usual.
   CellBoard(Match& match, const Look& look, const hex::Grid& grid, QString picture, QWidget* parent);
 
   [[nodiscard]] QStringList places() const override { return places_; }
@@ -24,7 +24,9 @@ class CellBoard : public BoardView {
   [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
 
  protected:
+  /// The cells as they lie on the table.
   [[nodiscard]] const hex::Grid& grid() const { return grid_; }
+  void facingChanged() override;
   [[nodiscard]] const SvgBoard& sheet() const;
   /// Where the picture lies, in the widget's coordinates: all of the board's area, unless something lies
   /// beside it.

@@ -7,7 +7,11 @@
 #include <QSvgRenderer>
 
 #include <cmath>
+#include <functional>
+#include <optional>
 
+#include "app/board/facing.h"
+#include "app/board/hex_shapes.h"
 #include "app/board/pixels.h"
 #include "app/board/recorder.h"
 #include "app/job/per_thread.h"
@@ -70,10 +74,96 @@ QList<QRectF> namesOf(const QByteArray& svg) {
   return names;
 }
 
+// The text with every match of `what` replaced by what `with` makes of it.
+QString replacedAll(const QString& text, const QRegularExpression& what,
+                    const std::function<QString(const QRegularExpressionMatch&)>& with) {
+  QString changed;
+  qsizetype at = 0;
+  for (QRegularExpressionMatchIterator each = what.globalMatch(text); each.hasNext();) {
+    const QRegularExpressionMatch found = each.next();
+    changed += text.mid(at, found.capturedStart() - at) + with(found);
+    at = found.capturedEnd();
+  }
+  return changed + text.mid(at);
+}
+
+constexpr double kMiddle = 0.36;  // of a letter's size: from its foot to its middle
+
+// The Over-Pass board turned by quarters, or mirrored, is the same board with other names of nodes.
+QByteArray facedPass(const QByteArray& svg, const BoardFacing& facing) {
+  constexpr double kSize = 9.4;
+  static const QRegularExpression kName(QStringLiteral(R"re((class="pass-name") x="([^"]*)" y="([^"]*)")re"));
+  return replacedAll(QString::fromUtf8(svg), kName,
+                     [&](const QRegularExpressionMatch& name) {
+                       const QPointF foot(name.captured(2).toDouble(), name.captured(3).toDouble());
+                       const QPointF up(0, kMiddle * kSize);
+                       const QPointF there = facedPoint(foot - up, facing) + up;
+                       return QStringLiteral("%1 x=\"%2\" y=\"%3\"")
+                           .arg(name.captured(1))
+                           .arg(there.x(), 0, 'f', 2)
+                           .arg(there.y(), 0, 'f', 2);
+                     })
+      .toUtf8();
+}
+
+// TRYPSYLON's board is painted turned, as its shores differ: its letters are turned back.
+QByteArray facedShores(const QByteArray& svg, const BoardFacing& facing) {
+  constexpr double kSize = 15;
+  static const QRegularExpression kName(
+      QStringLiteral(R"re((class="shore-letter") x="([^"]*)" y="([^"]*)")re"));
+  return replacedAll(QString::fromUtf8(svg), kName,
+                     [&](const QRegularExpressionMatch& name) {
+                       return QStringLiteral("transform=\"rotate(%1 %2 %3)\" %4")
+                           .arg(-360 / facing.ways * facing.steps)
+                           .arg(name.captured(2))
+                           .arg(name.captured(3).toDouble() - kMiddle * kSize, 0, 'f', 2)
+                           .arg(name.captured());
+                     })
+      .toUtf8();
+}
+
+// A turned board of hexes is the same board with other names: the letters of rows beside other rows, the
+// numbers and signs of cells in others, the letters at the corners at other corners. Texts stay upright.
+QByteArray faced(const QByteArray& svg, int side, const BoardFacing& facing) {
+  constexpr double kRowLetter = 5.4;  // from a row letter's foot to its middle
+  constexpr double kRow = 1.5 * kHexCorner;
+  static const QRegularExpression kCell(QStringLiteral(R"re((<(?:path|circle) id=")([A-Z][0-9]+)")re"));
+  static const QRegularExpression kName(
+      QStringLiteral(R"re((class="(coordinate|cell-number|letter-print)[^"]*") x="([^"]*)" y="([^"]*)")re"));
+  static const QRegularExpression kBadge(QStringLiteral(
+      R"re((<g id="letter-[A-Z][0-9]+"><circle class="[^"]*") cx="([^"]*)" cy="([^"]*)"([^>]*><text class="[^"]*") x="[^"]*" y="([^"]*)")re"));
+  const auto number = [](double value) { return QString::number(value, 'f', 2); };
+  const hex::Grid grid(side);
+  const hex::Grid seen = grid.facing(hexFacing(facing));
+  QString text =
+      replacedAll(QString::fromUtf8(svg), kCell, [&](const QRegularExpressionMatch& cell) -> QString {
+        const std::optional<hex::Cell> drawn = grid.find(cell.captured(2).toStdString());
+        const std::optional<hex::Cell> there = drawn ? seen.at(grid.axial(*drawn)) : std::nullopt;
+        return cell.captured(1) + (there ? QString::fromStdString(grid.name(*there)) : cell.captured(2)) +
+               QLatin1Char('"');
+      });
+  text = replacedAll(text, kName, [&](const QRegularExpressionMatch& name) {
+    const QPointF foot(name.captured(3).toDouble(), name.captured(4).toDouble());
+    const bool isRow = name.captured(2) == QLatin1String("coordinate");
+    const QPointF middle(
+        foot.x(), isRow ? foot.y() - kRowLetter : kRow * std::floor((foot.y() + kHexApothem / 2) / kRow));
+    const QPointF there = facedPoint(middle, facing) + foot - middle;
+    return QStringLiteral("%1 x=\"%2\" y=\"%3\"").arg(name.captured(1), number(there.x()), number(there.y()));
+  });
+  return replacedAll(text, kBadge,
+                     [&](const QRegularExpressionMatch& badge) {
+                       const QPointF middle(badge.captured(2).toDouble(), badge.captured(3).toDouble());
+                       const QPointF there = facedPoint(middle, facing);
+                       return QStringLiteral("%1 cx=\"%2\" cy=\"%3\"%4 x=\"%2\" y=\"%5\"")
+                           .arg(badge.captured(1), number(there.x()), number(there.y()), badge.captured(4),
+                                number(badge.captured(5).toDouble() - middle.y() + there.y()));
+                     })
+      .toUtf8();
+}
+
 // The names of places larger than drawn. Those that stand beside a row or in the middle of something keep
 // their middle, those at the foot of a cell their foot.
 QByteArray lettered(const QByteArray& svg, double letters) {
-  constexpr double kMiddle = 0.36;  // of a letter's size: from its foot to its middle
   static const QRegularExpression kText(
       QStringLiteral(R"re(class="(coordinate|shore-letter|pass-name)" x="[^"]*" y="([^"]*)")re"));
   QString text = QString::fromUtf8(svg);
@@ -101,28 +191,34 @@ QByteArray lettered(const QByteArray& svg, double letters) {
 
 }  // namespace
 
-const SvgBoard& SvgBoard::get(const QString& name, const Look& look) {
-  return get(name, look.isDark(), look.picture().letters);
+const SvgBoard& SvgBoard::get(const QString& name, const Look& look, const BoardFacing& facing) {
+  return get(name, look.isDark(), look.picture().letters, facing);
 }
 
-const SvgBoard& SvgBoard::get(const QString& name, bool dark, double letters) {
+const SvgBoard& SvgBoard::get(const QString& name, bool dark, double letters, const BoardFacing& facing) {
   std::shared_ptr<const SvgBoard>& board =
       perThread<Boards>()[name + (dark ? QStringLiteral("/dark/") : QStringLiteral("/light/")) +
-                          QString::number(letters)];
+                          QString::number(letters) +
+                          (facing.isUsual() ? QString() : QLatin1Char('/') + facing.text())];
   if (!board) {
-    board = std::make_shared<SvgBoard>(name, dark, letters);
+    board = std::make_shared<SvgBoard>(name, dark, letters, facing);
   }
   return *board;
 }
 
-SvgBoard::SvgBoard(const QString& name, bool dark, double letters)
+SvgBoard::SvgBoard(const QString& name, bool dark, double letters, const BoardFacing& facing)
     : renderer_(std::make_unique<QSvgRenderer>()), images_(kBoardCacheKilobytes) {
   const QString style =
       dark ? QStringLiteral(":/boards/style-dark.css") : QStringLiteral(":/boards/style-light.css");
   const QByteArray svg = contentOf(QStringLiteral(":/boards/") + name + QStringLiteral(".svg"));
   if (!svg.isEmpty()) {
     const QByteArray drawn = styled(svg, contentOf(style));
-    const QByteArray shown = letters == 1 ? drawn : lettered(drawn, letters);
+    const QByteArray turned = facing.isUsual() ? drawn
+                              : facing.ways == hex::kDirections
+                                  ? faced(drawn, name.back().digitValue(), facing)
+                              : name.startsWith(QLatin1String("trypsylon")) ? facedShores(drawn, facing)
+                                                                            : facedPass(drawn, facing);
+    const QByteArray shown = letters == 1 ? turned : lettered(turned, letters);
     names_ = namesOf(shown);
     renderer_->load(shown);
   }
@@ -161,8 +257,11 @@ QTransform SvgBoard::placedIn(const QRectF& area) const {
 
 QList<QRectF> SvgBoard::namesIn(const QTransform& placed) const {
   QList<QRectF> names = names_;
+  const double scale = std::hypot(placed.m11(), placed.m12());
   for (QRectF& name : names) {
-    name = placed.mapRect(name);
+    const QPointF middle = placed.map(name.center());  // they stay upright
+    name.setSize(name.size() * scale);
+    name.moveCenter(middle);
   }
   return names;
 }

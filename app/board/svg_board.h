@@ -11,6 +11,8 @@
 
 #include <memory>
 
+#include "app/settings/board_facing.h"
+
 class QPainter;
 class QSvgRenderer;
 
@@ -22,11 +24,14 @@ class Look;
 /// If an area is given, the board is centred in it, as large as possible.
 class SvgBoard {
  public:
-  /// The board ":/boards/NAME.svg", loaded once for each thread. `letters` scales the names of places.
-  [[nodiscard]] static const SvgBoard& get(const QString& name, bool dark, double letters = 1);
-  [[nodiscard]] static const SvgBoard& get(const QString& name, const Look& look);
+  /// The board ":/boards/NAME.svg", loaded once for each thread. `letters` scales the names of places. Boards
+  /// that can be turned look the same then, so only their names and signs move, and the ids of cells.
+  [[nodiscard]] static const SvgBoard& get(const QString& name, bool dark, double letters = 1,
+                                           const BoardFacing& facing = {});
+  [[nodiscard]] static const SvgBoard& get(const QString& name, const Look& look,
+                                           const BoardFacing& facing = {});
 
-  SvgBoard(const QString& name, bool dark, double letters = 1);
+  explicit SvgBoard(const QString& name, bool dark, double letters = 1, const BoardFacing& facing = {});
   ~SvgBoard();
   SvgBoard(const SvgBoard&) = delete;
   SvgBoard& operator=(const SvgBoard&) = delete;

@@ -255,6 +255,12 @@ class GameFace {
   [[nodiscard]] virtual bool hasPictureOption(bool PictureOptions::*option) const {
     return allHavePictureOption(option);
   }
+  /// How many ways round this game's board can lie, for BoardFacing: 6 or 4; 0 (the default) if it always
+  /// lies the same way.
+  [[nodiscard]] virtual int boardWays() const { return 0; }
+  /// Whether it may also be mirrored: not if left and right mean something in the game. Only for boards that
+  /// can be turned.
+  [[nodiscard]] virtual bool canMirrorBoard() const { return true; }
   /// Draws the board at the timeline's cursor as Look::picture says, for thumbnails, pictures and print. Any
   /// thread that owns match and look.
   virtual void drawBoard(QPainter& painter, const QRectF& area, const Match& match,

@@ -74,7 +74,12 @@ Look::Look(Preferences& preferences, QObject* parent) : QObject(parent), prefere
   new PressKeys(this);
 }
 
-Look::Look(const PictureOptions& picture) : picture_(picture), colours_(coloursOf(picture.dark)) {}
+// A picture isn't looked at by whoever has the turn.
+Look::Look(const PictureOptions& picture) : picture_(picture), colours_(coloursOf(picture.dark)) {
+  for (BoardFacing& facing : picture_.facings) {
+    facing.follows = false;
+  }
+}
 
 std::unique_ptr<const Look> Look::still(const PictureOptions& picture) {
   return std::unique_ptr<const Look>(new Look(picture));

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMap>
 #include <QString>
 
 #include <span>
+
+#include "app/settings/board_facing.h"
 
 namespace byways::app {
 
@@ -18,6 +21,9 @@ struct PictureOptions {
   bool coordinates = true;  ///< letters and numbers around the board and in its cells
   bool tints = true;        ///< pathways and lines in the colours of their owners, in games that have such
   Highlights highlights = Highlights::Explain;  ///< on a board to play on
+
+  /// How the boards of games lie, by the game's id; those left out lie as usual.
+  QMap<QString, BoardFacing> facings;
 
   /// How many times as large as drawn the names of places are: on the table they follow the size of texts.
   double letters = 1;

@@ -22,6 +22,7 @@ constexpr auto kPace = "pace";
 constexpr auto kTurnBand = "turnBand";
 constexpr auto kPlayerNames = "playerNames";
 constexpr auto kRecentFiles = "recentFiles";
+constexpr auto kFacings = "facings";
 constexpr qsizetype kMostRecentFiles = 10;
 
 QString key(const char* name) { return QString::fromLatin1(name); }
@@ -60,6 +61,15 @@ Preferences::Preferences(QObject* parent)
   for (const PictureSwitch& option : pictureSwitches()) {
     picture_.*option.option = settings_.value(option.key(), picture_.*option.option).toBool();
   }
+  settings_.beginGroup(key(kFacings));
+  const QStringList turned = settings_.childKeys();
+  for (const QString& game : turned) {
+    if (const BoardFacing facing = BoardFacing::fromText(settings_.value(game).toString());
+        !facing.isUsual()) {
+      picture_.facings.insert(game, facing);
+    }
+  }
+  settings_.endGroup();
   if (!textSizes().contains(textSize_)) {
     textSize_ = textSizes().front();
   }
@@ -92,6 +102,20 @@ void Preferences::setPictureOption(bool PictureOptions::*option, bool on) {
       set(picture_.*option, on, known.key());
     }
   }
+}
+
+void Preferences::setFacing(const QString& game, const BoardFacing& facing) {
+  const QString where = key(kFacings) + QLatin1Char('/') + game;
+  if (facing.isUsual() ? picture_.facings.remove(game) == 0 : picture_.facings.value(game) == facing) {
+    return;
+  }
+  if (facing.isUsual()) {
+    settings_.remove(where);
+  } else {
+    picture_.facings.insert(game, facing);
+    settings_.setValue(where, facing.text());
+  }
+  Q_EMIT changed();
 }
 
 void Preferences::setTextSize(int percent) {

@@ -35,6 +35,9 @@ class Preferences : public QObject {
   [[nodiscard]] const PictureOptions& picture() const { return picture_; }
   void setPictureOption(bool PictureOptions::*option, bool on);
   void setHighlights(Highlights level);
+  /// How the board of a game lies.
+  [[nodiscard]] BoardFacing facing(const QString& game) const { return picture_.facings.value(game); }
+  void setFacing(const QString& game, const BoardFacing& facing);
   [[nodiscard]] bool animations() const { return animations_; }
   void setAnimations(bool on);
   /// Whether the list of turns shows their notation.

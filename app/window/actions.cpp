@@ -61,6 +61,11 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       zoomIn(make("zoomIn")),
       zoomOut(make("zoomOut")),
       zoomWhole(make("zoomWhole")),
+      rotateLeft(make("rotateLeft")),
+      rotateRight(make("rotateRight")),
+      mirror(make("mirrorBoard")),
+      followTurn(make("followTurn")),
+      lieAsUsual(make("lieAsUsual")),
       fullScreen(make("fullScreen")),
       preferencesDialog(make("preferences")),
       shortcuts(make("shortcuts")),
@@ -81,7 +86,8 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
       switches_.emplace_back(&option, make(qPrintable(option.key())));
     }
   }
-  for (QAction* const action : switchActions() + QList{notation_, advice_, holdClock, rules, fullScreen}) {
+  for (QAction* const action :
+       switchActions() + QList{notation_, advice_, mirror, followTurn, holdClock, rules, fullScreen}) {
     action->setCheckable(true);
     action->setIconVisibleInMenu(false);  // its tick stands there
   }
@@ -147,6 +153,8 @@ void Actions::setShortcuts() {
   zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
   zoomOut->setShortcut(Qt::CTRL | Qt::Key_Minus);
   zoomWhole->setShortcut(Qt::CTRL | Qt::Key_0);
+  rotateLeft->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Left));
+  rotateRight->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Right));
 }
 
 void Actions::connectButtons() {
@@ -179,9 +187,40 @@ void Actions::offerView(bool hasBoard, const GameFace* face, bool canZoom, const
     action->setVisible(canZoom);
     action->setEnabled(canZoom);
   }
+  offerFacing(face);
 }
 
-QList<QAction*> Actions::forBoard() const { return {endTurn, undo, redo, coordinates(), copyPicture, rules}; }
+void Actions::offerFacing(const GameFace* face) {
+  face_ = face != nullptr && face->boardWays() > 0 ? face : nullptr;
+  facingMenu_->menuAction()->setVisible(face_ != nullptr);
+  for (QAction* const action : {rotateLeft, rotateRight, mirror, followTurn}) {
+    action->setEnabled(face_ != nullptr);
+  }
+  mirror->setVisible(face_ == nullptr || face_->canMirrorBoard());
+  const BoardFacing now = facing();
+  mirror->setChecked(now.mirrored);
+  followTurn->setChecked(now.follows);
+  lieAsUsual->setEnabled(!now.isUsual());
+}
+
+BoardFacing Actions::facing() const {
+  BoardFacing facing;
+  if (face_ != nullptr) {
+    facing = preferences_.facing(QString::fromStdString(std::string(face_->game().id())));
+    facing.ways = face_->boardWays();
+  }
+  return facing;
+}
+
+void Actions::setFacing(const BoardFacing& facing) {
+  if (face_ != nullptr) {
+    preferences_.setFacing(QString::fromStdString(std::string(face_->game().id())), facing);
+  }
+}
+
+QList<QAction*> Actions::forBoard() const {
+  return {endTurn, undo, redo, coordinates(), facingMenu_->menuAction(), copyPicture, rules};
+}
 
 QList<QAction*> Actions::switchActions() const {
   QList<QAction*> actions;
@@ -244,6 +283,13 @@ void Actions::buildMenus() {
   viewMenu_->addActions(switchActions() + QList{notation_, advice_});
   viewMenu_->addSeparator();
   viewMenu_->addActions({zoomIn, zoomOut, zoomWhole});
+  facingMenu_ = viewMenu_->addMenu(QString());
+  facingMenu_->setObjectName(QStringLiteral("facingMenu"));
+  facingMenu_->addActions({rotateLeft, rotateRight, mirror});
+  facingMenu_->addSeparator();
+  facingMenu_->addAction(followTurn);
+  facingMenu_->addSeparator();
+  facingMenu_->addAction(lieAsUsual);
   viewMenu_->addSeparator();
   viewMenu_->addAction(fullScreen);
   helpMenu_ = bar->addMenu(QString());
@@ -286,6 +332,19 @@ void Actions::connectPreferences() {
   }
   connect(notation_, &QAction::triggered, &preferences_, &Preferences::setNotation);
   connect(advice_, &QAction::triggered, &preferences_, &Preferences::setAdvice);
+  connect(rotateLeft, &QAction::triggered, this, [this] { setFacing(facing().turnedBy(-1)); });
+  connect(rotateRight, &QAction::triggered, this, [this] { setFacing(facing().turnedBy(1)); });
+  connect(mirror, &QAction::triggered, this, [this](bool on) {
+    BoardFacing now = facing();
+    now.mirrored = on;
+    setFacing(now);
+  });
+  connect(followTurn, &QAction::triggered, this, [this](bool on) {
+    BoardFacing now = facing();
+    now.follows = on;
+    setFacing(now);
+  });
+  connect(lieAsUsual, &QAction::triggered, this, [this] { setFacing({}); });
   connect(&preferences_, &Preferences::changed, this, &Actions::refreshChecks);
 }
 
@@ -296,6 +355,7 @@ void Actions::refreshChecks() {
   }
   notation_->setChecked(preferences_.notation());
   advice_->setChecked(preferences_.advice());
+  offerFacing(face_);
 }
 
 void Actions::refreshIcons() {
@@ -397,6 +457,12 @@ void Actions::retranslate() {
   zoomIn->setText(tr("Zoom &in"));
   zoomOut->setText(tr("Zoom &out"));
   zoomWhole->setText(tr("&Whole board"));
+  facingMenu_->setTitle(tr("&Rotate the board"));
+  rotateLeft->setText(tr("To the &left"));
+  rotateRight->setText(tr("To the &right"));
+  mirror->setText(tr("&Mirror image"));
+  followTurn->setText(tr("Towards whoever has the &turn"));
+  lieAsUsual->setText(tr("As &usual"));
   fullScreen->setText(tr("&Full screen"));
   preferencesDialog->setText(tr("Pre&ferences…"));
   shortcuts->setText(tr("&Keys and mouse"));

@@ -71,6 +71,12 @@ class Actions : public QObject {
   QAction* zoomIn;
   QAction* zoomOut;
   QAction* zoomWhole;  ///< back to the whole board
+  // How the board of the game lies.
+  QAction* rotateLeft;
+  QAction* rotateRight;
+  QAction* mirror;
+  QAction* followTurn;  ///< it turns by itself towards whoever has the turn
+  QAction* lieAsUsual;
   QAction* fullScreen;
   QAction* preferencesDialog;
   SeatsMenu* seats = nullptr;  ///< who plays whom
@@ -102,10 +108,15 @@ class Actions : public QObject {
   void retranslate();
   void refreshIcons();
   void refreshChecks();
+  void offerFacing(const GameFace* face);
+  /// How the board of the game that is looked at lies.
+  [[nodiscard]] BoardFacing facing() const;
+  void setFacing(const BoardFacing& facing);
 
   QMainWindow& window_;
   Preferences& preferences_;
   const Look& look_;
+  const GameFace* face_ = nullptr;  // of the game that is looked at, if its board can be turned
   ButtonActions buttons_;
   QActionGroup* highlights_ = nullptr;
   QList<QAction*> highlightLevels_;                            // by Highlights
@@ -118,6 +129,7 @@ class Actions : public QObject {
   QMenu* turnMenu_ = nullptr;
   QMenu* viewMenu_ = nullptr;
   QMenu* highlightMenu_ = nullptr;
+  QMenu* facingMenu_ = nullptr;
   QMenu* helpMenu_ = nullptr;
   QToolBar* toolBar_ = nullptr;
 };

@@ -73,7 +73,11 @@ QString ShortcutsDialog::boardKeys() const {
                    tr("To the rule of an answer, or to the buttons beside the board; Escape leads back")},
                   {keyText(QKeySequence::Undo), tr("Undo, up to what was submitted or rolled")},
                   {keyText(redoKey()), tr("Redo")},
-                  {keyText(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")}});
+                  {keyText(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")},
+                  {tr("%1, %2", "two keys")
+                       .arg(keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Left)),
+                            keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Right))),
+                   tr("Rotate the board to the left or right")}});
 }
 
 QString ShortcutsDialog::listKeys() const {

@@ -39,6 +39,30 @@ std::optional<int> number_in(std::string_view text, int least, int most) {
 
 }  // namespace
 
+Axial turned(Axial place, Facing facing) {
+  Axial seen = facing.mirrored ? Axial{-place.q - place.s, place.s} : place;
+  for (int turn = 0; turn < facing.sixths; ++turn) {
+    seen = {-seen.s, seen.q + seen.s};
+  }
+  return seen;
+}
+
+Axial unturned(Axial place, Facing facing) {
+  // A turn after the mirror is the reverse turn before it.
+  return facing.mirrored ? turned(place, facing)
+                         : turned(place, {(kDirections - facing.sixths) % kDirections, false});
+}
+
+Direction turned(Direction way, Facing facing) {
+  const int seen = (facing.mirrored ? kWest + kDirections - way : +way) + kDirections - facing.sixths;
+  return static_cast<Direction>(seen % kDirections);
+}
+
+Direction unturned(Direction way, Facing facing) {
+  return facing.mirrored ? turned(way, facing)
+                         : turned(way, {(kDirections - facing.sixths) % kDirections, false});
+}
+
 std::shared_ptr<const Grid::Shape> Grid::shape_of(std::vector<Axial> cells) {
   auto shape = std::make_shared<Shape>();
   std::sort(cells.begin(), cells.end(), is_read_before);
@@ -95,7 +119,13 @@ int Grid::row_length(int row) const {
   return shape_->rows[index + 1] - shape_->rows[index];
 }
 
-Axial Grid::axial(Cell cell) const { return shape_->cells[static_cast<std::size_t>(cell)]; }
+Grid Grid::facing(Facing facing) const {
+  Grid grid = *this;
+  grid.facing_ = facing;
+  return grid;
+}
+
+Axial Grid::axial(Cell cell) const { return turned(shape_->cells[static_cast<std::size_t>(cell)], facing_); }
 
 std::string Grid::name(Cell cell) const {
   const auto next = std::upper_bound(shape_->rows.begin(), shape_->rows.end(), cell);
@@ -104,8 +134,9 @@ std::string Grid::name(Cell cell) const {
 }
 
 std::optional<Cell> Grid::at(Axial place) const {
-  const auto found = std::lower_bound(shape_->cells.begin(), shape_->cells.end(), place, is_read_before);
-  return found != shape_->cells.end() && *found == place
+  const Axial defined = unturned(place, facing_);
+  const auto found = std::lower_bound(shape_->cells.begin(), shape_->cells.end(), defined, is_read_before);
+  return found != shape_->cells.end() && *found == defined
              ? std::optional(static_cast<Cell>(found - shape_->cells.begin()))
              : std::nullopt;
 }

@@ -11,6 +11,22 @@
 
 namespace byways::hex {
 
+/// How a board lies before whoever looks at it: first mirrored, left for right, or not, then turned clockwise
+/// around its middle.
+struct Facing {
+  int sixths = 0;  ///< 0 to 5
+  bool mirrored = false;
+  constexpr bool operator==(const Facing&) const = default;
+};
+
+/// Where a cell lies then. Precondition: 0 <= facing.sixths < 6.
+[[nodiscard]] Axial turned(Axial place, Facing facing);
+/// The cell that lies there then: the reverse of `turned`.
+[[nodiscard]] Axial unturned(Axial place, Facing facing);
+/// Where a direction of the board leads then, and the reverse.
+[[nodiscard]] Direction turned(Direction way, Facing facing);
+[[nodiscard]] Direction unturned(Direction way, Facing facing);
+
 /// A board of any shape, defined at run time, for names, drawing and keyboard navigation. Rules use
 /// Board<Side>. Cheap to copy.
 class Grid {
@@ -26,6 +42,11 @@ class Grid {
   /// The board with a shape's name, as in the file names of boards: "hexhex-6", "rhombus-11x11". Nothing for
   /// other names, and for more than 26 rows or columns.
   [[nodiscard]] static std::optional<Grid> named(std::string_view name);
+
+  /// The same cells with the same numbers and names, lying as `facing` says: it applies to the board as it
+  /// is defined, whatever its facing was. Places and directions of the grid are then those that are seen.
+  [[nodiscard]] Grid facing(Facing facing) const;
+  [[nodiscard]] Facing facing() const { return facing_; }
 
   /// Cells in the top row; on a hexhex board, cells along each side.
   [[nodiscard]] int side() const { return row_length(0); }
@@ -58,6 +79,7 @@ class Grid {
   [[nodiscard]] static std::shared_ptr<const Shape> shape_of(std::vector<Axial> cells);
 
   std::shared_ptr<const Shape> shape_;
+  Facing facing_;
 };
 
 /// Whether `text` has the form of a cell name: a capital and a number without leading zeros. The cell needn't

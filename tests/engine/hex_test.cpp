@@ -304,6 +304,35 @@ TEST(Hex, connected_reaches_over_neighbours_only) {
   EXPECT_EQ(connected<4>(0, B::kTables.all), B::kTables.all);
 }
 
+TEST(Hex, a_turned_board_has_the_same_cells_elsewhere) {
+  const Grid board(4);
+  for (const bool mirrored : {false, true}) {
+    for (int sixths = 0; sixths < kDirections; ++sixths) {
+      const Facing facing{sixths, mirrored};
+      const Grid seen = board.facing(facing);
+      for (Cell cell = 0; cell < board.cells(); ++cell) {
+        EXPECT_EQ(seen.name(cell), board.name(cell));
+        EXPECT_EQ(seen.at(seen.axial(cell)), cell);
+        EXPECT_EQ(unturned(turned(board.axial(cell), facing), facing), board.axial(cell));
+        for (int d = 0; d < kDirections; ++d) {
+          const auto way = static_cast<Direction>(d);
+          EXPECT_EQ(seen.neighbour(cell, turned(way, facing)), board.neighbour(cell, way));
+          EXPECT_EQ(unturned(turned(way, facing), facing), way);
+        }
+      }
+    }
+  }
+  // A1 is at the upper left: clockwise it comes to the upper right, mirrored as well.
+  const auto lies = [&](Facing facing) { return board.name(*board.at(board.facing(facing).axial(0))); };
+  EXPECT_EQ(lies({0, false}), "A1");
+  EXPECT_EQ(lies({1, false}), "A4");
+  EXPECT_EQ(lies({2, false}), "D7");
+  EXPECT_EQ(lies({3, false}), "G4");
+  EXPECT_EQ(lies({0, true}), "A4");
+  EXPECT_EQ(lies({1, true}), "D7");
+  EXPECT_EQ(board.facing({1, false}).facing({}).axial(0), board.axial(0));
+}
+
 TEST(Hex, groups_hang_together_and_have_liberties) {
   const Grid grid(4);
   std::vector<int> owners(static_cast<std::size_t>(grid.cells()), 0);

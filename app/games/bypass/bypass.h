@@ -39,6 +39,7 @@ class BypassFace final : public GameFace {
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                               const Look& look) const override;
+  [[nodiscard]] int boardWays() const override { return 6; }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 };
 

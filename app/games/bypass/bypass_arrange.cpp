@@ -164,7 +164,7 @@ class BypassArranger final : public Arranger {
  private:
   [[nodiscard]] const BypassLinks& links() const { return blank_.links(); }
   [[nodiscard]] QTransform placed(const QRectF& area) const {
-    return bypassSheet(blank_.board, look()).placedIn(area);
+    return bypassSheet(blank_, look()).placedIn(area);
   }
   [[nodiscard]] static BypassInk inkOf(const QString& piece) {
     return {.seat = piece.section(QLatin1Char(':'), 1).toInt(),

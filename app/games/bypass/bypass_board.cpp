@@ -8,6 +8,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/board/facing.h"
 #include "app/board/svg_board.h"
 #include "app/games/bypass/bypass_painter.h"
 #include "app/look/look.h"
@@ -38,7 +39,7 @@ double distanceTo(const QLineF& line, QPointF point) {
 BypassBoard::BypassBoard(Match& match, const Look& look, QWidget* parent)
     : CellBoard(match, look, BypassScene(boardOf(match)).links().grid(), bypassPicture(boardOf(match)),
                 parent),
-      scene_(bypassScene(match)),
+      scene_(bypassScene(match, hexFacing(facing()))),
       tools_(new BypassTools(look, this)),
       showMe_(new QPushButton(this)),
       cursorBefore_(match.timeline().cursor()) {
@@ -111,7 +112,7 @@ QString BypassBoard::placeAt(QPointF point) const {
 
 void BypassBoard::rebuild() {
   forgetResting();
-  scene_ = bypassScene(match());
+  scene_ = bypassScene(match(), grid().facing());
   // Only shown while Explain asks for them.
   const bypass::Insight& insight = *bypass::insight_into(match().state());
   closing_ = links().list(insight.looping_links());
@@ -122,6 +123,23 @@ void BypassBoard::rebuild() {
   }
   swappable_ = turn_.swappable();
   refreshTools();
+}
+
+void BypassBoard::facingChanged() {
+  CellBoard::facingChanged();
+  stroke_.reset();
+  asked_.reset();
+  rebuild();
+}
+
+QList<QRectF> BypassBoard::signAreas() const {
+  QList<QRectF> areas;
+  for (int letter = 0; letter < kBypassLetters; ++letter) {
+    for (const hex::Cell cell : bypassLetterHexes(scene_.side, letter)) {
+      areas.append(placed().mapRect(sheet().bounds(QStringLiteral("letter-") + nameOf(cell))));
+    }
+  }
+  return areas;
 }
 
 void BypassBoard::positionChanged(const Transition&) {
@@ -239,8 +257,10 @@ void BypassBoard::paintLegend(QPainter& painter, const BypassScene& scene) const
   const QRectF board = placed().mapRect(sheet().viewBox());
   const QRectF paper = placed().mapRect(sheet().viewBox().adjusted(kFrame, kFrame, -kFrame, -kFrame));
   const auto bottomOf = [this](const QString& id) { return placed().mapRect(sheet().bounds(id)).bottom(); };
-  const double top = std::max(bottomOf(QStringLiteral("letter-") + nameOf(links().grid().cells() - 1)),
-                              bottomOf(QStringLiteral("track-A")));
+  double top = bottomOf(QStringLiteral("track-A"));
+  for (const QRectF& sign : signAreas()) {
+    top = std::max(top, sign.bottom());
+  }
   constexpr double kAround = 8;
   QRectF strip(paper.left(), top, paper.width(), paper.bottom() - top);
   if (strip.height() < metrics.height() + kAround || strip.width() < width + kAround) {
@@ -304,7 +324,7 @@ void BypassBoard::placeTools() {
   const bool isSmall = placed().m11() < kCompactBelow;
   const int margin = isSmall ? 4 : 8;
   tools_->setCompact(isSmall);
-  const QRectF sign = placed().mapRect(sheet().bounds(QStringLiteral("letter-") + nameOf(0)));
+  const QList<QRectF> signs = signAreas();
   const QPoint corner = paper.topLeft().toPoint() + QPoint(margin, margin);
   for (const bool isUpright : {false, true}) {
     tools_->setUpright(isUpright);
@@ -312,7 +332,9 @@ void BypassBoard::placeTools() {
     bool isFree = false;
     for (const QPoint at : {corner, QPoint(2, corner.y()), outside, QPoint(2, 2)}) {
       tools_->move(at);
-      isFree = !sign.adjusted(-2, -2, 2, 2).intersects(tools_->geometry());
+      isFree = std::none_of(signs.begin(), signs.end(), [this](const QRectF& sign) {
+        return sign.adjusted(-2, -2, 2, 2).intersects(tools_->geometry());
+      });
       if (isFree) {
         break;
       }

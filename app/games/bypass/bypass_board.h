@@ -185,6 +185,7 @@ class BypassBoard : public CellBoard {
   [[nodiscard]] bool isOwn(const QString& place) const override;
   [[nodiscard]] QStringList legalPlaces() const override;
   void adjustMarks(BoardMarks& marks) const override;
+  void facingChanged() override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
   bool boardEvent(QEvent* event) override;
@@ -214,6 +215,8 @@ class BypassBoard : public CellBoard {
   void rebuild();
   void refreshTools();
   void placeTools();
+  /// Where the signs of letters stand beside their hexes.
+  [[nodiscard]] QList<QRectF> signAreas() const;
   void addHelp(BypassScene& scene) const;
   void paintLegend(QPainter& painter, const BypassScene& scene) const;
 

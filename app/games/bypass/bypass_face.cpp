@@ -6,6 +6,7 @@
 
 #include <array>
 
+#include "app/board/facing.h"
 #include "app/games/bypass/bypass_board.h"
 #include "app/games/bypass/bypass_painter.h"
 #include "app/games/common_words.h"
@@ -205,7 +206,7 @@ bool BypassFace::drawSeat(QPainter& painter, QPointF centre, double radius, cons
 
 void BypassFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match,
                            const Look& look) const {
-  paintBypass(painter, area, bypassScene(match), look);
+  paintBypass(painter, area, bypassScene(match, hexFacing(match, look)), look);
 }
 
 const GameFace& bypassFace() {

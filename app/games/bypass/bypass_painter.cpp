@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/board/facing.h"
 #include "app/board/stone.h"
 #include "app/board/svg_board.h"
 #include "app/look/look.h"
@@ -208,12 +209,12 @@ class Picture {
 
 }  // namespace
 
-const SvgBoard& bypassSheet(const QString& board, const Look& look) {
-  return SvgBoard::get(bypassPicture(board), look);
+const SvgBoard& bypassSheet(const BypassScene& scene, const Look& look) {
+  return SvgBoard::get(bypassPicture(scene.board), look, boardFacing(scene.facing));
 }
 
 void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look) {
-  const SvgBoard& sheet = bypassSheet(scene.board, look);
+  const SvgBoard& sheet = bypassSheet(scene, look);
   const QTransform placed = sheet.placedIn(area);
   Picture picture(painter, scene, look);
   BypassMarks marks(painter, scene, look, placed.m11());
@@ -237,7 +238,7 @@ void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScen
 }
 
 void paintBypassMarks(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look) {
-  const QTransform placed = bypassSheet(scene.board, look).placedIn(area);
+  const QTransform placed = bypassSheet(scene, look).placedIn(area);
   Picture picture(painter, scene, look);
   BypassMarks own(painter, scene, look, placed.m11());
   MarksPainter marks(painter, scene.marks, own, look, placed.m11());

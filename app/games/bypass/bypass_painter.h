@@ -18,7 +18,7 @@ class Look;
 class SvgBoard;
 
 /// The printed sheet of that board in the current theme.
-[[nodiscard]] const SvgBoard& bypassSheet(const QString& board, const Look& look);
+[[nodiscard]] const SvgBoard& bypassSheet(const BypassScene& scene, const Look& look);
 
 // A scene is painted into an area, centred and as large as it fits: on the screen, in pictures and on paper.
 

@@ -200,7 +200,7 @@ void BypassFace::drawExample(QPainter& painter, const QRectF& area, const QStrin
     return;
   }
   // Only the hexes, as large as they fit: nothing is on the score tracks yet.
-  const QRectF sheet = bypassSheet(scene.board, look).viewBox();
+  const QRectF sheet = bypassSheet(scene, look).viewBox();
   const double scale = std::min(area.width() / kShown.width(), area.height() / kShown.height());
   const QRectF whole(area.center() + sheet.topLeft() * scale, sheet.size() * scale);
   painter.save();

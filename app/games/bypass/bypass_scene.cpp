@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <tuple>
 
 #include "app/job/per_thread.h"
 #include "app/match/match.h"
@@ -13,11 +14,11 @@
 
 namespace byways::app {
 
-const BypassLinks& BypassLinks::get(int side) {
-  using Made = std::map<int, std::unique_ptr<const BypassLinks>>;
-  std::unique_ptr<const BypassLinks>& links = perThread<Made>()[side];
+const BypassLinks& BypassLinks::get(int side, hex::Facing facing) {
+  using Made = std::map<std::tuple<int, int, bool>, std::unique_ptr<const BypassLinks>>;
+  std::unique_ptr<const BypassLinks>& links = perThread<Made>()[{side, facing.sixths, facing.mirrored}];
   if (!links) {
-    links = std::make_unique<BypassLinks>(side);
+    links = std::make_unique<BypassLinks>(side, facing);
   }
   return *links;
 }
@@ -26,7 +27,7 @@ std::size_t BypassLinks::slot(hex::Cell a, hex::Cell b) const {
   return static_cast<std::size_t>(a) * static_cast<std::size_t>(grid_.cells()) + static_cast<std::size_t>(b);
 }
 
-BypassLinks::BypassLinks(int side) : grid_(side) {
+BypassLinks::BypassLinks(int side, hex::Facing facing) : grid_(side) {
   byEnds_.assign(slot(grid_.cells(), 0), -1);
   for (hex::Cell cell = 0; cell < grid_.cells(); ++cell) {
     for (const hex::Direction direction : {hex::kEast, hex::kSouthWest, hex::kSouthEast}) {
@@ -38,6 +39,7 @@ BypassLinks::BypassLinks(int side) : grid_(side) {
       }
     }
   }
+  grid_ = grid_.facing(facing);
 }
 
 std::optional<int> BypassLinks::find(const QString& id) const {
@@ -121,17 +123,18 @@ int sideOf(const QString& board) { return board.right(1).toInt(); }
 
 }  // namespace
 
-BypassScene::BypassScene(const QString& name)
+BypassScene::BypassScene(const QString& name, hex::Facing lying)
     : board(name),
+      facing(lying),
       onPoints(name.startsWith(QLatin1String("intersections"))),
       side(sideOf(name)),
       ink(static_cast<std::size_t>(links().count())) {}
 
 QString bypassPicture(const QString& board) { return QStringLiteral("bypass-") + board; }
 
-BypassScene bypassScene(const Match& match) {
+BypassScene bypassScene(const Match& match, hex::Facing facing) {
   const Timeline& timeline = match.timeline();
-  BypassScene scene(QString::fromStdString(timeline.setup().options.word("board")));
+  BypassScene scene(QString::fromStdString(timeline.setup().options.word("board")), facing);
   scene.colours.clear();
   for (Seat seat = 1; seat <= match.players(); ++seat) {
     scene.colours.append(match.colourIndex(seat));

@@ -45,10 +45,10 @@ using LinkList = std::vector<int>;
 /// path from centre to centre or a wall on the side between the hexes; both have their middle in common.
 class BypassLinks {
  public:
-  /// The links of the board with `side` hexes a side, made once for each thread.
-  [[nodiscard]] static const BypassLinks& get(int side);
+  /// The links of the board with `side` hexes a side that lies so, made once for each thread.
+  [[nodiscard]] static const BypassLinks& get(int side, hex::Facing facing = {});
 
-  explicit BypassLinks(int side);
+  explicit BypassLinks(int side, hex::Facing facing = {});
 
   [[nodiscard]] const hex::Grid& grid() const { return grid_; }
   /// In reading order.
@@ -101,9 +101,10 @@ struct BypassPreview {
 /// page fill in what they need.
 struct BypassScene {
   /// `name` is the value of the option "board": "hexhex-5" to "hexhex-3", "intersections-4".
-  explicit BypassScene(const QString& name);
+  explicit BypassScene(const QString& name, hex::Facing lying = {});
 
   QString board;
+  hex::Facing facing;     ///< how the board lies
   bool onPoints = false;  ///< sticks and counters on a lattice of points instead of strokes on hexes
   int side = 0;
   std::vector<BypassInk> ink;            ///< by link
@@ -137,7 +138,7 @@ struct BypassScene {
   QMap<int, double> drawing;                        ///< strokes on their way, from 0 to 1
   QMap<int, std::pair<BypassInk, double>> erasing;  ///< what was there before and how much of it is gone
 
-  [[nodiscard]] const BypassLinks& links() const { return BypassLinks::get(side); }
+  [[nodiscard]] const BypassLinks& links() const { return BypassLinks::get(side, facing); }
   [[nodiscard]] const BypassInk& at(int link) const { return ink[static_cast<std::size_t>(link)]; }
   [[nodiscard]] BypassInk& at(int link) { return ink[static_cast<std::size_t>(link)]; }
 };
@@ -146,7 +147,7 @@ struct BypassScene {
 [[nodiscard]] QString bypassPicture(const QString& board);
 
 /// The position at the match's cursor; nothing that depends on mouse, keys or preferences.
-[[nodiscard]] BypassScene bypassScene(const Match& match);
+[[nodiscard]] BypassScene bypassScene(const Match& match, hex::Facing facing = {});
 /// A position that is being set up, as `arranged` has it. What can't be on a board is left out.
 [[nodiscard]] BypassScene bypassScene(const Match& match, const Arrangement& arranged);
 

@@ -6,6 +6,7 @@
 
 #include <array>
 
+#include "app/board/facing.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/games/challenges/challenge_board.h"
 #include "app/games/common_words.h"
@@ -80,7 +81,9 @@ BoardView* ChallengeFace::makeBoard(Match& match, const Look& look, QWidget* par
 
 void ChallengeFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match,
                               const Look& look) const {
-  paintPass(painter, area, challengeScene(match), look);
+  PassScene scene = challengeScene(match);
+  facePass(scene, facingOf(match, look));
+  paintPass(painter, area, scene, look);
 }
 
 const GameFace& fullHouseFace() {

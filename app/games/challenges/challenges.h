@@ -36,6 +36,7 @@ class ChallengeFace final : public GameFace {
                    const Look& look) const override;
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
+  [[nodiscard]] int boardWays() const override { return 4; }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 
  private:

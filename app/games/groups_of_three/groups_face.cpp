@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/board/facing.h"
 #include "app/board/place_names.h"
 #include "app/games/common_words.h"
 #include "app/games/groups_of_three/groups_board.h"
@@ -31,7 +32,9 @@ BoardView* GroupsFace::makeBoard(Match& match, const Look& look, QWidget* parent
 
 void GroupsFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match,
                            const Look& look) const {
-  paintPass(painter, area, groupsScene(match), look);
+  PassScene scene = groupsScene(match);
+  facePass(scene, facingOf(match, look));
+  paintPass(painter, area, scene, look);
 }
 
 const PassFace& groupsFace() {

@@ -51,6 +51,8 @@ class HighwayFace final : public GameFace {
   [[nodiscard]] bool seatsAreNumbered() const override { return true; }
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                               const Look& look) const override;
+  [[nodiscard]] int boardWays() const override { return 6; }
+  [[nodiscard]] bool canMirrorBoard() const override { return false; }  // signs turn left and right
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 };
 

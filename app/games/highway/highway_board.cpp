@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/board/facing.h"
 #include "app/board/hex_shapes.h"
 #include "app/board/place_names.h"
 #include "app/board/svg_board.h"
@@ -120,7 +121,7 @@ std::size_t roundsOf(const Match& match) {
 
 HighwayBoard::HighwayBoard(Match& match, const Look& look, QWidget* parent)
     : CellBoard(match, look, highwayGrid(), highwayPicture(), parent),
-      scene_(highwayScene(match)),
+      scene_(highwayScene(match, hexFacing(facing()))),
       bar_(new HighwayRaceBar(look, this)),
       again_(new QToolButton(this)),
       rounds_(roundsOf(match)) {
@@ -177,12 +178,13 @@ QString HighwayBoard::cellOfTraveller(Seat seat) const {
 }
 
 QRectF HighwayBoard::areaOf(const QString& place) const {
-  return isCell(place) ? CellBoard::areaOf(place) : placed().mapRect(highwayTrayArea(place));
+  return isCell(place) ? CellBoard::areaOf(place) : placed().mapRect(highwayTrayArea(place, grid().facing()));
 }
 
 QString HighwayBoard::placeAt(QPointF point) const {
   QString cell = CellBoard::placeAt(point);
-  return cell.isEmpty() && isHandOpen() ? highwayTrayAt(toBoard(point), scene_.round == 5) : cell;
+  return cell.isEmpty() && isHandOpen() ? highwayTrayAt(toBoard(point), scene_.round == 5, grid().facing())
+                                        : cell;
 }
 
 std::optional<std::uint8_t> HighwayBoard::directionTo(const QString& cell) const {
@@ -195,7 +197,7 @@ std::optional<std::uint8_t> HighwayBoard::directionTo(const QString& cell) const
     return highway::kStay;
   }
   for (std::uint8_t d = 0; d < hex::kDirections; ++d) {
-    if (grid().neighbour(*own, static_cast<hex::Direction>(d)) == *other) {
+    if (highwayGrid().neighbour(*own, static_cast<hex::Direction>(d)) == *other) {
       return d;
     }
   }
@@ -216,8 +218,17 @@ void HighwayBoard::letGo() {
   isPointing_ = false;
 }
 
+void HighwayBoard::facingChanged() {
+  CellBoard::facingChanged();
+  letGo();
+  scene_ = highwayScene(match(), grid().facing());
+  if (bar_->isOn()) {
+    startRace();
+  }
+}
+
 void HighwayBoard::positionChanged(const Transition& transition) {
-  scene_ = highwayScene(match());
+  scene_ = highwayScene(match(), grid().facing());
   const std::size_t before = rounds_;
   rounds_ = roundsOf(match());
   if (rounds_ == before + 1 && !transition.empty()) {
@@ -240,7 +251,7 @@ void HighwayBoard::curtainMoved() {
 
 void HighwayBoard::startRace() {
   if (rounds_ > 0) {
-    bar_->present(HighwayRace(match()), match().isGuided());
+    bar_->present(HighwayRace(match(), grid().facing()), match().isGuided());
     replaceButtons();
     setFocus();
   }
@@ -359,7 +370,7 @@ void HighwayBoard::addHand(HighwayScene& scene) const {
   }
   scene.tray = trayNow();
   if (const auto journey = previewNow()) {
-    HighwayTrail trail = highwayTrail(*journey, scene.controlColour);
+    HighwayTrail trail = highwayTrail(*journey, scene.controlColour, scene.grid);
     trail.planned = true;
     trail.points = QStringLiteral("+%1").arg(journey->points);
     scene.trails.append(trail);
@@ -418,7 +429,7 @@ QStringList HighwayBoard::placesOf(const QString& step) const {
   }
   const std::optional<hex::Cell> from = cellOf(cellOfTraveller(match().timeline().to_move()));
   const auto next = from && written->direction != highway::kStay
-                        ? grid().neighbour(*from, static_cast<hex::Direction>(written->direction))
+                        ? highwayGrid().neighbour(*from, static_cast<hex::Direction>(written->direction))
                         : std::nullopt;
   if (next) {
     return {nameOf(*from), nameOf(*next)};
@@ -435,10 +446,11 @@ void HighwayBoard::paintHintedStep(QPainter& painter, const QString& step) const
   painter.setTransform(placed(), true);
   if (written->kind != highway::PartKind::Go) {
     painter.setOpacity(kOutlinedHint);
-    drawHighwayTile(painter, highwayCentre(QString::fromStdString(written->cell)), kHighwaySign,
+    drawHighwayTile(painter, scene_.centre(QString::fromStdString(written->cell)), kHighwaySign,
                     QLatin1Char(highway::kind_name(written->kind).front()), look().isDark());
   } else if (placesOf(step).size() > 1) {
-    drawWay(painter, highwayCentre(placesOf(step).front()), highwayWay(written->direction), look());
+    drawWay(painter, scene_.centre(placesOf(step).front()),
+            highwayWay(highwaySeen(written->direction, grid().facing())), look());
   }
   painter.restore();
 }

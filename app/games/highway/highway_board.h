@@ -56,7 +56,7 @@ class HighwayRace {
 
  public:
   /// The round travelled last at the match's cursor. Precondition: there is one.
-  explicit HighwayRace(const Match& match);
+  explicit HighwayRace(const Match& match, hex::Facing facing = {});
 
   [[nodiscard]] int round() const { return report_.round; }
   [[nodiscard]] int stages() const { return static_cast<int>(stages_.size()); }
@@ -190,6 +190,7 @@ class HighwayBoard : public CellBoard {
   /// For the tile in hand.
   [[nodiscard]] QStringList legalPlaces() const override;
   void adjustMarks(BoardMarks& marks) const override;
+  void facingChanged() override;
   void positionChanged(const Transition& transition) override;
   void curtainMoved() override;
   void appearanceChanged() override;

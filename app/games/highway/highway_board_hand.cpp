@@ -24,12 +24,12 @@ namespace byways::app {
 
 namespace {
 
-QString roadOf(int key, bool onKeypad) {
+QString roadOf(int key, bool onKeypad, hex::Facing facing) {
   if (isMiddleOfHexWays(key, onKeypad)) {
     return QString::fromStdString(highway::direction_name(highway::kStay));
   }
   const std::optional<hex::Direction> way = hexWayOf(key, onKeypad);
-  return way ? QString::fromStdString(highway::direction_name(*way)) : QString();
+  return way ? QString::fromStdString(highway::direction_name(highwayMeant(*way, facing))) : QString();
 }
 
 QChar kindOf(int key) {
@@ -144,13 +144,14 @@ void HighwayBoard::tellHowToBegin(const QString& place) {
 }
 
 QString HighwayBoard::directionTowards(QPointF point) const {
-  const QPointF way = toBoard(point) - highwayCentre(ownCell());
+  const QPointF way = toBoard(point) - scene_.centre(ownCell());
   if (std::hypot(way.x(), way.y()) < kHexApothem) {
     return {};
   }
   const double sixths = std::atan2(-way.y(), way.x()) / (std::numbers::pi / 3);
   const int direction = (static_cast<int>(std::lround(sixths)) + hex::kDirections) % hex::kDirections;
-  return QString::fromStdString(highway::direction_name(static_cast<std::uint8_t>(direction)));
+  return QString::fromStdString(
+      highway::direction_name(highwayMeant(static_cast<std::uint8_t>(direction), grid().facing())));
 }
 
 void HighwayBoard::mousePressEvent(QMouseEvent* event) {
@@ -235,8 +236,8 @@ bool HighwayBoard::meansKey(const QKeyEvent& event) const {
   if (isPlayingOut()) {
     return key == Qt::Key_Home;
   }
-  return isHandOpen() && (!roadOf(key, isOnKeypad(event)).isEmpty() || !kindOf(key).isNull() ||
-                          key == Qt::Key_Delete || key == Qt::Key_Backspace);
+  return isHandOpen() && (!roadOf(key, isOnKeypad(event), grid().facing()).isEmpty() ||
+                          !kindOf(key).isNull() || key == Qt::Key_Delete || key == Qt::Key_Backspace);
 }
 
 // From the tray, arrow keys lead back to the board, to the player's traveller.
@@ -245,30 +246,33 @@ QString HighwayBoard::walk(const QString& from, Qt::Key arrow) {
   return cell.isEmpty() ? from : CellBoard::walk(cell, arrow);
 }
 
-// Turns the direction one step towards the arrow.
+// Turns the direction that is seen one step towards the arrow.
 void HighwayBoard::turnTowards(Qt::Key arrow) {
+  const auto choose = [this](std::uint8_t seen) {
+    submission_.choose(QString::fromStdString(highway::direction_name(highwayMeant(seen, grid().facing()))));
+  };
   const auto chosen =
       highway::find_direction(submission_.direction().value_or(QStringLiteral("-")).toStdString());
   const int goal = degreesOf(arrow);
   if (!chosen || *chosen == highway::kStay) {
-    const QString first = arrow == Qt::Key_Up     ? QStringLiteral("ne")
-                          : arrow == Qt::Key_Left ? QStringLiteral("w")
-                          : arrow == Qt::Key_Down ? QStringLiteral("se")
-                                                  : QStringLiteral("e");
-    submission_.choose(first);
+    choose(arrow == Qt::Key_Up     ? hex::kNorthEast
+           : arrow == Qt::Key_Left ? hex::kWest
+           : arrow == Qt::Key_Down ? hex::kSouthEast
+                                   : hex::kEast);
     return;
   }
-  std::uint8_t best = *chosen;
+  const std::uint8_t now = highwaySeen(*chosen, grid().facing());
+  std::uint8_t best = now;
   for (const int turn : {1, -1}) {
-    const hex::Direction way = highway::turned(*chosen, turn);
+    const hex::Direction way = highway::turned(now, turn);
     // Up and down lie between two directions and switch between them.
     const int least = degreesBetween(60 * best, goal);
     if (const int off = degreesBetween(60 * way, goal); off < least || (off == least && off == 30)) {
       best = way;
     }
   }
-  if (best != *chosen) {
-    submission_.choose(QString::fromStdString(highway::direction_name(best)));
+  if (best != now) {
+    choose(best);
   }
 }
 
@@ -283,7 +287,7 @@ bool HighwayBoard::handleHandKey(int key, bool onKeypad) {
     update();
     return true;
   }
-  if (const QString road = roadOf(key, onKeypad); !road.isEmpty()) {
+  if (const QString road = roadOf(key, onKeypad, grid().facing()); !road.isEmpty()) {
     if (submission_.direction() != road) {
       submission_.choose(road);
     }

@@ -25,9 +25,9 @@ class BoardWords {
                                      : tr("robber");
   }
 
-  // Precondition: not to stay.
-  static QString direction(const QString& name) {
-    return highwayDirectionText(*highway::find_direction(name.toStdString()));
+  // As it is seen. Precondition: not to stay.
+  static QString direction(const QString& name, hex::Facing facing) {
+    return highwayDirectionText(highwaySeen(*highway::find_direction(name.toStdString()), facing));
   }
 
   static QString control(highway::Control why) {
@@ -68,7 +68,7 @@ QString HighwayBoard::describeJourney(const highway::JourneyReport& journey) con
   if (journey.direction == "-") {
     return tr("You stay where you are.");
   }
-  const QString way = BoardWords::direction(QString::fromStdString(journey.direction));
+  const QString way = BoardWords::direction(QString::fromStdString(journey.direction), grid().facing());
   const QString end =
       QString::fromStdString(journey.cells.empty() ? journey.start : journey.cells.back().cell);
   return tr("Travelling %1 as the board lies: %n point(s), as far as %2; %3.", nullptr, journey.points)
@@ -149,7 +149,9 @@ QString HighwayBoard::describeTray(const QString& place) const {
     return held_ == place.front() ? tr("Tray: %1, %n left, in your hand", nullptr, left).arg(tile)
                                   : tr("Tray: %1, %n left", nullptr, left).arg(tile);
   }
-  QString way = place == QLatin1String("-") ? tr("Stay") : tr("Travel %1").arg(BoardWords::direction(place));
+  QString way = place == QLatin1String("-")
+                    ? tr("Stay")
+                    : tr("Travel %1").arg(BoardWords::direction(place, grid().facing()));
   if (!isHandOpen()) {
     return way;
   }
@@ -174,7 +176,8 @@ QString HighwayBoard::actionOf(const QString& place) const {
                  ? tr("Lift the %1").arg(BoardWords::tile(place.front()))
                  : QString();
     }
-    return place == QLatin1String("-") ? tr("Stay") : tr("Travel %1").arg(BoardWords::direction(place));
+    return place == QLatin1String("-") ? tr("Stay")
+                                       : tr("Travel %1").arg(BoardWords::direction(place, grid().facing()));
   }
   if (!held_.isNull()) {
     return refusalAt(place) ? QString() : tr("Place the %1").arg(BoardWords::tile(held_));
@@ -186,7 +189,8 @@ QString HighwayBoard::actionOf(const QString& place) const {
     return *way == highway::kStay
                ? tr("Stay")
                : tr("Travel %1")
-                     .arg(BoardWords::direction(QString::fromStdString(highway::direction_name(*way))));
+                     .arg(BoardWords::direction(QString::fromStdString(highway::direction_name(*way)),
+                                                grid().facing()));
   }
   return {};
 }

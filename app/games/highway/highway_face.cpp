@@ -3,6 +3,7 @@
 
 #include <QPainter>
 
+#include "app/board/facing.h"
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_scene.h"
@@ -28,7 +29,7 @@ bool HighwayFace::drawSeat(QPainter& painter, QPointF centre, double radius, con
 
 void HighwayFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match,
                             const Look& look) const {
-  paintHighway(painter, area, highwayScene(match), look);
+  paintHighway(painter, area, highwayScene(match, hexFacing(match, look)), look);
 }
 
 const GameFace& highwayFace() {

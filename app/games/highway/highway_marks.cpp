@@ -36,7 +36,7 @@ QPointF asideOf(Seat seat) {
 
 QPainterPath HighwayMarks::around(const QString& cell, double inset) const {
   const auto found = findCell(cell);
-  return found ? hexOutline(highwayGrid(), {*found}, inset, 7) : QPainterPath();
+  return found ? hexOutline(scene_.grid, {*found}, inset, 7) : QPainterPath();
 }
 
 Cells HighwayMarks::cellsWith(highway::Control why) const {
@@ -54,22 +54,22 @@ void HighwayMarks::drawTwist() {
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(faint(look_.isDark() ? QColor(Qt::black) : QColor(0x7a, 0x6a, 0x52), 0.22));
     for (const hex::Cell cell : toCells(highway::kGeometry.edge)) {
-      painter_.drawPath(hexOutline(highwayGrid(), {cell}, 2.4, 6));
+      painter_.drawPath(hexOutline(scene_.grid, {cell}, 2.4, 6));
     }
     painter_.setBrush(faint(QColor(0xf0, 0xb4, 0x2a), look_.isDark() ? 0.26 : 0.3));
     const Cells centre = toCells(highway::kGeometry.centre);
-    painter_.drawPath(hexOutline(highwayGrid(), centre, 2.4, 6));
+    painter_.drawPath(hexOutline(scene_.grid, centre, 2.4, 6));
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(QPen(QColor(0xc8, 0x8a, 0x10), 2.6));
-    painter_.drawPath(hexOutline(highwayGrid(), centre, 1.4, 6));
+    painter_.drawPath(hexOutline(scene_.grid, centre, 1.4, 6));
   }
   if (scene_.round == kRubberRound) {
     Cells all;
-    for (hex::Cell cell = 0; cell < highwayGrid().cells(); ++cell) {
+    for (hex::Cell cell = 0; cell < scene_.grid.cells(); ++cell) {
       all.push_back(cell);
     }
     // A thick tyre around the board.
-    const QPainterPath wall = hexOutline(highwayGrid(), all, -3.5, 8);
+    const QPainterPath wall = hexOutline(scene_.grid, all, -3.5, 8);
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(QPen(QColor(0x2b, 0x2b, 0x30), 9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter_.drawPath(wall);
@@ -95,7 +95,7 @@ void HighwayMarks::drawWorth() {
   constexpr double kBadge = 8;
   const auto write = [&](const Cells& cells, const QString& text, const QColor& ground, const QColor& ink) {
     for (const hex::Cell cell : cells) {
-      const QPointF at = hexCentre(highwayGrid().axial(cell)) + QPointF(-19, -14);
+      const QPointF at = hexCentre(scene_.grid.axial(cell)) + QPointF(-19, -14);
       painter_.setPen(Qt::NoPen);
       painter_.setBrush(ground);
       painter_.drawEllipse(at, kBadge, kBadge);
@@ -124,7 +124,7 @@ void HighwayMarks::drawControl() {
     }
     QPainterPath area;
     for (const hex::Cell cell : cells) {
-      area.addPath(hexOutline(highwayGrid(), {cell}, 2.6, 6));
+      area.addPath(hexOutline(scene_.grid, {cell}, 2.6, 6));
     }
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(faint(ink, strength));
@@ -150,13 +150,13 @@ void HighwayMarks::drawControl() {
   const Cells own = cellsWith(highway::Control::Own);
   if (!seen.empty() && !own.empty()) {
     // Rays from the eye, over what lies between.
-    const QPointF eye = hexCentre(highwayGrid().axial(own.front()));
+    const QPointF eye = hexCentre(scene_.grid.axial(own.front()));
     painter_.setPen(QPen(faint(ink, 0.6), 2.6, Qt::DotLine, Qt::RoundCap));
     for (int direction = 0; direction < hex::kDirections; ++direction) {
       const QPointF way = highwayWay(direction);
       double reach = 0;
       for (const hex::Cell cell : seen) {
-        const QPointF off = hexCentre(highwayGrid().axial(cell)) - eye;
+        const QPointF off = hexCentre(scene_.grid.axial(cell)) - eye;
         const double far = std::hypot(off.x(), off.y());
         if (QPointF::dotProduct(off, way) > 0.999 * far) {
           reach = std::max(reach, far);
@@ -175,7 +175,7 @@ void HighwayMarks::drawControl() {
   all.insert(all.end(), own.begin(), own.end());
   painter_.setBrush(Qt::NoBrush);
   painter_.setPen(QPen(faint(ink, 0.85), 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter_.drawPath(hexOutline(highwayGrid(), all, 0.8, 6));
+  painter_.drawPath(hexOutline(scene_.grid, all, 0.8, 6));
 }
 
 void HighwayMarks::drawStop(const HighwayTrail& trail, const QColor& colour) {
@@ -195,7 +195,7 @@ void HighwayMarks::drawTrail(const HighwayTrail& trail) {
   const QColor seat = look_.seatColour(trail.colour);
   const QColor colour = look_.isDark() ? mixed(seat, Qt::white, 0.2) : seat;
   const QPointF aside = asideOf(trail.seat);
-  QPainterPath line(highwayCentre(trail.start) + aside);
+  QPainterPath line(trail.from + aside);
   for (qsizetype i = 0; i < trail.legs.size() && static_cast<double>(i) < trail.shown; ++i) {
     if (static_cast<double>(i) + 1 <= trail.shown) {
       for (const QPointF& point : trail.legs[i].line) {

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "app/board/facing.h"
 #include "app/board/stone.h"
 #include "app/board/svg_board.h"
 #include "app/look/look.h"
@@ -16,7 +17,9 @@ namespace byways::app {
 
 namespace {
 
-const SvgBoard& boardSheetOf(const Look& look) { return SvgBoard::get(highwayPicture(), look); }
+const SvgBoard& boardSheetOf(const Look& look, hex::Facing facing = {}) {
+  return SvgBoard::get(highwayPicture(), look, boardFacing(facing));
+}
 
 /// The pieces of one picture. All lengths are board units.
 class Pieces {
@@ -30,7 +33,7 @@ class Pieces {
       if (traveller.home.isEmpty()) {
         continue;
       }
-      const QPointF at = highwayCentre(traveller.home);
+      const QPointF at = scene_.centre(traveller.home);
       const QColor seat = look_.seatColour(traveller.colour);
       const QColor colour = look_.isDark() ? mixed(seat, Qt::white, 0.2) : seat;
       painter_.setBrush(faint(colour, 0.12));
@@ -55,7 +58,7 @@ class Pieces {
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(pen);
     for (const QString& cell : scene_.gone) {
-      painter_.drawPath(highwayPlate(highwayCentre(cell), kHighwaySign));
+      painter_.drawPath(highwayPlate(scene_.centre(cell), kHighwaySign));
     }
   }
 
@@ -66,7 +69,7 @@ class Pieces {
     }
     const double part = scene_.failing;
     for (auto fail = scene_.fails.cbegin(); fail != scene_.fails.cend(); ++fail) {
-      const QPointF at = highwayCentre(fail.key());
+      const QPointF at = scene_.centre(fail.key());
       const auto count = static_cast<int>(fail.value().size());
       for (int i = 0; i < count; ++i) {
         const double angle = std::numbers::pi * (0.5 + 2.0 * i / count + 0.5);
@@ -87,7 +90,7 @@ class Pieces {
 
   void drawRobbers() {
     for (const QString& cell : scene_.robbers) {
-      drawHighwayTile(painter_, highwayCentre(cell) + QPointF(14, 14), 22, kHighwayRobber, look_.isDark());
+      drawHighwayTile(painter_, scene_.centre(cell) + QPointF(14, 14), 22, kHighwayRobber, look_.isDark());
     }
   }
 
@@ -95,7 +98,7 @@ class Pieces {
   void drawTravellers() {
     QList<QPointF> places;
     for (const HighwayTraveller& traveller : scene_.travellers) {
-      places.append(traveller.at.value_or(highwayCentre(traveller.cell)));
+      places.append(traveller.at.value_or(scene_.centre(traveller.cell)));
     }
     QList<QPointF> drawn = places;
     QList<double> sizes(places.size(), kHighwayTraveller);
@@ -131,7 +134,7 @@ class Pieces {
     if (!scene_.ghost.isEmpty()) {
       painter_.setOpacity(0.6);
       const bool isCoin = scene_.ghostKind == kHighwayRobber;
-      drawHighwayTile(painter_, highwayCentre(scene_.ghost) + (isCoin ? QPointF(14, 14) : QPointF()),
+      drawHighwayTile(painter_, scene_.centre(scene_.ghost) + (isCoin ? QPointF(14, 14) : QPointF()),
                       isCoin ? 22 : kHighwaySign, scene_.ghostKind, look_.isDark());
       painter_.setOpacity(1);
     }
@@ -142,7 +145,7 @@ class Pieces {
 
  private:
   void drawTile(const QString& cell, QChar kind) {
-    const QPointF at = highwayCentre(cell);
+    const QPointF at = scene_.centre(cell);
     const double here = scene_.appearing.value(cell, 1);
     if (here <= 0) {
       return;
@@ -202,7 +205,7 @@ QTransform highwayPlacement(const QRectF& area, const Look& look) {
 }
 
 void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& scene, const Look& look) {
-  const SvgBoard& sheet = boardSheetOf(look);
+  const SvgBoard& sheet = boardSheetOf(look, scene.grid.facing());
   const QTransform placed = sheet.placedIn(area);
   Pieces pieces(painter, scene, look);
   HighwayMarks ground(painter, scene, look);
@@ -232,7 +235,7 @@ void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& sce
   marks.paintRefusal();
   marks.paintCursor();
   if (scene.tray) {
-    paintHighwayTray(painter, *scene.tray, look);
+    paintHighwayTray(painter, *scene.tray, scene.grid.facing(), look);
   }
   pieces.drawHeld();
   painter.restore();

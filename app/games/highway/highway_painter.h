@@ -54,11 +54,11 @@ void drawHighwayTraveller(QPainter& painter, QPointF centre, double radius, Seat
 [[nodiscard]] bool isHighwayKind(const QString& place);
 /// How many tiles of that kind are still in hand.
 [[nodiscard]] int highwayLeftOf(const HighwayTray& tray, QChar kind);
-[[nodiscard]] QRectF highwayTrayArea(const QString& place);
+[[nodiscard]] QRectF highwayTrayArea(const QString& place, hex::Facing facing);
 /// The place of the tray there; empty if none. Coins count only in a round with robbers.
-[[nodiscard]] QString highwayTrayAt(QPointF point, bool hasRobbers);
+[[nodiscard]] QString highwayTrayAt(QPointF point, bool hasRobbers, hex::Facing facing);
 
-void paintHighwayTray(QPainter& painter, const HighwayTray& tray, const Look& look);
+void paintHighwayTray(QPainter& painter, const HighwayTray& tray, hex::Facing facing, const Look& look);
 
 /// Draws what lies under the pieces and over them: tints, trails. Knows where the marks of all games are put
 /// on the cells. All lengths are board units.

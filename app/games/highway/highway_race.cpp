@@ -59,12 +59,12 @@ std::size_t beforeRound(const Match& match) {
 
 }  // namespace
 
-HighwayRace::HighwayRace(const Match& match) {
+HighwayRace::HighwayRace(const Match& match, hex::Facing facing) {
   report_ = *highway::insight_into(match.state())->reports().back();
-  before_ = highwayScene(match, beforeRound(match));
+  before_ = highwayScene(match, facing, beforeRound(match));
   std::size_t longest = 0;
   for (const highway::JourneyReport& journey : report_.journeys) {
-    trails_.append(highwayTrail(journey, match.colourIndex(journey.seat)));
+    trails_.append(highwayTrail(journey, match.colourIndex(journey.seat), before_.grid));
     longest = std::max(longest, journey.cells.size());
   }
   names_ = highwayNames(match);
@@ -185,9 +185,9 @@ void HighwayRace::addTravellers(HighwayScene& scene, double time) const {
   }
   for (const highway::HomeComing& coming : report_.home_comings) {
     if (back > 0 && !coming.to.empty()) {
-      const QPointF from = highwayCentre(text(coming.from));
+      const QPointF from = scene.centre(text(coming.from));
       const double eased = back * back * (3 - 2 * back);
-      scene.travellers[coming.seat - 1].at = from + (highwayCentre(text(coming.to)) - from) * eased;
+      scene.travellers[coming.seat - 1].at = from + (scene.centre(text(coming.to)) - from) * eased;
     }
   }
 }

@@ -273,7 +273,7 @@ void addJourneys(const HighwayPicture& picture, const Position& position, Highwa
     }
     HighwayTraveller& traveller = scene.travellers[i];
     traveller.cell = QString::fromStdString(journey.cells.back().cell);
-    scene.trails.append(highwayTrail(journey, traveller.colour));
+    scene.trails.append(highwayTrail(journey, traveller.colour, scene.grid));
   }
   for (HighwayTraveller& one : scene.travellers) {
     one.hasCrashed = std::any_of(

@@ -43,9 +43,18 @@ const hex::Grid& highwayGrid() {
   return grid;
 }
 
-QPointF highwayCentre(const QString& cell) {
-  const std::optional<hex::Cell> found = highwayGrid().find(cell.toStdString());
-  return found ? hexCentre(highwayGrid().axial(*found)) : QPointF();
+QPointF highwayCentre(const QString& cell, const hex::Grid& grid) {
+  const std::optional<hex::Cell> found = grid.find(cell.toStdString());
+  return found ? hexCentre(grid.axial(*found)) : QPointF();
+}
+
+std::uint8_t highwaySeen(std::uint8_t direction, hex::Facing facing) {
+  return direction == highway::kStay ? direction
+                                     : hex::turned(static_cast<hex::Direction>(direction), facing);
+}
+
+std::uint8_t highwayMeant(std::uint8_t seen, hex::Facing facing) {
+  return seen == highway::kStay ? seen : hex::unturned(static_cast<hex::Direction>(seen), facing);
 }
 
 QPointF highwayWay(int direction) {
@@ -55,7 +64,7 @@ QPointF highwayWay(int direction) {
 
 QPointF HighwayTrail::pointAt(double count) const {
   if (legs.isEmpty() || count <= 0) {
-    return highwayCentre(start);
+    return from;
   }
   const auto last = static_cast<double>(legs.size());
   if (count >= last) {
@@ -65,10 +74,13 @@ QPointF HighwayTrail::pointAt(double count) const {
   return along(legs[static_cast<qsizetype>(whole)].line, count - whole);
 }
 
-HighwayScene highwayScene(const Match& match) { return highwayScene(match, match.timeline().cursor()); }
+HighwayScene highwayScene(const Match& match, hex::Facing facing) {
+  return highwayScene(match, facing, match.timeline().cursor());
+}
 
-HighwayScene highwayScene(const Match& match, std::size_t cursor) {
+HighwayScene highwayScene(const Match& match, hex::Facing facing, std::size_t cursor) {
   HighwayScene scene;
+  scene.grid = highwayGrid().facing(facing);
   const highway::Insight* const insight = highway::insight_into(match.timeline().state_at(cursor));
   if (insight == nullptr) {
     return scene;
@@ -89,13 +101,17 @@ HighwayScene highwayScene(const Match& match, std::size_t cursor) {
   return scene;
 }
 
-HighwayTrail highwayTrail(const highway::JourneyReport& journey, int colour) {
+HighwayTrail highwayTrail(const highway::JourneyReport& journey, int colour, const hex::Grid& grid) {
   HighwayTrail trail;
   trail.seat = journey.seat;
   trail.colour = colour;
   trail.start = QString::fromStdString(journey.start);
   trail.stop = journey.stop;
-  QPointF from = highwayCentre(trail.start);
+  trail.from = highwayCentre(trail.start, grid);
+  QPointF from = trail.from;
+  const auto seen = [&grid](int direction) {
+    return highwaySeen(static_cast<std::uint8_t>(direction), grid.facing());
+  };
   // Where the wall threw the traveller back, its way leads there first.
   std::optional<int> wall;
   if (journey.bounced_at_start) {
@@ -104,15 +120,15 @@ HighwayTrail highwayTrail(const highway::JourneyReport& journey, int colour) {
   for (const highway::JourneyCell& cell : journey.cells) {
     HighwayLeg leg{QString::fromStdString(cell.cell), {from}};
     if (wall) {
-      leg.line << from + highwayWay(*wall) * kToTheWall << from;
+      leg.line << from + highwayWay(seen(*wall)) * kToTheWall << from;
     }
-    from = highwayCentre(leg.cell);
+    from = highwayCentre(leg.cell, grid);
     leg.line << from;
     trail.legs.append(leg);
     const int turn = cell.tile == "L" ? 1 : cell.tile == "R" ? -1 : 0;
     wall = cell.bounced ? std::optional<int>(highway::turned(directionOf(cell.heading), turn)) : std::nullopt;
   }
-  trail.heading = 60.0 * (journey.heading.empty() ? 0 : directionOf(journey.heading));
+  trail.heading = 60.0 * (journey.heading.empty() ? 0 : seen(directionOf(journey.heading)));
   return trail;
 }
 

@@ -45,6 +45,7 @@ struct HighwayTrail {
   Seat seat = 1;
   int colour = 0;
   QString start;
+  QPointF from;  ///< the middle of the start, board units
   QList<HighwayLeg> legs;
   std::optional<highway::Stop> stop;  ///< why it ends, to be marked there
   double heading = 0;                 ///< where it would have gone on, degrees anticlockwise from east
@@ -69,12 +70,24 @@ struct HighwayTray {
   QString pointed;          ///< the place of the tray under the mouse or the cursor; may be empty
 };
 
+/// The name of the board's picture, its cells, and where their middles lie, in board units: as usual, or as
+/// those of `grid` do.
+[[nodiscard]] QString highwayPicture();
+[[nodiscard]] const hex::Grid& highwayGrid();
+[[nodiscard]] QPointF highwayCentre(const QString& cell, const hex::Grid& grid = highwayGrid());
+/// The vector of a direction that is seen, 0 (east) to 5 (south-east), of length 1.
+[[nodiscard]] QPointF highwayWay(int direction);
+/// Where a direction of the game leads on a board that lies so, and the reverse; to stay is to stay.
+[[nodiscard]] std::uint8_t highwaySeen(std::uint8_t direction, hex::Facing facing);
+[[nodiscard]] std::uint8_t highwayMeant(std::uint8_t seen, hex::Facing facing);
+
 /// Everything that a picture of Hexagonal Highway shows, but not how. A plain value: the table, thumbnails
 /// and the rules page fill in what they need. Cells are named as in records; what is painted one after
 /// another is kept in order, so that the same scene always gives the same picture.
 struct HighwayScene {
-  int round = 1;               ///< some rounds change how the board looks: 2 and 6
-  QMap<QString, QChar> tiles;  ///< by cell; robbers lie in `robbers`
+  hex::Grid grid = highwayGrid();  ///< the cells as they lie
+  int round = 1;                   ///< some rounds change how the board looks: 2 and 6
+  QMap<QString, QChar> tiles;      ///< by cell; robbers lie in `robbers`
   QList<HighwayTraveller> travellers;
   QStringList robbers;       ///< cells with a coin
   QMap<QString, int> edges;  ///< tiles of the submission in hand: the colour of the player's edge around them
@@ -91,21 +104,17 @@ struct HighwayScene {
   QString ghost;                    ///< the cell over which a tile is held; may be empty
   QChar ghostKind;                  ///< that tile; null if none
   std::optional<QPointF> floating;  ///< where `ghostKind` hangs in the hand, board units
-};
 
-/// The name of the board's picture, its cells, and where their middles lie, in board units.
-[[nodiscard]] QString highwayPicture();
-[[nodiscard]] const hex::Grid& highwayGrid();
-[[nodiscard]] QPointF highwayCentre(const QString& cell);
-/// The vector of a direction, 0 (east) to 5 (south-east), of length 1.
-[[nodiscard]] QPointF highwayWay(int direction);
+  [[nodiscard]] QPointF centre(const QString& cell) const { return highwayCentre(cell, grid); }
+};
 
 /// The public part of the position at the match's cursor: nothing of a submission, nothing that depends on
 /// mouse, keys or preferences.
-[[nodiscard]] HighwayScene highwayScene(const Match& match);
+[[nodiscard]] HighwayScene highwayScene(const Match& match, hex::Facing facing = {});
 /// The same after that many steps.
-[[nodiscard]] HighwayScene highwayScene(const Match& match, std::size_t cursor);
-/// A journey as a trail.
-[[nodiscard]] HighwayTrail highwayTrail(const highway::JourneyReport& journey, int colour);
+[[nodiscard]] HighwayScene highwayScene(const Match& match, hex::Facing facing, std::size_t cursor);
+/// A journey as a trail, on cells as they lie.
+[[nodiscard]] HighwayTrail highwayTrail(const highway::JourneyReport& journey, int colour,
+                                        const hex::Grid& grid);
 
 }  // namespace byways::app

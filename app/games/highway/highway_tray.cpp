@@ -19,7 +19,7 @@ constexpr double kRose = 47;  // from its middle to that of an arrow
 constexpr double kArrow = 24;
 const QPointF kRoseMiddle(322, 258);
 
-QPointF middleOf(const QString& place) {
+QPointF middleOf(const QString& place, hex::Facing facing = {}) {
   if (place == kHighwayLeft) {
     return {-366, 196};
   }
@@ -33,7 +33,8 @@ QPointF middleOf(const QString& place) {
     return {-288, 288};
   }
   const auto direction = highway::find_direction(place.toStdString()).value_or(highway::kStay);
-  return direction == highway::kStay ? kRoseMiddle : kRoseMiddle + highwayWay(direction) * kRose;
+  return direction == highway::kStay ? kRoseMiddle
+                                     : kRoseMiddle + highwayWay(highwaySeen(direction, facing)) * kRose;
 }
 
 double reachOf(const QString& place) { return isHighwayKind(place) ? kPile + 3 : kArrow; }
@@ -67,8 +68,9 @@ void writeCount(QPainter& painter, QPointF at, int count, const Look& look) {
                    QStringLiteral("\u00d7") + QString::number(count));
 }
 
-void drawArrow(QPainter& painter, const HighwayTray& tray, const QString& place, const Look& look) {
-  const QPointF at = middleOf(place);
+void drawArrow(QPainter& painter, const HighwayTray& tray, const QString& place, hex::Facing facing,
+               const Look& look) {
+  const QPointF at = middleOf(place, facing);
   const bool isChosen = tray.direction == place;
   const QColor seat = look.seatColour(tray.colour);
   QColor ground = faint(look.colours().panel, 0.94);
@@ -90,7 +92,7 @@ void drawArrow(QPainter& painter, const HighwayTray& tray, const QString& place,
     painter.drawLine(at + QPointF(4, -6), at + QPointF(4, 6));
     return;
   }
-  const QPointF way = highwayWay(direction);
+  const QPointF way = highwayWay(highwaySeen(direction, facing));
   const QPointF across(-way.y(), way.x());
   painter.drawLine(at - way * 10, at + way * 10);
   painter.drawPolyline(QPolygonF{at + way * 3 + across * 7, at + way * 11, at + way * 3 - across * 7});
@@ -117,22 +119,22 @@ int highwayLeftOf(const HighwayTray& tray, QChar kind) {
   return kind == kHighwayRobber ? tray.robbers : tray.turns;
 }
 
-QRectF highwayTrayArea(const QString& place) {
+QRectF highwayTrayArea(const QString& place, hex::Facing facing) {
   const double reach = reachOf(place);
-  const QPointF at = middleOf(place);
+  const QPointF at = middleOf(place, facing);
   return {at.x() - 0.87 * reach, at.y() - reach, 1.74 * reach, 2 * reach};
 }
 
-QString highwayTrayAt(QPointF point, bool hasRobbers) {
+QString highwayTrayAt(QPointF point, bool hasRobbers, hex::Facing facing) {
   for (const QString& place : highwayTrayPlaces()) {
-    if (highwayTrayArea(place).contains(point) && (hasRobbers || place != kHighwayRobber)) {
+    if (highwayTrayArea(place, facing).contains(point) && (hasRobbers || place != kHighwayRobber)) {
       return place;
     }
   }
   return {};
 }
 
-void paintHighwayTray(QPainter& painter, const HighwayTray& tray, const Look& look) {
+void paintHighwayTray(QPainter& painter, const HighwayTray& tray, hex::Facing facing, const Look& look) {
   for (const QChar kind : {kHighwayLeft, kHighwayRight, kHighwayBarrier}) {
     drawPile(painter, tray, kind, look);
   }
@@ -147,7 +149,7 @@ void paintHighwayTray(QPainter& painter, const HighwayTray& tray, const Look& lo
   }
   for (const QString& place : highwayTrayPlaces()) {
     if (!isHighwayKind(place)) {
-      drawArrow(painter, tray, place, look);
+      drawArrow(painter, tray, place, facing, look);
     }
   }
 }

@@ -34,6 +34,7 @@ class MonoFace final : public PassFace {
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
   [[nodiscard]] bool hasPictureOption(bool PictureOptions::* /*option*/) const override { return true; }
+  [[nodiscard]] int boardWays() const override { return 4; }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/mono_line/mono.h"
 
+#include "app/board/facing.h"
 #include "app/games/mono_line/mono_board.h"
 #include "app/games/pass/pass_painter.h"
 #include "app/look/look.h"
@@ -31,6 +32,7 @@ void MonoFace::drawBoard(QPainter& painter, const QRectF& area, const Match& mat
   if (look.picture().tints) {
     tintHeldLines(scene, match);
   }
+  facePass(scene, facingOf(match, look));
   paintPass(painter, area, scene, look);
 }
 

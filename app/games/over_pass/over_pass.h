@@ -29,6 +29,7 @@ class OverPassFace final : public PassFace {
   [[nodiscard]] QList<PaperSheet> sheets() const override;
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
+  [[nodiscard]] int boardWays() const override { return 4; }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 };
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "app/board/facing.h"
 #include "app/games/over_pass/over_pass_board.h"
 #include "app/games/pass/pass_arrange.h"
 #include "app/games/pass/pass_face.h"
@@ -34,7 +35,9 @@ BoardView* OverPassFace::makeBoard(Match& match, const Look& look, QWidget* pare
 
 void OverPassFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match,
                              const Look& look) const {
-  paintPass(painter, area, overPassScene(match), look);
+  PassScene scene = overPassScene(match);
+  facePass(scene, facingOf(match, look));
+  paintPass(painter, area, scene, look);
 }
 
 const PassFace& overPassFace() {

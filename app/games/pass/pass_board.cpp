@@ -35,7 +35,9 @@ QString placeOf(const std::string& id, const std::string& piece) {
 }  // namespace
 
 PassBoard::PassBoard(Match& match, const Look& look, PassOn on, QWidget* parent)
-    : BoardView(match, look, parent), spots_(PassPlaces::of(on)), cursorBefore_(match.timeline().cursor()) {
+    : BoardView(match, look, parent),
+      spots_(&PassPlaces::of(on, facing())),
+      cursorBefore_(match.timeline().cursor()) {
   scene_.on = on;
   connect(&moving_, &Motion::stepped, this, [this] {
     if (moving_.part() >= 1 && !scene_.moving.isEmpty()) {
@@ -50,7 +52,7 @@ PassBoard::PassBoard(Match& match, const Look& look, PassOn on, QWidget* parent)
 }
 
 QStringList PassBoard::places() const {
-  QStringList all = spots_.ids() + passPileIds(scene_);
+  QStringList all = spots_->ids() + passPileIds(scene_);
   for (int i = 0; choice_ && !choice_->onBoard && i < choice_->options.size(); ++i) {
     all.append(placeOfOption(i));
   }
@@ -77,14 +79,14 @@ QString PassBoard::placeAt(QPointF point) const {
     }
   }
   const QPointF at = placed().inverted().map(point);
-  const QString place = spots_.placeAt(at);
+  const QString place = spots_->placeAt(at);
   return place.isEmpty() ? passPileAt(scene_, at) : place;
 }
 
 // Piles and dice are reached from adjacent places, by their positions.
 QString PassBoard::walk(const QString& from, Qt::Key arrow) {
-  QString there = spots_.next(from, arrow);
-  if (spots_.has(from) && there != from) {
+  QString there = spots_->next(from, arrow);
+  if (spots_->has(from) && there != from) {
     return there;
   }
   const QPointF here = passArea(scene_, from).center();
@@ -283,6 +285,7 @@ void PassBoard::rebuild() {
   const PassOn on = scene_.on;
   scene_ = position();
   scene_.on = on;
+  facePass(scene_, facing());
   liftable_ = match().isCurtained() ? QStringList() : liftable();
   if (!lifted_.isEmpty() && !liftable_.contains(lifted_)) {
     lifted_.clear();
@@ -291,6 +294,12 @@ void PassBoard::rebuild() {
   marks_ = lifted_.isEmpty() ? offers() : targets(lifted_);
   forgetResting();
   update();
+}
+
+void PassBoard::facingChanged() {
+  spots_ = &PassPlaces::of(scene_.on, facing());
+  putBack();
+  rebuild();
 }
 
 void PassBoard::follow() {
@@ -382,7 +391,7 @@ PassScene PassBoard::sceneNow() const {
     scene.choice = choice_;
     if (choice_->onBoard) {
       scene.targets.clear();
-      scene.floating = spots_.centre(choice_->place);
+      scene.floating = spots_->centre(choice_->place);
     }
   }
   if (press_ && press_->carries && !lifted_.isEmpty()) {

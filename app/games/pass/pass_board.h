@@ -80,7 +80,7 @@ class PassBoard : public BoardView {
   void lift(const QString& place);
   void putBack();
   [[nodiscard]] const PassScene& resting() const { return scene_; }
-  [[nodiscard]] const PassPlaces& spots() const { return spots_; }
+  [[nodiscard]] const PassPlaces& spots() const { return *spots_; }
   [[nodiscard]] const QList<PassMark>& marksNow() const { return marks_; }
   /// liftable() as of the last change: cheap to call for every place.
   [[nodiscard]] bool canLift(const QString& place) const { return liftable_.contains(place); }
@@ -93,6 +93,7 @@ class PassBoard : public BoardView {
 
   [[nodiscard]] bool isOwn(const QString& place) const override;
   void adjustMarks(BoardMarks& marks) const override;
+  void facingChanged() override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
   void curtainMoved() override;
@@ -140,8 +141,8 @@ class PassBoard : public BoardView {
 
   void startMotions(const Transition& transition);
 
-  const PassPlaces& spots_;
-  PassScene scene_;  // as the match has it
+  const PassPlaces* spots_;  // as they lie
+  PassScene scene_;          // as the match has it
   QStringList liftable_;
   QList<PassMark> marks_;  // targets of the piece in hand, or offers
   QString lifted_;

@@ -230,7 +230,7 @@ void PassMarks::drawLitGroups() {
   for (const QStringList& group : scene_.litGroups) {
     for (const QString& space : group) {
       QPainterPath light;
-      light.addPolygon(PassPlaces::of(PassOn::Spaces).outline(space));
+      light.addPolygon(PassPlaces::of(PassOn::Spaces, scene_.facing).outline(space));
       light.closeSubpath();
       if (scene_.holds(space)) {
         QPainterPath piece;  // it keeps its own colour

@@ -64,7 +64,7 @@ void PassMarks::drawMoving() {
 
 QPainterPath PassMarks::edgeOf(const QString& place) const {
   QPainterPath path;
-  if (PassPlaces::of(scene_.on).has(place)) {
+  if (PassPlaces::of(scene_.on, scene_.facing).has(place)) {
     path.addEllipse(at(place), kPassPiece + 3, kPassPiece + 3);
   } else if (const QRectF area = passArea(scene_, place); !area.isNull()) {
     path.addRoundedRect(area, 10, 10);
@@ -78,7 +78,7 @@ QPainterPath PassMarks::cursorOf(const QString& place) const {
   if (area.isNull()) {
     return path;
   }
-  const double out = PassPlaces::of(scene_.on).has(place) ? 2.1 : 1;
+  const double out = PassPlaces::of(scene_.on, scene_.facing).has(place) ? 2.1 : 1;
   const QRectF box = area.adjusted(-out, -out, out, out);
   const double arm = std::min(9.0, box.width() / 3);
   for (const double x : {1.0, -1.0}) {

@@ -23,7 +23,9 @@ namespace byways::app {
 
 namespace {
 
-const SvgBoard& sheet(const Look& look) { return SvgBoard::get(QStringLiteral("overpass"), look); }
+const SvgBoard& sheetOf(const PassScene& scene, const Look& look) {
+  return SvgBoard::get(QStringLiteral("overpass"), look, scene.facing);
+}
 
 // What lies below the tints of lines.
 QStringList groundOf(const PassScene& scene) {
@@ -66,7 +68,7 @@ constexpr QLatin1String kCentre("z");
 
 // The position of a space's name: in its middle if empty, beside a piece if there is room, never below one.
 std::optional<QPointF> spaceNameAt(const PassScene& scene, const QString& space) {
-  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
+  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces, scene.facing);
   const QPointF besideStar(8, 7.5);
   return space == kCentre     ? spaces.centre(space) + besideStar
          : scene.holds(space) ? spaces.besidePiece(space)
@@ -74,7 +76,7 @@ std::optional<QPointF> spaceNameAt(const PassScene& scene, const QString& space)
 }
 
 void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look) {
-  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
+  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces, scene.facing);
   QFont font = QGuiApplication::font();
   font.setPixelSize(static_cast<int>(std::lround(10 * look.picture().letters)));
   font.setWeight(QFont::DemiBold);
@@ -93,10 +95,10 @@ void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look)
 }
 
 // Three short arms at each point where three spaces make a group (GRP-7), one into each of them.
-void drawGroupTies(QPainter& painter, const Look& look) {
+void drawGroupTies(QPainter& painter, const PassScene& scene, const Look& look) {
   const overpass::Drawing& drawing = overpass::board().drawing();
-  const PassPlaces& nodes = PassPlaces::of(PassOn::Nodes);
-  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
+  const PassPlaces& nodes = PassPlaces::of(PassOn::Nodes, scene.facing);
+  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces, scene.facing);
   constexpr double kArm = 10;
   constexpr double kShortArm = 5;
   constexpr double kName = 11;  // size of the area that a name needs in a small space
@@ -124,7 +126,7 @@ void drawGroupTies(QPainter& painter, const Look& look) {
 // The first player's lines have a pale core, the second player's are banded, so that they differ without
 // colour. Lines end before pieces, which would otherwise be hard to see.
 void drawTints(QPainter& painter, const PassScene& scene, const Look& look) {
-  const PassPlaces& places = PassPlaces::of(PassOn::Nodes);
+  const PassPlaces& places = PassPlaces::of(PassOn::Nodes, scene.facing);
   constexpr double kWide = 7.5;
   constexpr double kGap = 3.4;
   painter.save();
@@ -162,8 +164,8 @@ void drawLastPlaces(QPainter& painter, const PassScene& scene, const Look& look)
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(look.isDark() ? QColor(0xff, 0xe0, 0x9a, 190) : QColor(0x8a, 0x4b, 0x12, 190), 2));
   for (const QString& place : scene.marks.lastTurn) {
-    if (PassPlaces::of(scene.on).has(place)) {
-      painter.drawEllipse(PassPlaces::of(scene.on).centre(place), kRing, kRing);
+    if (PassPlaces::of(scene.on, scene.facing).has(place)) {
+      painter.drawEllipse(PassPlaces::of(scene.on, scene.facing).centre(place), kRing, kRing);
     }
   }
 }
@@ -273,14 +275,14 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF picture = placed.mapRect(PassPlaces::picture());
   const QTransform before = painter.transform();
-  sheet(look).paint(painter, picture, groundOf(scene));
+  sheetOf(scene, look).paint(painter, picture, groundOf(scene));
   painter.setTransform(placed, true);
   drawTints(painter, scene, look);
   painter.setTransform(before);
-  sheet(look).paint(painter, picture, placesOf(scene));
+  sheetOf(scene, look).paint(painter, picture, placesOf(scene));
   painter.setTransform(placed, true);
   if (scene.groupTies && !scene.overlayGroups) {
-    drawGroupTies(painter, look);
+    drawGroupTies(painter, scene, look);
   }
   drawPassPiles(painter, scene, look);
   drawLastPlaces(painter, scene, look);
@@ -302,19 +304,19 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
   }
   painter.setTransform(before);
   if (look.picture().coordinates && scene.on == PassOn::Nodes) {
-    sheet(look).paint(painter, picture, {QStringLiteral("node-names")});
+    sheetOf(scene, look).paint(painter, picture, {QStringLiteral("node-names")});
   }
   painter.restore();
 }
 
 QList<QRectF> passNameAreas(const QRectF& area, const PassScene& scene, const Look& look) {
   if (scene.on == PassOn::Nodes) {
-    return sheet(look).namesIn(passPlacement(area));
+    return sheetOf(scene, look).namesIn(passPlacement(area));
   }
   constexpr double kWide = 15;  // two letters
   constexpr double kHigh = 9;
   QList<QRectF> names;
-  for (const QString& space : PassPlaces::of(PassOn::Spaces).ids()) {
+  for (const QString& space : PassPlaces::of(PassOn::Spaces, scene.facing).ids()) {
     if (const std::optional<QPointF> at = spaceNameAt(scene, space)) {
       const QSizeF size = QSizeF(kWide, kHigh) * look.picture().letters;
       names.append(passPlacement(area).mapRect(QRectF(*at - QPointF(size.width(), size.height()) / 2, size)));

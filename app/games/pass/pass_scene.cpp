@@ -7,9 +7,14 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <memory>
 #include <numbers>
+#include <tuple>
 #include <utility>
 
+#include "app/board/facing.h"
+#include "app/job/per_thread.h"
 #include "engine/overpass/board.h"
 
 namespace byways::app {
@@ -131,13 +136,16 @@ double aheadOf(QPointF step, int arrow) {
 
 }  // namespace
 
-const PassPlaces& PassPlaces::of(PassOn on) {
-  static const PassPlaces nodes(PassOn::Nodes);
-  static const PassPlaces spaces(PassOn::Spaces);
-  return on == PassOn::Nodes ? nodes : spaces;
+const PassPlaces& PassPlaces::of(PassOn on, const BoardFacing& facing) {
+  using Made = std::map<std::tuple<PassOn, int, bool>, std::unique_ptr<const PassPlaces>>;
+  std::unique_ptr<const PassPlaces>& places = perThread<Made>()[{on, facing.steps, facing.mirrored}];
+  if (!places) {
+    places = std::make_unique<PassPlaces>(on, facing);
+  }
+  return *places;
 }
 
-PassPlaces::PassPlaces(PassOn on) : on_(on) {
+PassPlaces::PassPlaces(PassOn on, const BoardFacing& facing) : on_(on), facing_(facing) {
   on == PassOn::Nodes ? learnNodes() : learnSpaces();
   learnWays();
 }
@@ -147,11 +155,11 @@ void PassPlaces::learnNodes() {
   const std::vector<overpass::Point>& points = board.drawing().points;
   for (overpass::Node node = 0; node < board.nodes(); ++node) {
     Spot spot;
-    spot.centre = pointOf(points[static_cast<std::size_t>(node)]);
+    spot.centre = facedPoint(pointOf(points[static_cast<std::size_t>(node)]), facing_);
     spot.room = kReach;
     for (overpass::Node other = 0; other < board.nodes(); ++other) {
       if (other != node) {
-        const QPointF there = pointOf(points[static_cast<std::size_t>(other)]);
+        const QPointF there = facedPoint(pointOf(points[static_cast<std::size_t>(other)]), facing_);
         spot.room = std::min(spot.room, QLineF(spot.centre, there).length() / 2);
       }
     }
@@ -165,10 +173,11 @@ void PassPlaces::learnSpaces() {
   const overpass::Board& board = overpass::board();
   for (const overpass::DrawnSpace& space : board.drawing().spaces) {
     Spot spot;
-    spot.centre = pointOf(space.at);
+    spot.centre = facedPoint(pointOf(space.at), facing_);
     spot.room = kPassUnit * space.radius;
     for (const int corner : space.corners) {
-      spot.outline.append(pointOf(board.drawing().points[static_cast<std::size_t>(corner)]));
+      spot.outline.append(
+          facedPoint(pointOf(board.drawing().points[static_cast<std::size_t>(corner)]), facing_));
     }
     spot.besidePiece = roomBesidePiece(spot.outline, spot.centre);
     for (const int other : space.adjacent) {
@@ -251,10 +260,23 @@ QStringList passLineThrough(const QString& one, const QString& other) {
   return line;
 }
 
+void facePass(PassScene& scene, const BoardFacing& facing) {
+  scene.facing = facing;
+  const auto seen = [&facing](int corner) {
+    return ((facing.mirrored ? kPassCorners - 1 - corner : corner) + facing.steps) % kPassCorners;
+  };
+  for (PassPile& pile : scene.piles) {
+    pile.corner = seen(pile.corner);
+  }
+  if (scene.dice) {
+    scene.dice->corner = seen(scene.dice->corner);
+  }
+}
+
 // Places of a scene that are none of the board's: piles and dice.
 
 QRectF passArea(const PassScene& scene, const QString& place) {
-  if (const PassPlaces& places = PassPlaces::of(scene.on); places.has(place)) {
+  if (const PassPlaces& places = PassPlaces::of(scene.on, scene.facing); places.has(place)) {
     const double room = places.room(place);
     const QPointF centre = places.centre(place);
     return {centre.x() - room, centre.y() - room, 2 * room, 2 * room};

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "app/board/marks.h"
+#include "app/settings/board_facing.h"
 #include "engine/overpass/colours.h"
 
 namespace byways::app {
@@ -114,6 +115,7 @@ struct PassChoice {
 /// after another is kept in order, so that the same scene always gives the same picture.
 struct PassScene {
   PassOn on = PassOn::Nodes;
+  BoardFacing facing;         ///< how the board lies: see facePass
   QMap<QString, int> pieces;  ///< by place, the colour
   QList<PassPile> piles;
   std::optional<PassDice> dice;
@@ -149,12 +151,15 @@ inline constexpr double kPassSlab = 354;    ///< from the middle to the edge of 
 inline constexpr double kPassPiece = 11.4;  ///< radius of a piece
 inline constexpr int kPassCorners = 4;      ///< where piles lie, as PassPile::corner has them
 
-/// The nodes or spaces of the board by id and by where they lie. Those of a kind are computed once; GUI
-/// thread only. Piles ("reserve:white", "home:white") and "dice" lie where the scene has them and are none of
-/// these: see the areas below.
+/// Lays a scene of the board as it usually lies as `facing` says: its piles and dice come to other corners.
+void facePass(PassScene& scene, const BoardFacing& facing);
+
+/// The nodes or spaces of the board by id and by where they lie, computed once for each thread. Piles
+/// ("reserve:white", "home:white") and "dice" lie where the scene has them and are none of these: see the
+/// areas below.
 class PassPlaces {
  public:
-  [[nodiscard]] static const PassPlaces& of(PassOn on);
+  [[nodiscard]] static const PassPlaces& of(PassOn on, const BoardFacing& facing = {});
 
   [[nodiscard]] PassOn on() const { return on_; }
   /// In the order of the board file.
@@ -193,7 +198,7 @@ class PassPlaces {
   /// The middle of a piece in such an area; those of a full one lie side by side as far as there is room.
   [[nodiscard]] static QPointF pileSpot(const QRectF& area, int index, int capacity);
 
-  explicit PassPlaces(PassOn on);
+  PassPlaces(PassOn on, const BoardFacing& facing);
 
  private:
   static constexpr int kArrows = 4;
@@ -215,6 +220,7 @@ class PassPlaces {
   bool leadTo(const QString& place);
 
   PassOn on_;
+  BoardFacing facing_;
   QStringList ids_;
   QHash<QString, Spot> spots_;
 };

@@ -5,6 +5,7 @@
 
 #include <numbers>
 
+#include "app/board/facing.h"
 #include "app/board/marks.h"
 #include "app/board/svg_board.h"
 #include "app/look/look.h"
@@ -16,7 +17,9 @@ StoneMark stoneMarkOf(Seat seat) { return static_cast<StoneMark>((seat - 1) % kS
 StonePicture::StonePicture(QPainter& painter, const QRectF& area, const StoneScene& scene, const Look& look)
     : painter_(painter), area_(area), scene_(scene), look_(look), placed_(sheet().placedIn(area)) {}
 
-const SvgBoard& StonePicture::sheet() const { return SvgBoard::get(scene_.picture, look_); }
+const SvgBoard& StonePicture::sheet() const {
+  return SvgBoard::get(scene_.picture, look_, boardFacing(scene_.grid.facing()));
+}
 
 StoneStyle StonePicture::style(Seat seat) const {
   return {scene_.colour(seat), stoneMarkOf(seat), look_.picture().patterns};

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "app/board/facing.h"
 #include "app/look/look.h"
 #include "app/match/match.h"
 
@@ -10,7 +11,7 @@ namespace byways::app {
 
 StoneScene stoneScene(const Match& match, const Look& look, const hex::Grid& grid, const QString& picture) {
   const Timeline& timeline = match.timeline();
-  StoneScene scene(grid, picture);
+  StoneScene scene(grid.facing(hexFacing(match, look)), picture);
   placeStones(scene, timeline.state().position());
   for (Seat seat = 1; seat <= match.players(); ++seat) {
     scene.colours.append(look.seatColour(match.colourIndex(seat)));

@@ -57,6 +57,8 @@ class TrypsylonFace final : public GameFace {
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                               const Look& look) const override;
+  [[nodiscard]] int boardWays() const override { return 4; }
+  [[nodiscard]] bool canMirrorBoard() const override { return false; }  // cards turn left and right
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 };
 

@@ -28,7 +28,7 @@ using trypsylon::Side;
 TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, QWidget* parent)
     : BoardView(match, look, parent),
       tools_(new TrypsylonTools(look, this)),
-      scene_(trypsylonScene(match)),
+      scene_(trypsylonScene(match, facing())),
       places_(scene_.columns, scene_.rows),
       names_(places_.cells() + places_.ends() + QStringList(kHand)),
       cursorBefore_(match.timeline().cursor()) {
@@ -70,21 +70,23 @@ const trypsylon::Insight& TrypsylonBoard::insight() const {
 }
 
 QRectF TrypsylonBoard::areaOf(const QString& place) const {
-  const QTransform placed = trypsylonPlacement(boardArea(), scene_);
-  return placed.mapRect(place == kHand ? trypsylonTray(boardArea(), scene_) : places_.area(place));
+  return place == kHand ? trypsylonTray(boardArea(), scene_)
+                        : trypsylonPlacement(boardArea(), scene_).mapRect(places_.area(place));
 }
 
 QString TrypsylonBoard::placeAt(QPointF point) const {
-  const QPointF at = trypsylonPlacement(boardArea(), scene_).inverted().map(point);
-  if (trypsylonTray(boardArea(), scene_).contains(at)) {
+  if (trypsylonTray(boardArea(), scene_).contains(point)) {
     return hand() > 0 ? kHand : QString();
   }
-  return places_.placeAt(at);
+  return places_.placeAt(trypsylonPlacement(boardArea(), scene_).inverted().map(point));
 }
 
 QString TrypsylonBoard::walk(const QString& from, Qt::Key arrow) {
-  const int east = arrow == Qt::Key_Right ? 1 : arrow == Qt::Key_Left ? -1 : 0;
-  const int north = arrow == Qt::Key_Up ? 1 : arrow == Qt::Key_Down ? -1 : 0;
+  int east = arrow == Qt::Key_Right ? 1 : arrow == Qt::Key_Left ? -1 : 0;
+  int north = arrow == Qt::Key_Up ? 1 : arrow == Qt::Key_Down ? -1 : 0;
+  for (int quarter = 0; quarter < facing().steps; ++quarter) {
+    east = std::exchange(north, east) * -1;  // a quarter back: what is seen in the east lies in the north
+  }
   QString there = places_.next(from, east, north);
   return there.isEmpty() ? from : there;
 }
@@ -100,13 +102,18 @@ QString TrypsylonBoard::previewEnd() const {
 }
 
 void TrypsylonBoard::rebuild() {
-  scene_ = trypsylonScene(match());
+  scene_ = trypsylonScene(match(), facing());
   scene_.tray = true;
   takeable_ = mover() > 0 ? placeNames(insight().takeable()) : QStringList();
   ends_ = mover() > 0 ? placeNames(insight().open_ends()) : QStringList();
   shown_ = scene_;
   preview_.clear();
   forgetResting();
+}
+
+void TrypsylonBoard::facingChanged() {
+  rebuild();
+  follow();
 }
 
 void TrypsylonBoard::follow() {
@@ -119,6 +126,7 @@ void TrypsylonBoard::follow() {
     if (!step.isEmpty()) {
       const trypsylon::Preview preview = insight().preview(step.toStdString());
       shown_ = trypsylonScene(*preview.state);
+      shown_.facing = scene_.facing;
       shown_.tray = true;
       shown_.colours = scene_.colours;
       shown_.hand = scene_.hand;
@@ -146,13 +154,13 @@ void TrypsylonBoard::follow() {
 }
 
 void TrypsylonBoard::placeTools() {
-  const double scale = trypsylonPlacement(boardArea(), scene_).m11();
+  const double scale = trypsylonScale(boardArea(), scene_);
   if (hand() == 0) {
     tools_->hide();
   } else if (set_.isEmpty()) {
     tools_->showAtTray(areaOf(kHand), scale);
   } else {
-    tools_->showAtEnd(areaOf(set_), TrypsylonPlaces::sideOf(set_), scale);
+    tools_->showAtEnd(areaOf(set_), trypsylonSeen(TrypsylonPlaces::sideOf(set_), facing()), scale);
   }
 }
 
@@ -324,7 +332,8 @@ QString TrypsylonBoard::describeHand() const {
   constexpr std::array kNext{
       QT_TR_NOOP("%1, next with its corner north-west"), QT_TR_NOOP("%1, next with its corner north-east"),
       QT_TR_NOOP("%1, next with its corner south-east"), QT_TR_NOOP("%1, next with its corner south-west")};
-  return tr(kNext.at(static_cast<std::size_t>(corner_))).arg(tr("Hand, %n card(s)", nullptr, hand()));
+  return tr(kNext.at(static_cast<std::size_t>(trypsylonSeen(corner_, facing()))))
+      .arg(tr("Hand, %n card(s)", nullptr, hand()));
 }
 
 // "c3, from the north-west corner to east and south, joined to the west side, inserted last"
@@ -336,14 +345,17 @@ QString TrypsylonBoard::describeCell(const QString& cell) const {
                              QT_TR_NOOP("%1, way from the north-east corner to west and south"),
                              QT_TR_NOOP("%1, way from the south-east corner to west and north"),
                              QT_TR_NOOP("%1, way from the south-west corner to east and north")};
-  constexpr std::array kJoined{std::pair(Side::West, QT_TR_NOOP("joined to the west side")),
-                               std::pair(Side::East, QT_TR_NOOP("joined to the east side")),
-                               std::pair(Side::North, QT_TR_NOOP("joined to the north side")),
-                               std::pair(Side::South, QT_TR_NOOP("joined to the south side"))};
-  QStringList parts{tr(kLies.at(static_cast<std::size_t>(scene_.at(cell)))).arg(cell)};
-  for (const auto& [side, words] : kJoined) {
+  // In the order of trypsylon::Side.
+  constexpr std::array kJoined{QT_TR_NOOP("joined to the north side"), QT_TR_NOOP("joined to the east side"),
+                               QT_TR_NOOP("joined to the south side"), QT_TR_NOOP("joined to the west side")};
+  TrypsylonCard card = scene_.at(cell);
+  if (card != TrypsylonCard::Vacant && card != TrypsylonCard::Down) {
+    card = trypsylonCard(trypsylonSeen(trypsylonCorner(card), facing()));
+  }
+  QStringList parts{tr(kLies.at(static_cast<std::size_t>(card))).arg(cell)};
+  for (const Side side : trypsylon::kSides) {
     if (scene_.joined[static_cast<std::size_t>(side)].contains(cell)) {
-      parts.append(tr(words));
+      parts.append(tr(kJoined.at(static_cast<std::size_t>(trypsylonSeen(side, facing())))));
     }
   }
   for (const trypsylon::Joint& joint : scene_.joints) {
@@ -385,7 +397,9 @@ QString TrypsylonBoard::describeEnd(const QString& end) const {
   // In the order of trypsylon::Side.
   constexpr std::array kNames{QT_TR_NOOP("North end of column %1"), QT_TR_NOOP("East end of row %1"),
                               QT_TR_NOOP("South end of column %1"), QT_TR_NOOP("West end of row %1")};
-  QString name = tr(kNames.at(static_cast<std::size_t>(TrypsylonPlaces::sideOf(end)))).arg(end.mid(1));
+  QString name =
+      tr(kNames.at(static_cast<std::size_t>(trypsylonSeen(TrypsylonPlaces::sideOf(end), facing()))))
+          .arg(end.mid(1));
   if (end == set_) {
     return tr("%1, the card is set here. Enter pushes it in").arg(name);
   }

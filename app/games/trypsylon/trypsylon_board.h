@@ -99,6 +99,7 @@ class TrypsylonBoard : public BoardView {
   [[nodiscard]] QString placeOfRefusal(const Refusal& refusal) const override;
   [[nodiscard]] QStringList legalPlaces() const override;
   void adjustMarks(BoardMarks& marks) const override;
+  void facingChanged() override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
   void paintResting(QPainter& painter) override;

@@ -209,9 +209,8 @@ void TrypsylonBoard::turnSecond() {
 
 bool TrypsylonBoard::isOnSecond(QPointF point) const {
   const QRectF tray = trypsylonTray(boardArea(), scene_);
-  const QPointF at = trypsylonPlacement(boardArea(), scene_).inverted().map(point);
-  return hand() > 1 && tray.contains(at) &&
-         QLineF(at, trypsylonSlot(tray, 1)).length() < QLineF(at, trypsylonSlot(tray, 0)).length();
+  return hand() > 1 && tray.contains(point) &&
+         QLineF(point, trypsylonSlot(tray, 1)).length() < QLineF(point, trypsylonSlot(tray, 0)).length();
 }
 
 // Lifting a second card doesn't turn the first. When the first has been pushed in, the second has its old

@@ -6,6 +6,7 @@
 
 #include <array>
 
+#include "app/board/facing.h"
 #include "app/board/stone.h"
 #include "app/games/common_words.h"
 #include "app/games/trypsylon/trypsylon_board.h"
@@ -149,7 +150,7 @@ bool TrypsylonFace::drawSeat(QPainter& painter, QPointF centre, double radius, c
 
 void TrypsylonFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match,
                               const Look& look) const {
-  paintTrypsylon(painter, area, trypsylonScene(match), look);
+  paintTrypsylon(painter, area, trypsylonScene(match, facingOf(match, look)), look);
 }
 
 const GameFace& trypsylonFace() {

@@ -19,16 +19,21 @@ constexpr double kTrayDepth = kTrypsylonCell + 10;
 constexpr double kTrayLength = 2 * kTrypsylonCell + 18;
 constexpr double kTrayInset = 12;  // the tray covers the shadow of the picture
 constexpr double kLandingRadius = 18;
+constexpr double kQuarter = 90;  // degrees
 
 struct Layout {
   QTransform placed;
-  QRectF tray;  // board units
+  QTransform upright;  // the same for what isn't turned with the board
+  double scale = 1;
+  QRectF tray;  // board units, upright
 };
 
 // The board is centred if the tray still fits beside it, otherwise moved aside as far as needed.
 Layout layoutOf(const QRectF& area, const TrypsylonScene& scene) {
   const TrypsylonPlaces places(scene.columns, scene.rows);
-  const QRectF picture = scene.frame ? places.picture() : places.cardArea().adjusted(-4, -4, 4, 4);
+  const QTransform turned = QTransform().rotate(kQuarter * scene.facing.steps);
+  const QRectF picture =
+      turned.mapRect(scene.frame ? places.picture() : places.cardArea().adjusted(-4, -4, 4, 4));
   const double extra = scene.tray ? kTrayDepth - kTrayInset : 0;
   const double beside = std::min(area.width() / (picture.width() + extra), area.height() / picture.height());
   const double under = std::min(area.width() / picture.width(), area.height() / (picture.height() + extra));
@@ -39,10 +44,12 @@ Layout layoutOf(const QRectF& area, const TrypsylonScene& scene) {
     return withTray ? std::min(spare / 2, spare - scale * extra) : spare / 2;
   };
   Layout layout;
-  layout.placed = QTransform::fromTranslate(area.left() + start(area.width(), picture.width(), isBeside),
-                                            area.top() + start(area.height(), picture.height(), !isBeside));
-  layout.placed.scale(scale, scale);
-  layout.placed.translate(-picture.left(), -picture.top());
+  layout.scale = scale;
+  layout.upright = QTransform::fromTranslate(area.left() + start(area.width(), picture.width(), isBeside),
+                                             area.top() + start(area.height(), picture.height(), !isBeside));
+  layout.upright.scale(scale, scale);
+  layout.upright.translate(-picture.left(), -picture.top());
+  layout.placed = turned * layout.upright;
   if (scene.tray) {
     layout.tray = isBeside
                       ? QRectF(picture.right() - kTrayInset, -kTrayLength / 2, kTrayDepth - 3, kTrayLength)
@@ -52,7 +59,8 @@ Layout layoutOf(const QRectF& area, const TrypsylonScene& scene) {
 }
 
 const SvgBoard& pictureOf(const TrypsylonScene& scene, const Look& look) {
-  return SvgBoard::get(QStringLiteral("trypsylon-%1x%2").arg(scene.columns).arg(scene.rows), look);
+  return SvgBoard::get(QStringLiteral("trypsylon-%1x%2").arg(scene.columns).arg(scene.rows), look,
+                       scene.facing);
 }
 
 // A card without the landings in its corners that belong to the frame or to a winning card; those aren't
@@ -98,15 +106,20 @@ QTransform trypsylonPlacement(const QRectF& area, const TrypsylonScene& scene) {
   return layoutOf(area, scene).placed;
 }
 
+double trypsylonScale(const QRectF& area, const TrypsylonScene& scene) { return layoutOf(area, scene).scale; }
+
 QList<QRectF> trypsylonNameAreas(const QRectF& area, const TrypsylonScene& scene, const Look& look) {
   return pictureOf(scene, look).namesIn(trypsylonPlacement(area, scene));
 }
 
-QRectF trypsylonTray(const QRectF& area, const TrypsylonScene& scene) { return layoutOf(area, scene).tray; }
+QRectF trypsylonTray(const QRectF& area, const TrypsylonScene& scene) {
+  const Layout layout = layoutOf(area, scene);
+  return layout.upright.mapRect(layout.tray);
+}
 
 QPointF trypsylonSlot(const QRectF& tray, int slot) {
-  constexpr double kAir = 6;
-  const double along = (slot - 0.5) * (kTrypsylonCell + kAir);
+  constexpr double kSlot = 0.487;  // of the tray's length: a card and some air
+  const double along = (slot - 0.5) * kSlot * std::max(tray.width(), tray.height());
   return tray.center() + (tray.height() > tray.width() ? QPointF(0, along) : QPointF(along, 0));
 }
 
@@ -123,7 +136,14 @@ void paintTrypsylonPosition(QPainter& painter, const QRectF& area, const Trypsyl
     if (look.picture().coordinates) {
       groups.append(QStringLiteral("coordinates"));
     }
-    pictureOf(scene, look).paint(painter, layout.placed.mapRect(places.picture()), groups);
+    if (scene.facing.steps == 0) {
+      pictureOf(scene, look).paint(painter, layout.placed.mapRect(places.picture()), groups);
+    } else {
+      painter.save();
+      painter.setTransform(layout.placed, true);
+      pictureOf(scene, look).paint(painter, places.picture(), groups);
+      painter.restore();
+    }
   }
   painter.setTransform(layout.placed, true);
   if (!scene.frame) {
@@ -148,8 +168,9 @@ void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonS
                          const Look& look) {
   const Layout layout = layoutOf(area, scene);
   TrypsylonCards cards(painter, scene, look);
-  TrypsylonMarks places(painter, scene, look, layout.tray, layout.placed.m11());
-  MarksPainter marks(painter, scene.marks, places, look, layout.placed.m11());
+  const QTransform toUpright = layout.upright * layout.placed.inverted();  // of what isn't turned
+  TrypsylonMarks places(painter, scene, look, toUpright.mapRect(layout.tray), layout.scale);
+  MarksPainter marks(painter, scene.marks, places, look, layout.scale);
 
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
@@ -165,7 +186,10 @@ void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonS
   places.drawEnds();
   marks.paintPossible();
   places.drawSet();
+  painter.save();
+  painter.setTransform(toUpright, true);
   cards.drawHand(layout.tray);
+  painter.restore();
   cards.drawFloating();
   marks.paintRefusal();
   marks.paintCursor();

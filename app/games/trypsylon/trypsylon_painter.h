@@ -34,8 +34,10 @@ void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonS
 
 /// Maps board units to the coordinates of `area`.
 [[nodiscard]] QTransform trypsylonPlacement(const QRectF& area, const TrypsylonScene& scene);
-/// The area of the cards in hand in board units: beside the board or below it, whichever leaves the board
-/// larger. Null without a tray.
+/// Pixels for each board unit.
+[[nodiscard]] double trypsylonScale(const QRectF& area, const TrypsylonScene& scene);
+/// The area of the cards in hand in the coordinates of `area`: beside the board or below it, whichever leaves
+/// the board larger. Null without a tray.
 [[nodiscard]] QRectF trypsylonTray(const QRectF& area, const TrypsylonScene& scene);
 /// The centre of one of its two slots; 0 is for the card to be pushed in first.
 [[nodiscard]] QPointF trypsylonSlot(const QRectF& tray, int slot);

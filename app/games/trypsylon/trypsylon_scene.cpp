@@ -132,8 +132,18 @@ TrypsylonScene trypsylonScene(const State& state) {
   return scene;
 }
 
-TrypsylonScene trypsylonScene(const Match& match) {
+// Both are numbered clockwise.
+Side trypsylonSeen(Side side, const BoardFacing& facing) {
+  return static_cast<Side>((static_cast<int>(side) + facing.steps) % 4);
+}
+
+Corner trypsylonSeen(Corner corner, const BoardFacing& facing) {
+  return static_cast<Corner>((static_cast<int>(corner) + facing.steps) % 4);
+}
+
+TrypsylonScene trypsylonScene(const Match& match, const BoardFacing& facing) {
   TrypsylonScene scene = trypsylonScene(match.state());
+  scene.facing = facing;
   scene.over = match.timeline().outcome().has_value();
   if (const auto* const insight = trypsylon::insight_into(match.state())) {
     for (const Goal goal : trypsylon::kGoals) {

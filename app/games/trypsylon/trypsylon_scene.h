@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "app/board/marks.h"
+#include "app/settings/board_facing.h"
 #include "engine/trypsylon/board.h"
 #include "engine/trypsylon/insight.h"
 
@@ -77,6 +78,10 @@ class TrypsylonPlaces {
   int rows_;
 };
 
+// Where a side or a corner of the board, or the corner of a card on it, is seen.
+[[nodiscard]] trypsylon::Side trypsylonSeen(trypsylon::Side side, const BoardFacing& facing);
+[[nodiscard]] trypsylon::Corner trypsylonSeen(trypsylon::Corner corner, const BoardFacing& facing);
+
 /// The content of a cell: nothing, a card face down, or a card face up, by its corner (TRY-1).
 enum class TrypsylonCard { Vacant, Down, Nw, Ne, Se, Sw };
 
@@ -98,6 +103,7 @@ struct TrypsylonScene {
   int rows = 5;
   bool frame =
       true;  ///< draw the frame and the shores; there are pictures of them for the game's boards and 3 x 3
+  BoardFacing facing;                   ///< how the board lies, turned by quarters
   bool tray = false;                    ///< reserve space for the cards in hand beside or below the board
   QHash<QString, TrypsylonCard> cards;  ///< by cell; cells left out are vacant
   QString last;                         ///< the cell of the card inserted last; may be empty
@@ -130,7 +136,7 @@ struct TrypsylonScene {
 };
 
 /// The position at the match's cursor; independent of mouse, keyboard and preferences.
-[[nodiscard]] TrypsylonScene trypsylonScene(const Match& match);
+[[nodiscard]] TrypsylonScene trypsylonScene(const Match& match, const BoardFacing& facing = {});
 /// A position of the game with its cards, its joints and the pathways that connect a goal.
 [[nodiscard]] TrypsylonScene trypsylonScene(const State& state);
 /// A made-up position: row by row from the north, with spaces between "nw", "ne", "se", "sw", "?" for a card

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/facing.h"
+
+#include <QTransform>
+
+#include <algorithm>
+
+#include "app/look/look.h"
+#include "app/match/match.h"
+
+namespace byways::app {
+
+namespace {
+
+// Who sees the board: who has the turn, or had the last one.
+Seat viewerOf(const Match& match) {
+  const Timeline& timeline = match.timeline();
+  Seat seat = timeline.to_move();
+  if (seat < 1) {
+    const Entries entries = timeline.entries_until(timeline.cursor());
+    seat = entries.empty() ? 1 : std::max<Seat>(1, entries.back().seat);
+  }
+  for (int tried = 0; tried < match.players() && match.level(seat) > 0; ++tried) {
+    seat = seat > 1 ? seat - 1 : match.players();
+  }
+  return seat;
+}
+
+}  // namespace
+
+BoardFacing facingOf(const Match& match, const Look& look) {
+  const QMap<QString, BoardFacing>& facings = look.picture().facings;
+  if (facings.isEmpty() || match.isGuided()) {
+    return {};
+  }
+  const BoardFacing facing = facings.value(QString::fromStdString(std::string(match.game().id())));
+  // A seat on the left has its side of the board there, so the board turns to the left to bring it down.
+  return facing.follows
+             ? facing.turnedBy(-((viewerOf(match) - 1) * facing.ways + match.players() / 2) / match.players())
+             : facing;
+}
+
+hex::Facing hexFacing(const BoardFacing& facing) {
+  return facing.ways == hex::kDirections ? hex::Facing{facing.steps, facing.mirrored} : hex::Facing{};
+}
+
+hex::Facing hexFacing(const Match& match, const Look& look) { return hexFacing(facingOf(match, look)); }
+
+BoardFacing boardFacing(hex::Facing facing) {
+  return {.ways = hex::kDirections, .steps = facing.sixths, .mirrored = facing.mirrored, .follows = false};
+}
+
+QPointF facedPoint(QPointF point, const BoardFacing& facing) {
+  constexpr double kWhole = 360;
+  const double turned = facing.ways > 0 ? kWhole / facing.ways * facing.steps : 0;
+  return QTransform().rotate(turned).scale(facing.mirrored ? -1 : 1, 1).map(point);
+}
+
+}  // namespace byways::app

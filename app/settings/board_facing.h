@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace byways::app {
+
+/// How the board of a game lies before whoever looks at it: first mirrored, left for right, or not, then
+/// turned clockwise.
+struct BoardFacing {
+  int ways = 0;   ///< how many ways round it can lie: 6, 4, or 0 for one that always lies the same way
+  int steps = 0;  ///< turned by that many of the `ways`, 0 to ways - 1
+  bool mirrored = false;
+  bool follows = false;  ///< further towards whoever has the turn; only on the table
+
+  [[nodiscard]] bool isUsual() const { return steps == 0 && !mirrored && !follows; }
+  /// The same, turned further; to the left if negative.
+  [[nodiscard]] BoardFacing turnedBy(int more) const;
+  bool operator==(const BoardFacing&) const = default;
+
+  // For settings. What doesn't make sense is the usual facing.
+  [[nodiscard]] QString text() const;
+  [[nodiscard]] static BoardFacing fromText(const QString& text);
+};
+
+}  // namespace byways::app
