@@ -2,8 +2,10 @@
 // An evening: its scoreboard, and whose turn it is.
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -13,7 +15,9 @@
 #include <QTest>
 #include <QTimer>
 
+#include "app/export/export_job.h"
 #include "app/look/look.h"
+#include "app/setup/new_game_sheet.h"
 #include "app/setup/segmented.h"
 #include "app/statistics/evening.h"
 #include "app/statistics/people.h"
@@ -52,6 +56,71 @@ void playByg(Gui& gui, Seat loser) {
   QVERIFY(gui.timeline().outcome().has_value());
 }
 
+// Opens the sheet of a game from the shelf, names the people as they are typed, and begins.
+void beginFromShelf(Gui& gui, const char* game, const QStringList& names, const char* clock = nullptr) {
+  gui.window().showShelf();
+  bool isBegun = false;
+  QTimer::singleShot(0, &gui.window(), [&] {
+    auto* const sheet = gui.window().findChild<NewGameSheet*>();
+    QVERIFY(sheet != nullptr);
+    auto* const count = sheet->findChild<Segmented*>(QStringLiteral("playerCount"));
+    const QList<QAbstractButton*> counts = count->findChildren<QAbstractButton*>();
+    for (QAbstractButton* const button : counts) {
+      if (count->isVisible() && button->text() == QString::number(names.size())) {
+        QTest::mouseClick(button, Qt::LeftButton);
+      }
+    }
+    for (qsizetype seat = 1; seat <= names.size(); ++seat) {
+      auto* const field = sheet->findChild<QLineEdit*>(QStringLiteral("playerName%1").arg(seat));
+      field->setFocus();
+      field->selectAll();
+      QTest::keyClicks(field, names[seat - 1]);
+      QTest::keyClick(field, Qt::Key_Return);
+    }
+    if (clock != nullptr) {
+      auto* const kind = sheet->findChild<QComboBox*>(QStringLiteral("clockKind"));
+      kind->setCurrentIndex(kind->findText(QLatin1String(clock), Qt::MatchContains));
+      Q_EMIT kind->activated(kind->currentIndex());
+    }
+    QCOMPARE(sheet->setup().names, names);
+    isBegun = true;
+    QTest::mouseClick(sheet->findChild<QPushButton*>(QStringLiteral("play")), Qt::LeftButton);
+  });
+  gui.find<QPushButton>((std::string("play ") + game).c_str()).click();
+  QVERIFY(isBegun);
+  QCOMPARE(gui.timeline().setup().players, static_cast<int>(names.size()));
+}
+
+// Random steps; where none is left because the board became illegal, the turn begins again.
+void playSteps(Gui& gui, Random& random, int steps) {
+  Match& match = gui.match();
+  for (int step = 0; step < steps && !gui.timeline().outcome(); ++step) {
+    const bool isStuck = !match.isRollDue() && !match.isTableOpen() && !match.isCurtained() &&
+                         match.state().legal_steps().empty() && match.play(QStringLiteral("end"));
+    if (isStuck) {
+      while (!gui.timeline().open_steps().empty() && match.canUndo()) {
+        match.undo();
+      }
+    } else if (!gui.timeline().outcome()) {
+      static_cast<void>(playOn(match, random));
+    }
+  }
+}
+
+// Everybody but one leaves, each on their turn.
+void leaveUntilOver(Gui& gui, Random& random) {
+  constexpr int kMost = 500;
+  for (int step = 0; step < kMost && !gui.timeline().outcome(); ++step) {
+    if (gui.match().onTurn() < 1 || !gui.action("leave").isEnabled()) {
+      playSteps(gui, random, 1);
+      continue;
+    }
+    gui.agreeSoon();
+    gui.action("leave").trigger();
+  }
+  QVERIFY(gui.timeline().outcome().has_value());
+}
+
 }  // namespace
 
 class EveningTest : public QObject {
@@ -67,6 +136,7 @@ class EveningTest : public QObject {
   void theWindowSaysSoAndShowsIt();
   void isCopiedAsText();
   void isPrinted();
+  void fromTheFirstGameToThePageOfTheLast();
   void theBandSaysWhoseTurnItIs();
   void theBandHasThreeSizes();
 };
@@ -254,6 +324,57 @@ void EveningTest::isPrinted() {
   QVERIFY2(sides[2].toDouble() > sides[3].toDouble(), box.constData());  // landscape
   QVERIFY(pdf.contains("/BaseFont"));
   keepForPeople(QStringLiteral("evening.pdf"), pdf);
+}
+
+// Four people, four games, a clock, a pause; Dora leaves in the second game, and Eve comes for the third.
+void EveningTest::fromTheFirstGameToThePageOfTheLast() {
+  Gui gui;
+  Random random(11);
+  beginFromShelf(gui, "bypass", {at("Ann"), at("Ben"), at("Cid"), at("Dora")}, "turn");
+  QVERIFY(gui.window().table()->clock() != nullptr);
+  playSteps(gui, random, 6);
+  gui.action("holdClock").trigger();
+  QVERIFY(gui.find<QWidget>("pausePage").isVisible());
+  QVERIFY(!gui.board().isVisible());
+  QTest::mouseClick(&gui.find<QPushButton>("endPause"), Qt::LeftButton);
+  QVERIFY(gui.board().isVisible());
+  leaveUntilOver(gui, random);
+
+  beginFromShelf(gui, "highway", {at("Ann"), at("Ben"), at("Cid"), at("Dora")});
+  for (int step = 0; step < 200 && (gui.match().onTurn() != 4 || !gui.action("leave").isEnabled()); ++step) {
+    playSteps(gui, random, 1);
+  }
+  QVERIFY(gui.action("leave").isEnabled());
+  gui.agreeSoon();
+  gui.action("leave").trigger();
+  QVERIFY(gui.match().state().has_left(4));
+  playSteps(gui, random, 5000);
+  QVERIFY(gui.timeline().outcome().has_value());
+
+  beginFromShelf(gui, "groups-of-three", {at("Ann"), at("Ben"), at("Eve")});
+  playSteps(gui, random, 40);
+  leaveUntilOver(gui, random);
+
+  beginFromShelf(gui, "trypsylon", {at("Ann"), at("Eve")});
+  playSteps(gui, random, 9);
+  gui.agreeSoon();
+  gui.action("resign").trigger();
+  QVERIFY(gui.timeline().outcome().has_value());
+
+  // The last game is handed on as a page.
+  ExportChoice choice;
+  choice.what = ExportWhat::WebPage;
+  choice.format = formatFor(choice.what, choice.format);
+  const QString page = gui.folder() + QStringLiteral("/last.html");
+  QCOMPARE(exportFile(page, GameCopy(gui.match()), choice), QString());
+  const QByteArray html = bytesOfFile(page);
+  QVERIFY(html.contains("TRYPSYLON") && html.contains("Ann") && html.contains("Eve"));
+  QVERIFY(html.size() < 1'500'000);
+
+  gui.window().showEvening();
+  const auto& table = gui.find<QTableView>("eveningTable");
+  QTRY_COMPARE(table.model()->rowCount(), 5);
+  QCOMPARE(table.model()->columnCount(), 5);  // four games, and together
 }
 
 void EveningTest::theBandSaysWhoseTurnItIs() {

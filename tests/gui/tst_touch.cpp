@@ -6,7 +6,9 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+#include <QTouchEvent>
 
+#include <algorithm>
 #include <memory>
 
 #include "app/games/catalogue.h"
@@ -53,6 +55,13 @@ class Finger {
   }
   void release(const QString& place) {
     QTest::touchEvent(&gui_.board(), screen_.get()).release(0, middle(place));
+    QCoreApplication::processEvents();
+  }
+
+  // Takes the finger away without acting where it is.
+  void cancel() {
+    QTouchEvent gone(QEvent::TouchCancel, screen_.get());
+    QCoreApplication::sendEvent(&gui_.board(), &gone);
     QCoreApplication::processEvents();
   }
 
@@ -165,6 +174,18 @@ void seeArchive(Gui& gui) {
   lookForCutOffs(gui.window(), QStringLiteral("the scoreboard"));
 }
 
+// Lifts the curtain, and closes the card that says who starts.
+void openTable(Gui& gui) {
+  while (gui.match().isCurtained()) {
+    gui.match().isTableOpen() ? gui.match().lowerCurtain() : gui.match().liftCurtain();
+  }
+  for (auto* lot = gui.window().findChild<LotOverlay*>(); lot != nullptr;
+       lot = gui.window().findChild<LotOverlay*>()) {
+    lot->end();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+}
+
 }  // namespace
 
 class TouchTest : public QObject {
@@ -179,6 +200,8 @@ class TouchTest : public QObject {
   void tapsFindPlacesInALesson();
   void everyBoard_data();
   void everyBoard();
+  void everyBoardInALowWindow_data() { everyBoard_data(); }
+  void everyBoardInALowWindow();
   void aPinchPlaysNothing();
   void aFingerPushesAnEnlargedBoard();
   void tapsHitWhatTheyShowWhenEnlarged();
@@ -270,15 +293,7 @@ void TouchTest::everyBoard() {
   QFETCH(const QString, id);
   Gui gui;
   gui.window().start(MainWindow::usualSetup(faceOf(*find_game(id.toStdString())), gui.preferences()));
-  while (gui.match().isCurtained()) {
-    gui.match().isTableOpen() ? gui.match().lowerCurtain() : gui.match().liftCurtain();
-  }
-  // Closes the card that says who starts.
-  for (auto* lot = gui.window().findChild<LotOverlay*>(); lot != nullptr;
-       lot = gui.window().findChild<LotOverlay*>()) {
-    lot->end();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  }
+  openTable(gui);
   QCoreApplication::processEvents();
   Finger finger(gui);
   finger.settle();
@@ -306,6 +321,55 @@ void TouchTest::everyBoard() {
   finger.tapAt(corner);
   QCOMPARE(board.zoom(), 1.0);
   QCOMPARE(gui.timeline().cursor(), before);
+}
+
+// Dark, with large texts: a finger on places that are close together has a magnifier, which shows what lies
+// under the finger and not under itself; buttons on the board are large enough.
+void TouchTest::everyBoardInALowWindow() {
+  QFETCH(const QString, id);
+  Gui gui;
+  gui.preferences().setTheme(Preferences::ThemeChoice::Dark);
+  gui.preferences().setTextSize(150);
+  gui.window().resize(kLowWindow);
+  gui.window().start(MainWindow::usualSetup(faceOf(*find_game(id.toStdString())), gui.preferences()));
+  openTable(gui);
+  QCoreApplication::processEvents();
+  Finger finger(gui);
+  finger.settle();
+  BoardView& board = gui.board();
+  const QStringList places = board.places();
+  for (const qsizetype index : {qsizetype{0}, places.size() / 2, places.size() - 1}) {
+    const QString& place = places[index];
+    const QPointF here = board.areaOf(place).center();
+    if (board.areaOf(place).isEmpty() || board.childAt(here.toPoint()) != nullptr) {
+      continue;  // a place of a tray that is closed, or under a button
+    }
+    double nearest = 1000;
+    for (const QString& other : places) {
+      const double far = QLineF(board.areaOf(other).center(), here).length();
+      nearest = far > 0.5 ? std::min(nearest, far) : nearest;
+    }
+    finger.press(place);
+    const auto glass = [&gui] { return gui.window().findChild<QWidget*>(QStringLiteral("magnifier")); };
+    if (nearest < Look::kFinger) {
+      QTRY_VERIFY2(glass() != nullptr && glass()->isVisible(), qPrintable(place));
+      const QPoint under = board.mapTo(&gui.window(), here.toPoint());
+      QVERIFY2(!glass()->geometry().contains(under), qPrintable(place));
+      QVERIFY2(gui.window().rect().contains(glass()->geometry()), qPrintable(place));
+    } else {
+      QTest::qWait(350);
+      QVERIFY2(glass() == nullptr || !glass()->isVisible(), qPrintable(place));
+    }
+    finger.cancel();
+    QVERIFY(glass() == nullptr || !glass()->isVisible());
+  }
+  const QList<QAbstractButton*> buttons = board.findChildren<QAbstractButton*>();
+  for (const QAbstractButton* const button : buttons) {
+    QVERIFY2(!button->isVisible() || std::min(button->width(), button->height()) >= Look::kFinger,
+             qPrintable(button->objectName()));
+  }
+  gui.preferences().setTextSize(100);
+  gui.preferences().setTheme(Preferences::ThemeChoice::System);
 }
 
 void TouchTest::aPinchPlaysNothing() {
