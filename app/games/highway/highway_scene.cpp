@@ -49,12 +49,14 @@ QPointF highwayCentre(const QString& cell, const hex::Grid& grid) {
 }
 
 std::uint8_t highwaySeen(std::uint8_t direction, hex::Facing facing) {
-  return direction == highway::kStay ? direction
-                                     : hex::turned(static_cast<hex::Direction>(direction), facing);
+  return direction == highway::kStay
+             ? direction
+             : std::uint8_t{hex::turned(static_cast<hex::Direction>(direction), facing)};
 }
 
 std::uint8_t highwayMeant(std::uint8_t seen, hex::Facing facing) {
-  return seen == highway::kStay ? seen : hex::unturned(static_cast<hex::Direction>(seen), facing);
+  return seen == highway::kStay ? seen
+                                : std::uint8_t{hex::unturned(static_cast<hex::Direction>(seen), facing)};
 }
 
 QPointF highwayWay(int direction) {
