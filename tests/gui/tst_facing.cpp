@@ -79,6 +79,7 @@ class FacingTest : public QObject {
   void itIsKeptByGame();
   void itFollowsTheTurn();
   void directionsAreThoseThatAreSeen();
+  void marksFollow();
   void whereLeftAndRightMeanSomething();
 };
 
@@ -291,6 +292,26 @@ void FacingTest::directionsAreThoseThatAreSeen() {
   QVERIFY(gui.board().areaOf(at("ne")).center().x() > middle);
   gui.key(Qt::Key_C);
   QCOMPARE(openSteps(gui), QStringList{at("e")});
+}
+
+// The dots of the cells where the tile in hand may lie.
+void FacingTest::marksFollow() {
+  Gui gui;
+  HighwayHand hand(gui);
+  hand.start(2);
+  hand.liftCurtain();
+  gui.action("rotateRight").trigger();
+  hand.click(at("L"));
+  const QStringList legal = gui.board().boardMarks().legal;
+  QVERIFY(legal.size() > 3);
+  const QImage with = gui.board().grab().toImage();
+  gui.preferences().setHighlights(Highlights::None);
+  QVERIFY(gui.board().boardMarks().legal.isEmpty());
+  const QImage without = gui.board().grab().toImage();
+  for (const QString& cell : legal) {
+    const QRect area = gui.board().areaOf(cell).toAlignedRect();
+    QVERIFY2(with.copy(area) != without.copy(area), qPrintable(cell));
+  }
 }
 
 void FacingTest::whereLeftAndRightMeanSomething() {

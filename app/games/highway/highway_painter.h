@@ -83,7 +83,7 @@ class HighwayMarks : public MarkPlaces {
   [[nodiscard]] QPainterPath cursorOf(const QString& cell) const override { return around(cell, 1.5); }
   /// Below the middle, where no traveller covers it.
   [[nodiscard]] Dot dotOf(const QString& cell) const override {
-    return {.at = highwayCentre(cell) + QPointF(0, 22), .radius = 4.2, .onPiece = false};
+    return {.at = scene_.centre(cell) + QPointF(0, 22), .radius = 4.2, .onPiece = false};
   }
 
  private:
