@@ -230,6 +230,26 @@ int BygState<Side>::limit() const {
 }
 
 template <int Side>
+int BygState<Side>::most_stones() const {
+  if (!is_on()) {
+    return 0;
+  }
+  // Whether two stones exclude each other doesn't depend on the others.
+  const int rest = position_.limit() - position_.placed();
+  int most = 0;
+  const Set all = position_.placeable();
+  all.for_each([&](Cell a) {
+    most = std::max(most, 1);
+    const Set beside = rest < 2 || most == rest ? Set{} : all - turn_start_.closed_by(a);
+    beside.for_each([&](Cell b) {
+      const bool has_third = rest > 2 && most < rest && !(beside - turn_start_.closed_by(b)).empty();
+      most = std::max(most, has_third ? 3 : 2);
+    });
+  });
+  return position_.placed() + most;
+}
+
+template <int Side>
 int BygState<Side>::stones_for(Seat seat) const {
   return std::min(Position<Side>::kMostStones, position_.groups(seat - 1));
 }

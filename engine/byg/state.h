@@ -40,6 +40,7 @@ class BygState final : public State, public Insight {
 
   [[nodiscard]] int side() const override { return Side; }
   [[nodiscard]] int limit() const override;
+  [[nodiscard]] int most_stones() const override;
   [[nodiscard]] int stones_for(Seat seat) const override;
   [[nodiscard]] Places closed() const override;
   [[nodiscard]] bool is_full() const override { return position_.empty().empty(); }

@@ -231,5 +231,38 @@ TEST(Byg, BYG_5_to_BYG_7_insight_says_what_the_turn_closes_and_how_many_stones_i
   EXPECT_GT(closed_cells, 0);
 }
 
+// Compares the most stones with what can really be played, near the end of games.
+TEST(Byg, BYG_5_to_BYG_8_insight_says_how_many_stones_of_a_turn_fit) {
+  std::map<int, int> seen;  // by how many stones of the limit don't fit
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    Random random(seed);
+    Timeline timeline = start("byg", {{"size", 3}, {"priority", 1}, {"first", 1}});
+    while (!timeline.outcome()) {
+      const std::function<int(const Timeline&)> most = [&most](const Timeline& now) {
+        int stones = static_cast<int>(now.open_steps().size());
+        for (const std::string& step : now.state().legal_steps()) {
+          Timeline next = now;
+          EXPECT_FALSE(next.play(next.to_move(), step));
+          stones = std::max(stones, most(next));
+        }
+        return stones;
+      };
+      const byg::Insight& insight = *byg::insight_into(timeline.state());
+      const int stones = insight.most_stones();
+      ++seen[insight.limit() - stones];
+      if (timeline.state().position()["cells"].size() > 8) {  // before, there are many turns
+        EXPECT_EQ(stones, most(timeline));
+      }
+      const auto legal = timeline.state().legal_steps();
+      const bool ends = legal.empty() || (!timeline.open_steps().empty() && random.below(3) == 0);
+      const std::string step = ends ? "end" : legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+      ASSERT_FALSE(timeline.play(timeline.to_move(), step)) << step;
+    }
+    EXPECT_EQ(byg::insight_into(timeline.state())->most_stones(), 0);
+  }
+  EXPECT_GT(seen[0], 0);
+  EXPECT_GT(seen[1] + seen[2], 0);
+}
+
 }  // namespace
 }  // namespace byways::test

@@ -21,6 +21,7 @@ struct Turn {
   int placed = 0;
   int groups = 0;
   int limit = 0;
+  int most = 0;  // of the limit, as many as fit on the board
   bool canGoOn = false;
   bool isFull = false;  // the board is
 
@@ -45,6 +46,7 @@ std::optional<Turn> turnOf(const Match& match) {
   turn.groups = groupsOf(timeline.turn_start(), seat);
   const byg::Insight& insight = *byg::insight_into(timeline.state());
   turn.limit = insight.limit();
+  turn.most = insight.most_stones();
   turn.canGoOn = !timeline.state().legal_steps().empty();
   turn.isFull = insight.is_full();
   return turn;
@@ -123,9 +125,9 @@ QString BygFace::task(const Match& match) const {
         "the first full turn.");
   }
   if (turn->placed == 0) {
-    return turn->opening      ? openingTask(match)
-           : turn->limit == 1 ? tr("Place one stone.")
-                              : tr("Place up to %n stone(s).", nullptr, turn->limit);
+    return turn->opening     ? openingTask(match)
+           : turn->most == 1 ? tr("Place one stone.")
+                             : tr("Place up to %n stone(s).", nullptr, turn->most);
   }
   return turn->isFull      ? tr("Every cell is filled: end the turn, and the game is over.")
          : turn->canGoOn   ? tr("Place another stone or end the turn.")
@@ -143,8 +145,14 @@ QList<TurnItem> BygFace::turnItems(const Match& match) const {
   }
   // Ticked as soon as the turn may end: more stones are a right, not a duty.
   QList<TurnItem> items{
-      {tr("%1 of up to %n stone(s) placed", nullptr, turn->limit).arg(turn->placed), turn->placed > 0}};
+      {tr("%1 of up to %n stone(s) placed", nullptr, turn->most).arg(turn->placed), turn->placed > 0}};
   items.append(TurnItem::fact(limitText(*turn)));
+  if (turn->most < turn->limit) {
+    items.append(TurnItem::fact(
+        tr("No more than %n stone(s) of this turn fit(s) on the board now: they may neither touch nor "
+           "extend the same group.",
+           nullptr, turn->most)));
+  }
   return items;
 }
 
