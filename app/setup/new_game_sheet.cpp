@@ -342,10 +342,13 @@ void NewGameSheet::updateReset() {
                      balanced_->isChecked() || !seats_->isUsual());
 }
 
-// No coach with secret turns or a clock.
+// A coach would tell of secret turns, and looks at turns while the clock would run.
 void NewGameSheet::updateCoach() {
   const Game& game = face_.game();
-  seats_->setCanCoach(has_opponents(game) && !game.has_secret_turns() && !clock_->isOn());
+  using Coaching = SeatRows::Coaching;
+  seats_->setCoaching(!has_opponents(game) || game.has_secret_turns() ? Coaching::None
+                      : clock_->isOn()                                ? Coaching::NotWithClock
+                                                                      : Coaching::Offered);
 }
 
 // The game's own clock is one of its options, and chosen here with all others.

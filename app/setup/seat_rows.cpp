@@ -406,15 +406,18 @@ void SeatRows::setLevels(const QList<int>& levels, const QList<bool>& matched) {
   refreshNames();
 }
 
-void SeatRows::setCanCoach(bool can) {
-  canCoach_ = can;
+void SeatRows::setCoaching(Coaching coaching) {
+  const bool isNews = std::exchange(coaching_, coaching) != coaching && coaching == Coaching::NotWithClock;
   refreshCoaches();
+  if (isNews && !coachNote_->isHidden()) {
+    announce(coachNote_, coachNote_->text());
+  }
 }
 
 QList<bool> SeatRows::coached() const {
   QList<bool> coached;
   for (const Row& row : rows_.mid(0, players_)) {
-    coached << (canCoach_ && row.name->isEnabled() && row.coach->isChecked());
+    coached << (canCoach() && row.name->isEnabled() && row.coach->isChecked());
   }
   return coached;
 }
@@ -438,14 +441,14 @@ void SeatRows::takeCoach(qsizetype row, bool wants) {
 // Computers aren't coached. People are recognised by their names.
 void SeatRows::refreshCoaches() {
   QStringList names;
-  rows_.constFirst().coach->parentWidget()->setVisible(canCoach_);
+  rows_.constFirst().coach->parentWidget()->setVisible(canCoach());
   for (qsizetype index = 0; index < rows_.size(); ++index) {
     const Row& row = rows_[index];
     const bool isPerson = row.name->isEnabled();
     if (!row.isCoachChosen && isPerson) {
       row.coach->setChecked(wantsCoach(row.name->text()));
     }
-    row.coach->setVisible(canCoach_ && isPerson && index < players_);
+    row.coach->setVisible(canCoach() && isPerson && index < players_);
     // Seats beyond the last take no room.
     QSizePolicy policy = row.coach->sizePolicy();
     policy.setRetainSizeWhenHidden(index < players_);
@@ -454,21 +457,24 @@ void SeatRows::refreshCoaches() {
     const QString person = name.isEmpty() ? Match::usualName(static_cast<Seat>(index) + 1, levels()) : name;
     row.coach->setAccessibleName(tr("Coach for %1", "a player").arg(person));
     row.coach->setToolTip(tr("Coach for %1: speaks up when a turn gives much away", "a player").arg(person));
-    if (index < players_ && canCoach_ && isPerson && row.coach->isChecked()) {
+    if (index < players_ && canCoach() && isPerson && row.coach->isChecked()) {
       names << person;
     }
   }
   // The whistle icon doesn't explain itself, so newcomers are asked in words.
-  bool isOffered = canCoach_ && names.isEmpty();
+  bool isOffered = canCoach() && names.isEmpty();
   bool hasPeople = false;
-  for (qsizetype row = 0; row < players_ && isOffered; ++row) {
+  for (qsizetype row = 0; row < players_; ++row) {
     hasPeople = hasPeople || rows_[row].name->isEnabled();
-    isOffered = !rows_[row].isCoachChosen && personAt(row).value_or(KnownPerson()).games < kFirstGames;
+    isOffered =
+        isOffered && !rows_[row].isCoachChosen && personAt(row).value_or(KnownPerson()).games < kFirstGames;
   }
   coachOffer_->setVisible(isOffered && hasPeople);
   coachOffer_->setWholeText(tr("Coach: speaks up when a turn gives much away"));
-  coachNote_->setVisible(!names.isEmpty());
-  coachNote_->setText(names.isEmpty()
+  const bool isKept = coaching_ == Coaching::NotWithClock && hasPeople;
+  coachNote_->setVisible(!names.isEmpty() || isKept);
+  coachNote_->setText(isKept ? tr("No coach with a clock: looking at a turn would take the players’ time.")
+                      : names.isEmpty()
                           ? QString()
                           : tr("The coach speaks up when a turn gives much away. For: %1.", "players")
                                 .arg(QLocale().createSeparatedList(names)));
@@ -622,7 +628,8 @@ int SeatRows::roomForMore() const {
                     : !coachNote_->isHidden() ? line + gap
                                               : 0;
   return missing * (rows_.front().name->sizeHint().height() + kSeatGap) +
-         (canCoach_ ? qMax(0, coach - shown) : 0) + (strength_ && matchNote_->isHidden() ? line + gap : 0);
+         (coaching_ != Coaching::None ? qMax(0, coach - shown) : 0) +
+         (strength_ && matchNote_->isHidden() ? line + gap : 0);
 }
 
 void SeatRows::changeEvent(QEvent* event) {

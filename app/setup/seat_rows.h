@@ -61,9 +61,11 @@ class SeatRows : public QWidget {
   void setPeople(const KnownPeople& people) { people_ = people; }
   /// Gives the people in the seats their own colours, where no two want the same.
   void takeOwnColours();
-  /// Offers people a coach, or no longer. Without this none is offered.
-  void setCanCoach(bool can);
-  [[nodiscard]] bool canCoach() const { return canCoach_; }
+  /// Whether people may have a coach, without which there is none. With a clock there isn't, and the rows say
+  /// so in place of their coaches.
+  enum class Coaching { None, NotWithClock, Offered };
+  void setCoaching(Coaching coaching);
+  [[nodiscard]] bool canCoach() const { return coaching_ == Coaching::Offered; }
   /// Whether the people in the seats that there are want one (Match::isCoached); nobody does where none is
   /// offered.
   [[nodiscard]] QList<bool> coached() const;
@@ -140,9 +142,9 @@ class SeatRows : public QWidget {
   QLabel* nameNote_;        // hidden until somebody wants a name that is too long
   QLabel* sameNote_;        // hidden unless two seats have one name
   QLabel* matchNote_;       // hidden unless a computer matches somebody's strength
-  QLabel* coachNote_;       // hidden unless somebody wants a coach
+  QLabel* coachNote_;       // hidden unless somebody wants a coach, or could without a clock
   WrapButton* coachOffer_;  // hidden but in somebody's first games
-  bool canCoach_ = false;
+  Coaching coaching_ = Coaching::None;
   KnownPeople people_;
   StrengthOf strength_;  // empty if that isn't offered
 };

@@ -390,6 +390,8 @@ void ClockTest::theSheetOffersIt() {
       .reserve = std::chrono::minutes(10), .more = std::chrono::seconds(3), .loses = false};
   QVERIFY(sheet.setup().clock == wanted);
   QVERIFY(!sheet.findChild<QWidget*>(QStringLiteral("coach1"))->isVisible());  // not with a clock
+  const auto* const coachNote = sheet.findChild<QLabel*>(QStringLiteral("coachNote"));
+  QVERIFY(coachNote->isVisible() && coachNote->text().startsWith(QStringLiteral("No coach with a clock")));
   sheet.accept();
   NewGameSheet next(face, gui.preferences(), gui.look(), std::nullopt, &gui.window());
   QVERIFY(next.setup().clock == wanted);
