@@ -25,6 +25,7 @@
 #include "app/look/key_text.h"
 #include "app/look/look.h"
 #include "app/look/primary.h"
+#include "app/look/settle.h"
 #include "app/look/side_scroll.h"
 #include "app/look/tab_order.h"
 #include "app/look/wrap_button.h"
@@ -78,7 +79,7 @@ QString keyed(const QString& help, const QKeySequence& keys) {
 }  // namespace
 
 ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, QWidget* parent)
-    : QWidget(parent),
+    : Desk(parent),
       run_(run),
       board_(board),
       look_(look),
@@ -431,8 +432,21 @@ void ExerciseDesk::refresh() {
   }
 }
 
-// Scrolls to the feedback on a try, otherwise to the task with as much of the name above it as fits. Waits
-// for the layout.
+// Down to the feedback on a try.
+int ExerciseDesk::heightInSight(int width) const {
+  const QLayout& column = *layout();
+  QList<int> heights;
+  for (int index = 0; index <= column.indexOf(remark_); ++index) {
+    const QLayoutItem& item = *column.itemAt(index);
+    heights << (item.isEmpty()             ? 0
+                : item.hasHeightForWidth() ? item.heightForWidth(width)
+                                           : item.sizeHint().height());
+  }
+  return heightOfColumn(heights, column.spacing());
+}
+
+// Scrolls down to the feedback on a try, otherwise to the task and its answers, with as much of what is above
+// as fits. Waits for the layout.
 void ExerciseDesk::showWhatIsNew() {
   QTimer::singleShot(0, this, [this] {
     auto* const scroll = scrollAround(*this);
@@ -442,11 +456,13 @@ void ExerciseDesk::showWhatIsNew() {
     if (busy_->isVisible() && !otherButtons_.isEmpty()) {
       scroll->ensureWidgetVisible(otherButtons_.back(), 0,
                                   SideScroll::kFold);  // the button that stops a long search
-    } else if (remark_->isVisible()) {
-      scroll->ensureWidgetVisible(remark_, 0, SideScroll::kFold);
     } else if (height() > scroll->viewport()->height()) {
-      const QLabel* const last = standing_->isHidden() ? asked_ : standing_;
-      const int top = asked_->mapTo(scroll->widget(), QPoint()).y();
+      const QWidget* const first = remark_->isHidden() ? asked_ : remark_;
+      const QWidget* last = !remark_->isHidden() ? remark_ : standing_->isHidden() ? asked_ : standing_;
+      if (last != remark_ && !answerButtons_.isEmpty()) {
+        last = answerButtons_.back();
+      }
+      const int top = first->mapTo(scroll->widget(), QPoint()).y();
       const int bottom = last->mapTo(scroll->widget(), QPoint(0, last->height())).y() + SideScroll::kFold;
       scroll->verticalScrollBar()->setValue(qBound(0, bottom - scroll->viewport()->height(), top));
     }
@@ -455,7 +471,7 @@ void ExerciseDesk::showWhatIsNew() {
 
 // The texts have a new height now, or there is a different amount of room for them.
 void ExerciseDesk::resizeEvent(QResizeEvent* event) {
-  QWidget::resizeEvent(event);
+  Desk::resizeEvent(event);
   showWhatIsNew();
 }
 
@@ -554,7 +570,7 @@ bool ExerciseDesk::eventFilter(QObject* watched, QEvent* event) {
       run_.pointAt(comes ? static_cast<int>(found - answerButtons_.begin()) : -1);
     }
   }
-  return QWidget::eventFilter(watched, event);
+  return Desk::eventFilter(watched, event);
 }
 
 void ExerciseDesk::changeEvent(QEvent* event) {
@@ -562,7 +578,7 @@ void ExerciseDesk::changeEvent(QEvent* event) {
     run_.sayAgain();
     refresh();
   }
-  QWidget::changeEvent(event);
+  Desk::changeEvent(event);
 }
 
 }  // namespace byways::app

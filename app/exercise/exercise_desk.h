@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "app/exercise/exercise_run.h"
+#include "app/table/desk.h"
 
 class QKeyEvent;
 class QLabel;
@@ -24,15 +25,15 @@ class WrapButton;
 ///
 /// Costs in stars are announced beforehand: once a session for hints, in each attempt for the solution.
 /// Asking again confirms.
-class ExerciseDesk : public QWidget {
+class ExerciseDesk : public Desk {
   Q_OBJECT
 
  public:
   /// The references must outlive it. `board` gets the focus when there is something to do on it.
   ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, QWidget* parent);
 
-  /// The buttons that lead on; their owner lays them out, not the desk.
-  [[nodiscard]] QWidget* foot() const { return foot_; }
+  [[nodiscard]] QWidget* foot() const override { return foot_; }
+  [[nodiscard]] int heightInSight(int width) const override;
   /// To be called once it is on the screen: puts the keyboard focus where something is to be done, and
   /// announces the task.
   void begin();

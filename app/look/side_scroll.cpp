@@ -9,6 +9,8 @@
 
 #include <utility>
 
+#include "app/look/settle.h"
+
 namespace byways::app {
 
 namespace {
@@ -82,19 +84,14 @@ void SideScroll::fitWidget() {
   if (widget() == nullptr || widget()->layout() == nullptr) {
     return;
   }
+  settle(*widget());
   const QLayout& column = *widget()->layout();
   const bool isBound = horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff;
-  // Without wrapped text there is no height for width.
-  const auto heightFor = [&column](int width) {
-    return column.hasHeightForWidth() ? column.totalMinimumHeightForWidth(width)
-                                      : column.totalMinimumSize().height();
-  };
   const int width = isBound ? contentsRect().width() - verticalScrollBar()->sizeHint().width()
                             : qMax(viewport()->width(), column.totalMinimumSize().width());
   widget()->setFixedWidth(width);
-  widget()->setMinimumHeight(heightFor(width));
-  const int wanted =
-      column.hasHeightForWidth() ? column.totalHeightForWidth(width) : column.totalSizeHint().height();
+  widget()->setMinimumHeight(leastHeight(column, width));
+  const int wanted = wantedHeight(column, width);
   if (std::exchange(wanted_, wanted) != wanted) {
     updateGeometry();
   }

@@ -54,7 +54,7 @@ void LearnPage::open(std::unique_ptr<ExerciseRun> run) {
   }
   run_->takeUp(*tried_, table_->board(), face_);
   auto* const desk = new ExerciseDesk(*run_, table_->board(), look_, table_);
-  table_->setDesk(desk, false, desk->foot());
+  table_->setDesk(desk);
   table_->setBeside(run_->beside());
   layout()->addWidget(table_);
   const ExerciseRun* const now = run_.get();

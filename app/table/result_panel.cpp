@@ -49,6 +49,7 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
       next_(new QLabel(this)),
       rematch_(new QPushButton(this)),
       review_(new QPushButton(this)),
+      share_(new QPushButton(this)),
       shelf_(new QPushButton(this)) {
   setObjectName(QStringLiteral("resultPanel"));
   setSpokenRole(this, QAccessible::Grouping);
@@ -58,6 +59,8 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
   next_->setProperty("role", QStringLiteral("quiet"));
   rematch_->setObjectName(QStringLiteral("rematch"));
   review_->setObjectName(QStringLiteral("review"));
+  share_->setObjectName(QStringLiteral("share"));
+  share_->hide();
   shelf_->setObjectName(QStringLiteral("backToShelf"));
   headline_->setProperty("role", QStringLiteral("result"));
   for (QLabel* const label : {headline_, reason_, next_}) {
@@ -72,6 +75,7 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
   column->addSpacing(4);
   column->addWidget(rematch_);
   column->addWidget(review_);
+  column->addWidget(share_);
   column->addWidget(shelf_);
   column->addWidget(next_);  // the buttons are in sight in a low window, too
   connect(rematch_, &QPushButton::clicked, this, &ResultPanel::rematchRequested);
@@ -93,9 +97,16 @@ void ResultPanel::refresh() {
   review_->setToolTip(tr("Look at the game turn by turn: what mattered, and what would have been better"));
   review_->setVisible(isOver && has_opponents(match_.game()) &&
                       !search::turns_to_judge(match_.timeline()).empty());
+  share_->setText(tr("Share"));
+  share_->setToolTip(tr("The whole game as pictures, a web page or an animation, or a picture of the board"));
   shelf_->setText(tr("Back to the shelf"));
   setAccessibleName(isOver ? summary() : QString());
   update();
+}
+
+void ResultPanel::setShareMenu(QMenu* menu) {
+  share_->setMenu(menu);
+  share_->setVisible(menu != nullptr);
 }
 
 QString ResultPanel::summary() const {

@@ -20,6 +20,8 @@ class ResultPanel : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
+  /// Ways to hand the game on, behind a button of its own. The menu stays its owner's.
+  void setShareMenu(QMenu* menu);
   /// The headline, the reason and what comes next, to be announced.
   [[nodiscard]] QString summary() const;
 
@@ -44,6 +46,7 @@ class ResultPanel : public QWidget {
   QLabel* next_;
   QPushButton* rematch_;
   QPushButton* review_;  // hidden where there is nothing to look at
+  QPushButton* share_;   // hidden without a menu
   QPushButton* shelf_;
   std::array<QString, 3> texts_;  // of the labels, unbroken
 };

@@ -21,6 +21,7 @@
 #include "app/board/refusal_bubble.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
+#include "app/look/settle.h"
 #include "app/look/side_scroll.h"
 #include "app/look/tab_order.h"
 #include "app/match/match_clock.h"
@@ -29,6 +30,7 @@
 #include "app/settings/preferences.h"
 #include "app/table/banner.h"
 #include "app/table/curtain.h"
+#include "app/table/desk.h"
 #include "app/table/look_back.h"
 #include "app/table/message_strip.h"
 #include "app/table/panel_splitter.h"
@@ -228,12 +230,10 @@ QWidget* TablePage::makeSide() {
   return whole;
 }
 
-void TablePage::setDesk(QWidget* desk, bool withCards, QWidget* foot) {
+void TablePage::setDesk(Desk* desk, bool withCards) {
   desk_ = desk;
   sideColumn_->insertWidget(0, desk);
-  if (foot != nullptr) {
-    panelColumn_->addWidget(foot);
-  }
+  panelColumn_->addWidget(desk->foot());
   for (PlayerCard* const player : players_) {
     player->setVisible(withCards);
     player->setMenu(nullptr);  // who plays is settled
@@ -254,6 +254,8 @@ void TablePage::setBeside(Beside beside) {
   turn_->setAimKnown(beside == Beside::Game && desk_ != nullptr && !players_.front()->isHidden());
   refresh();
 }
+
+void TablePage::setShareMenu(QMenu* menu) { result_->setShareMenu(menu); }
 
 void TablePage::useForOneTurn() {
   isForOneTurn_ = true;
@@ -499,10 +501,8 @@ bool TablePage::hasRoomForCards() {
   }
   const int spacing = isCrowded() ? kCrowdedSpacing : kSpacing;
   cards_->setSpacing(spacing);
-  const int wide = panel_->width();
-  const int most = sideColumn_->hasHeightForWidth() ? sideColumn_->totalHeightForWidth(wide)
-                                                    : sideColumn_->totalSizeHint().height();
-  return most + panelColumn_->minimumHeightForWidth(wide) <= height();
+  settle(*panel_);
+  return wantedHeight(*sideColumn_, scroll_->widget()->width()) + leastOfPanel(PanelRoom::Ample) <= height();
 }
 
 // In a low window cards get tighter, so that the turns or the result below them can be seen.
@@ -517,17 +517,50 @@ void TablePage::fitCards() {
   showMover();
 }
 
+// By all that doesn't scroll. Independent of what is shown now, so that nothing goes to and fro.
+int TablePage::leastOfPanel(PanelRoom room) const {
+  const QMargins margins = panelColumn_->contentsMargins();
+  const int width = panel_->width() - margins.left() - margins.right();
+  QList<int> heights{turn_->leastHeight(room, width), turn_->leastOfItems(room, width),
+                     turns_->isHidden() ? 0 : turns_->minimumHeight(), buttons_->leastHeight(room, width)};
+  for (const QWidget* const part : {turns_->steps(), desk_ != nullptr ? desk_->foot() : nullptr}) {
+    if (part != nullptr && !part->isHidden()) {
+      heights << leastHeight(*part->layout(), width);
+    }
+  }
+  return heightOfColumn(heights, panelColumn_->spacing()) + margins.top() + margins.bottom();
+}
+
+// What has to be in sight of the cards or the desk, above the mark for more below.
+int TablePage::leastOfSide() const {
+  if (desk_ == nullptr) {
+    return kLeastOfCards * preferences_.textSize() / 100;
+  }
+  const QMargins margins = sideColumn_->contentsMargins();
+  const int width = scroll_->widget()->width();
+  const int needed = margins.top() + desk_->heightInSight(width - margins.left() - margins.right());
+  return qMin(needed + SideScroll::kFold, leastHeight(*sideColumn_, width));
+}
+
 // Distributes the height: first what must always be visible, then room for a remark, then the cards or the
 // desk, then what the turn allows.
 void TablePage::fitPanel() {
-  const int least = kLeastOfCards * preferences_.textSize() / 100;
-  const auto taken = [this] { return panelColumn_->minimumHeightForWidth(panel_->width()); };
-  const int spare = buttons_->spareForRemark(buttons_->width());
-  const int kept = buttons_->isRemarkRoomKept() ? spare : 0;
-  turn_->fit(panel_->height() - least, taken() - kept);
-  buttons_->keepRemarkRoom(taken() - kept + spare + least <= panel_->height());
+  settle(*panel_);
+  const int all = panel_->height();
+  const int side = leastOfSide();
+  const auto fits = [&](PanelRoom room) { return leastOfPanel(room) + side <= all; };
+  const PanelRoom room = fits(PanelRoom::Ample) ? PanelRoom::Ample
+                         : fits(PanelRoom::Low) ? PanelRoom::Low
+                         : desk_ != nullptr     ? PanelRoom::Once
+                                                : PanelRoom::Scarce;
+  const int taken = leastOfPanel(room);
+  const int spare = room == PanelRoom::Scarce ? qMax(0, all - side - taken) : 0;
+  const int width = panel_->width();
+  turn_->setRoom(room, turn_->leastOfItems(room, width) + spare);
+  buttons_->setRoom(room);
   // The cards give way before a button would be cut.
-  scroll_->setLeastHeight(qMax(0, panel_->height() - taken()));
+  scroll_->setLeastHeight(qMax(0, all - taken - spare));
+  settle(*panel_);  // at once, so that no button moves meanwhile
   if (desk_ != nullptr) {
     showMover();  // what it asks for now may be lower down
   }

@@ -19,6 +19,7 @@ class Adviser;
 class Coach;
 class CoachBox;
 class Curtain;
+class Desk;
 class LookBack;
 class MatchClock;
 class MessageStrip;
@@ -36,6 +37,7 @@ class TurnBand;
 class TurnBox;
 class TurnButtons;
 class TurnList;
+enum class PanelRoom;
 struct TurnRow;
 
 /// A match on the table: the board, and around it only what the turn needs.
@@ -62,11 +64,12 @@ class TablePage : public QWidget {
     Nothing,  ///< nothing about the match
     Shown     ///< likewise, while turns are only shown and nobody is to move
   };
-  /// Puts a widget in place of the result, and of the players' cards unless they stay below it. The table
-  /// owns it from then on.
-  /// `foot`, a part of the desk or null, stays in sight at the bottom when the desk scrolls.
-  void setDesk(QWidget* desk, bool withCards = false, QWidget* foot = nullptr);
+  /// Puts a desk in place of the result, and of the players' cards unless they stay below it. The table owns
+  /// it from then on.
+  void setDesk(Desk* desk, bool withCards = false);
   void setBeside(Beside beside);
+  /// A menu with ways to hand the game on, offered with its result. It must outlive the page.
+  void setShareMenu(QMenu* menu);
   /// A hint of the computers, as the button in the list of turns gives one. Does nothing in games that they
   /// don't play.
   void giveHint();
@@ -122,6 +125,8 @@ class TablePage : public QWidget {
   [[nodiscard]] bool hasRoomForCards();
   void showMover();
   void fitPanel();
+  [[nodiscard]] int leastOfPanel(PanelRoom room) const;
+  [[nodiscard]] int leastOfSide() const;
   void matchChanged();
   void connectMessages();
   void showMessage();
@@ -188,7 +193,7 @@ class TablePage : public QWidget {
   QVBoxLayout* sideColumn_ = nullptr;
   QVBoxLayout* panelColumn_ = nullptr;
   QVBoxLayout* cards_ = nullptr;
-  QWidget* desk_ = nullptr;  // null unless setDesk was called
+  Desk* desk_ = nullptr;  // null unless setDesk was called
   Beside beside_ = Beside::Game;
   std::vector<PlayerCard*> players_;
   TurnBox* turn_ = nullptr;

@@ -12,6 +12,7 @@
 #include "app/look/breakable.h"
 #include "app/look/direction.h"
 #include "app/look/look.h"
+#include "app/look/settle.h"
 #include "app/look/side_scroll.h"
 #include "app/look/spoken_role.h"
 #include "app/look/wrap_button.h"
@@ -138,6 +139,7 @@ void TurnBox::refresh() {
   };
   write(aim_, isBrief_ || isAimKnown_ ? QString() : face_.aim(match_));
   write(task_, taskText());
+  placeTask();
   headline_->setVisible(match_.players() > 1 && !isMoverKnown_);  // one who is alone knows
   refreshItems();
   refreshChoices();
@@ -271,34 +273,47 @@ void TurnBox::refreshItems() {
     }
   }
   hasItems_ = !all.isEmpty() || !aim_->isHidden();
-  showItems();
+  placeTask();
 }
 
-void TurnBox::showItems() {
-  scroll_->setVisible(isShown_ && (hasItems_ || (isTaskScrolling_ && !task_->isHidden())));
-}
-
-int TurnBox::leastOfItems() const { return hasItems_ ? aim_->fontMetrics().height() * 3 / 2 : 0; }
-
-int TurnBox::heightOfTask() const {
-  const QMargins margins = column_->contentsMargins();
-  return task_->isHidden()
-             ? 0
-             : task_->heightForWidth(width() - margins.left() - margins.right()) + column_->spacing();
-}
-
-// If the task has to scroll, it goes to the top of the items, which then take all the room.
-void TurnBox::fit(int room, int needed) {
-  constexpr int kClearly = 12;  // pixels, so that it doesn't go to and fro
-  const int items = scroll_->isHidden() ? 0 : scroll_->minimumSizeHint().height();
-  const int pinned = isTaskScrolling_ ? needed - items + leastOfItems() + heightOfTask() + kClearly : needed;
-  const bool isScrolling = isShown_ && pinned > room;
-  if (std::exchange(isTaskScrolling_, isScrolling) != isScrolling) {
-    isScrolling ? restColumn_->insertWidget(0, task_) : column_->insertWidget(1, task_);
-    task_->setVisible(!task_->text().isEmpty());
-    showItems();
+void TurnBox::placeTask() {
+  QVBoxLayout* const column = room_ == PanelRoom::Scarce ? restColumn_ : column_;
+  if (column->indexOf(task_) < 0) {
+    column->insertWidget(column == column_ ? 1 : 0, task_);
   }
-  scroll_->setLeastHeight(isScrolling ? qMax(leastOfItems(), room - (needed - items)) : leastOfItems());
+  task_->setVisible(room_ != PanelRoom::Once && !task_->text().isEmpty());
+  scroll_->setVisible(areItemsThere(room_));
+}
+
+bool TurnBox::areItemsThere(PanelRoom room) const {
+  return isShown_ && room != PanelRoom::Once &&
+         (hasItems_ || (room == PanelRoom::Scarce && !task_->text().isEmpty()));
+}
+
+void TurnBox::setRoom(PanelRoom room, int itemsHeight) {
+  if (std::exchange(room_, room) != room) {
+    placeTask();
+  }
+  scroll_->setLeastHeight(itemsHeight);
+}
+
+int TurnBox::leastHeight(PanelRoom room, int width) const {
+  if (isHidden()) {
+    return 0;
+  }
+  const QMargins margins = column_->contentsMargins();
+  const int inner = width - margins.left() - margins.right();
+  const bool hasTask = (room == PanelRoom::Ample || room == PanelRoom::Low) && !task_->text().isEmpty();
+  const QList<int> heights{headline_->isHidden() ? 0 : headline_->heightForWidth(inner),
+                           hasTask ? task_->heightForWidth(inner) : 0, app::leastHeight(*choices_, inner)};
+  return heightOfColumn(heights, column_->spacing()) + margins.top() + margins.bottom();
+}
+
+int TurnBox::leastOfItems(PanelRoom room, int width) const {
+  constexpr double kLeastLines = 1.5;
+  return areItemsThere(room)
+             ? qMin(qRound(kLeastLines * aim_->fontMetrics().height()), app::leastHeight(*restColumn_, width))
+             : 0;
 }
 
 void TurnBox::addItem(const TurnItem& item, bool hasMark) {

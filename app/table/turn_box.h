@@ -11,14 +11,16 @@
 
 #include "app/board/told_turn.h"
 #include "app/games/game_face.h"
+#include "app/table/panel_room.h"
 
 namespace byways::app {
 
 class SideScroll;
 
 /// Whose turn it is, what the game is about, and what the turn still asks for. The task stays visible unless
-/// the window is too low even for that; the rest, items(), scrolls if there is little room. The kinds of move
-/// fold up after a player's first turns.
+/// the window is too low even for that: then it comes first among the rest, items(), which scrolls if there
+/// is little room, or is left to the desk that says it. The kinds of move fold up after a player's first
+/// turns.
 class TurnBox : public QWidget {
   Q_OBJECT
 
@@ -31,9 +33,11 @@ class TurnBox : public QWidget {
   /// without them and with `isShown` off, as the box itself.
   [[nodiscard]] QWidget* items() const;
   void setShown(bool isShown);
-  /// Of `room` pixels of height the box, its items and whatever else can't be without them take at least
-  /// `needed`. Where that is too much, what is to be done comes first among the items and scrolls with them.
-  void fit(int room, int needed);
+  /// `itemsHeight` pixels are free for the items, if they need as many.
+  void setRoom(PanelRoom room, int itemsHeight);
+  /// The least height of the box and of items() with that much room, at that width; 0 for what isn't there.
+  [[nodiscard]] int leastHeight(PanelRoom room, int width) const;
+  [[nodiscard]] int leastOfItems(PanelRoom room, int width) const;
   /// The widget after which Tab comes to the choices, which come and go.
   void setTabsAfter(QWidget* before) { before_ = before; }
   /// While a lot is drawn before everyone's eyes, the box doesn't tell how it goes.
@@ -73,9 +77,8 @@ class TurnBox : public QWidget {
   [[nodiscard]] QString taskText() const;
   [[nodiscard]] QList<TurnItem> itemsNow() const;
   void fitHeadline();
-  void showItems();
-  [[nodiscard]] int leastOfItems() const;
-  [[nodiscard]] int heightOfTask() const;
+  void placeTask();
+  [[nodiscard]] bool areItemsThere(PanelRoom room) const;
   void refreshItems();
   void addItem(const TurnItem& item, bool hasMark);
   [[nodiscard]] bool isFolded(const QList<TurnItem>& items) const;
@@ -90,7 +93,7 @@ class TurnBox : public QWidget {
   QVBoxLayout* column_ = nullptr;
   QVBoxLayout* restColumn_ = nullptr;  // of the items
   bool hasItems_ = false;
-  bool isTaskScrolling_ = false;
+  PanelRoom room_ = PanelRoom::Ample;
   SideScroll* scroll_;
   QToolButton* fold_;
   QVBoxLayout* items_;

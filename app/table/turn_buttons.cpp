@@ -12,6 +12,7 @@
 #include "app/look/breakable.h"
 #include "app/look/key_text.h"
 #include "app/look/look.h"
+#include "app/look/settle.h"
 #include "app/table/turn_box.h"
 
 namespace byways::app {
@@ -114,27 +115,40 @@ void TurnButtons::refreshEnd(bool isBusy) {
 
 void TurnButtons::writeRemark(const QString& text) {
   remark_->setText(text);
-  remark_->setMinimumHeight(isRemarkRoomKept_ ? remarkLines() : 0);
-  remark_->setVisible(!face_.turnsEndThemselves() && (isRemarkRoomKept_ || !text.isEmpty()));
+  remark_->setMinimumHeight(linesKept(room_));
+  remark_->setVisible(hasRemark(room_));
 }
 
-int TurnButtons::remarkLines() const {
+bool TurnButtons::hasRemark(PanelRoom room) const {
+  return !face_.turnsEndThemselves() && room != PanelRoom::Once &&
+         (room == PanelRoom::Ample || !remark_->text().isEmpty());
+}
+
+int TurnButtons::linesKept(PanelRoom room) const {
   remark_->ensurePolished();
-  return kRemarkLines * remark_->fontMetrics().lineSpacing();
+  return room == PanelRoom::Ample ? kRemarkLines * remark_->fontMetrics().lineSpacing() : 0;
 }
 
-int TurnButtons::spareForRemark(int width) const {
-  if (isHidden() || face_.turnsEndThemselves()) {
-    return 0;
-  }
-  return remark_->text().isEmpty() ? remarkLines() + layout()->spacing()
-                                   : qMax(0, remarkLines() - remark_->heightForWidth(width));
-}
-
-void TurnButtons::keepRemarkRoom(bool on) {
-  if (std::exchange(isRemarkRoomKept_, on) != on) {
+void TurnButtons::setRoom(PanelRoom room) {
+  if (std::exchange(room_, room) != room) {
     writeRemark(remark_->text());
   }
+}
+
+int TurnButtons::leastHeight(PanelRoom room, int width) const {
+  if (isHidden()) {
+    return 0;
+  }
+  QList<int> heights;
+  if (hasRemark(room)) {
+    heights << qMax(linesKept(room), remark_->text().isEmpty() ? 0 : remark_->heightForWidth(width));
+  }
+  for (const QPushButton* const button : {roll_, end_}) {
+    if (!button->isHidden() || button->sizePolicy().retainSizeWhenHidden()) {
+      heights << button->sizeHint().height();
+    }
+  }
+  return heightOfColumn(heights, layout()->spacing());
 }
 
 // Empty if somebody can.

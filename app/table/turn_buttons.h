@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "app/games/game_face.h"
+#include "app/table/panel_room.h"
 
 namespace byways::app {
 
@@ -24,12 +25,11 @@ class TurnButtons : public QWidget {
   void refresh(bool isWanted, bool isBusy);
   [[nodiscard]] QPushButton& rollButton() { return *roll_; }
 
-  /// Whether lines stay free for the remark above the button, so that nothing moves when it comes and goes:
-  /// not where a low window needs them.
-  void keepRemarkRoom(bool on);
-  [[nodiscard]] bool isRemarkRoomKept() const { return isRemarkRoomKept_; }
-  /// How many pixels of those lines the remark of now leaves free at that width.
-  [[nodiscard]] int spareForRemark(int width) const;
+  /// With ample room, lines stay free for the remark above the button, so that nothing moves when it comes
+  /// and goes; in the lowest panels it is left out beside a desk, and the button alone says why.
+  void setRoom(PanelRoom room);
+  /// The least height with that much room, at that width; 0 if there is nothing.
+  [[nodiscard]] int leastHeight(PanelRoom room, int width) const;
 
  Q_SIGNALS:
   void endTurnRequested();
@@ -38,7 +38,8 @@ class TurnButtons : public QWidget {
  private:
   void refreshEnd(bool isBusy);
   void writeRemark(const QString& text);
-  [[nodiscard]] int remarkLines() const;
+  [[nodiscard]] bool hasRemark(PanelRoom room) const;
+  [[nodiscard]] int linesKept(PanelRoom room) const;
   [[nodiscard]] QString whyNobodyCanEnd(bool isBusy) const;
   [[nodiscard]] QString remark(const std::optional<Refusal>& refusal) const;
 
@@ -48,7 +49,7 @@ class TurnButtons : public QWidget {
   QLabel* remark_;
   QPushButton* roll_;
   QPushButton* end_;
-  bool isRemarkRoomKept_ = true;
+  PanelRoom room_ = PanelRoom::Ample;
 };
 
 }  // namespace byways::app

@@ -12,6 +12,7 @@
 #include "app/look/key_text.h"
 #include "app/look/look.h"
 #include "app/shelf/recent_menu.h"
+#include "app/window/menu_focus.h"
 #include "app/window/seats_menu.h"
 
 namespace byways::app {
@@ -239,6 +240,7 @@ QAction* Actions::coordinates() const {
 
 void Actions::buildMenus() {
   QMenuBar* const bar = window_.menuBar();
+  new MenuFocus(*bar);
   gameMenu_ = bar->addMenu(QString());
   gameMenu_->addActions({newGame, arrange, open});
   recentMenu_ = new RecentMenu(preferences_, gameMenu_);

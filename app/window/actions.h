@@ -83,6 +83,8 @@ class Actions : public QObject {
   QAction* shortcuts;
   QAction* about;
 
+  /// Ways to hand a game on.
+  [[nodiscard]] QMenu* exportMenu() const { return exportMenu_; }
   /// What the board's context menu offers.
   [[nodiscard]] QList<QAction*> forBoard() const;
   /// The page with the buttons that actions stand for; null while there is none.

@@ -318,6 +318,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
     connect(clock, &MatchClock::stoodStill, this, &MainWindow::tellOfStandstill);
     connect(table_, &TablePage::paused, this, &MainWindow::refresh);
   }
+  table_->setShareMenu(actions_->exportMenu());
   table_->board().addActions(actions_->forBoard());
   table_->board().setContextMenuPolicy(Qt::CustomContextMenu);
   connect(&table_->board(), &QWidget::customContextMenuRequested, this, &MainWindow::openBoardMenu);

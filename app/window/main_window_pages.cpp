@@ -211,7 +211,7 @@ void MainWindow::changeTable() {
 void MainWindow::addExerciseDesk() {
   exercise_->takeUp(*match_, table_->board(), table_->face());
   auto* const desk = new ExerciseDesk(*exercise_, table_->board(), look_, table_);
-  table_->setDesk(desk, match_->players() > 1, desk->foot());
+  table_->setDesk(desk, match_->players() > 1);
   const auto layOut = [this] { table_->setBeside(exercise_->beside()); };
   const ExerciseRun* const run = exercise_.get();
   connect(run, &ExerciseRun::changed, table_, layOut);

@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include <cmath>
+#include <utility>
 
 namespace byways::app::test {
 
@@ -210,6 +211,34 @@ QStringList outOfSight(QWidget& window) {
       demand(*scroll, !hasMore || (more != nullptr && isSeen(*more)),
              QStringLiteral("nothing shows that there is more"));
     }
+  }
+  return found;
+}
+
+QStringList squeezedParts(const QWidget& window) {
+  QStringList found;
+  const auto* const panel = window.findChild<QWidget*>(QStringLiteral("sidePanel"));
+  if (panel == nullptr || !panel->isVisible()) {
+    return found;
+  }
+  QList<std::pair<QString, QRect>> parts;
+  for (const char* const name : {"sideScroll", "turnBox", "turnItems", "turnList", "turnSlider",
+                                 "commentTurn", "roll", "endTurn", "exerciseHint", "exerciseGo", "hint"}) {
+    const auto* const part = panel->findChild<QWidget*>(QLatin1String(name));
+    if (part == nullptr || !isReadable(*part)) {
+      continue;
+    }
+    const QRect area(part->mapTo(&window, QPoint()), part->size());
+    if (!window.rect().contains(area)) {
+      found.append(nameOf(*part) + QStringLiteral(" lies outside"));
+    }
+    for (const auto& [other, theirs] : parts) {
+      const QRect common = area & theirs;
+      if (common.width() > kTolerance && common.height() > kTolerance) {
+        found.append(nameOf(*part) + QStringLiteral(" lies over ") + other);
+      }
+    }
+    parts.append({nameOf(*part), area});
   }
   return found;
 }

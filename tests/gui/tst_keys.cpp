@@ -29,6 +29,7 @@
 #include "app/board/refusal_bubble.h"
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/lesson_words.h"
+#include "app/files/save_file.h"
 #include "app/games/catalogue.h"
 #include "app/games/challenges/challenge_board.h"
 #include "app/library/game_lock.h"
@@ -263,6 +264,8 @@ class Keys : public QObject {
   void startAgainIsAFreshAttempt();
   void theEditorProvesThatThereIsNoSolution();
   void ownPiecesAreTradedOnlyOnRequest();
+  void menusGiveTheKeysBack_data();
+  void menusGiveTheKeysBack();
 };
 
 // One game is enough for pages that all games share.
@@ -421,6 +424,26 @@ void Keys::dialogsTakeEnterAndSpace_data() {
     gui.window().showShelf();
     const GameLock other(path);
     static_cast<void>(gui.window().openFile(path));
+  });
+  dialog("replacing what another window has written", [](Gui& gui) {
+    gui.startByg(4);
+    gui.clickPlace(at("D4"));
+    const QString path = gui.folder() + at("/mine.byways");
+    QVERIFY(writeFile(path, QByteArray::fromStdString(write_record(gui.match().record()))).isEmpty());
+    QVERIFY(gui.window().openFile(path));
+    gui.clickPlace(at("A1"));
+    QVERIFY(writeFile(path, "somebody else’s").isEmpty());
+    gui.action("save").trigger();
+  });
+  dialog("printing an evening", [](Gui& gui) {
+    for (const Seat loser : {1, 2}) {
+      gui.startByg(3);
+      gui.clickPlace(at("C3"));
+      gui.endTurn();
+      static_cast<void>(gui.match().playWord(loser, at("resign")));
+    }
+    gui.window().showEvening();
+    gui.find<QPushButton>("eveningPrint").click();
   });
   dialog("printing statistics", [playedGame](Gui& gui) {
     playedGame(gui);
@@ -846,6 +869,42 @@ void Keys::ownPiecesAreTradedOnlyOnRequest() {
   gui.key(Qt::Key_Escape);
   hand.drag(ends[0], ends[1]);  // drags the trade explicitly
   QCOMPARE(gui.timeline().open_steps().size(), before + 1);
+}
+
+void Keys::menusGiveTheKeysBack_data() {
+  QTest::addColumn<QList<QKeySequence>>("keys");
+  const auto row = [](const char* keys) {
+    QList<QKeySequence> all;
+    for (const QString& key : at(keys).split(at(", "))) {
+      all << QKeySequence(key);
+    }
+    QTest::newRow(keys) << all;
+  };
+  row("Alt+G, Esc, Esc");
+  row("Alt+G, Right, Esc, Esc");
+  row("Alt+G, Esc, Alt+T, Esc, Esc");
+  row("Alt+G, Alt+T, Esc, Esc");
+  row("Alt+G, Esc, Alt+T, Right, Esc, Esc");
+  row("Alt+G, Esc, Alt+T, Esc, Alt+V, Esc, Esc");
+  row("Alt+G, Esc, Right, Down, Esc, Esc");
+}
+
+void Keys::menusGiveTheKeysBack() {
+  QFETCH(const QList<QKeySequence>, keys);
+  Gui gui;
+  gui.startByg(4);
+  gui.window().activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&gui.window()));
+  gui.board().setFocus();
+  for (const QKeySequence& key : keys) {
+    QWidget* const popup = QApplication::activePopupWidget();
+    QWidget* const focus = popup != nullptr ? popup : QApplication::focusWidget();
+    const QKeyCombination combination = key[0];
+    QTest::keyClick(focus != nullptr ? focus : &gui.window(), combination.key(),
+                    combination.keyboardModifiers());
+    QCoreApplication::processEvents();
+  }
+  QTRY_COMPARE(QApplication::focusWidget(), static_cast<QWidget*>(&gui.board()));
 }
 
 }  // namespace byways::app::test

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -75,6 +76,7 @@ class Table : public QObject {
   void hintsStayOnTheBoardAndLeaveNames();
   void hintsStayOnTheBoardAndLeaveNames_data();
   void whereATurnWentIsForgottenWithTheNextAct();
+  void theResultLeadsToSharing();
   void kindsOfMoveFoldAfterTheFirstTurns();
   void largerTextsAreForHeadingsToo();
 };
@@ -646,6 +648,39 @@ void Table::largerTextsAreForHeadingsToo() {
   const QList<int> after = heights();
   for (qsizetype i = 0; i < before.size(); ++i) {
     QVERIFY2(after[i] > before[i] * 1.2, qPrintable(QString::number(i)));
+  }
+}
+
+void Table::theResultLeadsToSharing() {
+  Gui gui;
+  gui.startByg(4);
+  gui.clickPlace(at("D4"));
+  QVERIFY(!gui.find<QPushButton>("share").isVisible());
+  QVERIFY(!gui.match().playWord(gui.match().onTurn(), at("resign")));
+  auto& share = gui.find<QPushButton>("share");
+  QTRY_VERIFY(!share.visibleRegion().isEmpty());
+  for (const bool isByKey : {false, true}) {
+    QStringList offered;
+    QTimer look;  // the menu waits for an answer
+    connect(&look, &QTimer::timeout, &look, [&offered] {
+      if (auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+        for (const QAction* const action : menu->actions()) {
+          offered << (action->isEnabled() ? action->objectName() : QString());
+        }
+        menu->close();
+      }
+    });
+    look.start(10);
+    if (isByKey) {
+      share.setFocus(Qt::TabFocusReason);
+      QTest::keyClick(&share, Qt::Key_Return);
+    } else {
+      QTest::mouseClick(&share, Qt::LeftButton);
+    }
+    QTRY_VERIFY(!offered.isEmpty());
+    for (const char* const way : {"exportGame", "exportPage", "exportAnimation", "copyPicture"}) {
+      QVERIFY2(offered.contains(at(way)), qPrintable(offered.join(at(" "))));
+    }
   }
 }
 

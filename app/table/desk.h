@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace byways::app {
+
+/// What stands beside the board in place of the players' cards, and says what is to be done.
+class Desk : public QWidget {
+ public:
+  using QWidget::QWidget;
+
+  /// The buttons that lead on, which stay in sight below it when it scrolls; their owner lays them out, not
+  /// the desk.
+  [[nodiscard]] virtual QWidget* foot() const = 0;
+  /// How many pixels from its top are to be in sight if that is possible, at that width: all that says what
+  /// is to be done, and the answer to what was tried.
+  [[nodiscard]] virtual int heightInSight(int width) const = 0;
+};
+
+}  // namespace byways::app
