@@ -276,6 +276,8 @@ QStringList BoardView::firstPlaces() const {
 
 QStringList BoardView::placesLike(const QString& /*place*/) const { return places(); }
 
+bool BoardView::isNext(const QString& place) const { return !actionOf(place).isEmpty(); }
+
 bool BoardView::isOwn(const QString& /*place*/) const { return false; }
 
 QString BoardView::keysText() const {
@@ -329,7 +331,7 @@ bool BoardView::goToNext(const QKeyEvent& key) {
   // Starts after the cursor's place, and goes once around.
   std::rotate(all.begin(), all.begin() + (all.indexOf(cursor_) + 1), all.end());
   const auto found = std::find_if(all.cbegin(), all.cend(), [this, &key](const QString& place) {
-    return key.key() == Qt::Key_N ? !actionOf(place).isEmpty() : isOwn(place);
+    return key.key() == Qt::Key_N ? isNext(place) : isOwn(place);
   });
   if (found != all.cend()) {
     setCursor(*found);

@@ -204,6 +204,9 @@ class BoardView : public QWidget {
   [[nodiscard]] virtual QStringList firstPlaces() const;
   /// The places of the same kind as that one. The base knows only one kind.
   [[nodiscard]] virtual QStringList placesLike(const QString& place) const;
+  /// Whether N leads to the place: something can be done there, and with something in hand, it can be put
+  /// there.
+  [[nodiscard]] virtual bool isNext(const QString& place) const;
   /// Whether the place has a piece of the player to move. By default false.
   [[nodiscard]] virtual bool isOwn(const QString& place) const;
 

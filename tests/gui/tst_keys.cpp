@@ -256,6 +256,7 @@ class Keys : public QObject {
   void lettersMoveTheCursorBetweenPlaces();
   void placesAreWalkedAsTheyAreRead_data();
   void placesAreWalkedAsTheyAreRead();
+  void withAPieceInHandNLeadsToWhereItCanGo();
   void solutionsByTheSameKeys();
   void theNextExerciseByTheKeyOfNewGames();
   void theHintedPlaceSaysSo();
@@ -679,6 +680,18 @@ void Keys::placesAreWalkedAsTheyAreRead() {
       }
     }
     QVERIFY2(wraps <= 1, qPrintable(walked.join(at(" "))));
+  }
+}
+
+void Keys::withAPieceInHandNLeadsToWhereItCanGo() {
+  Gui gui;
+  gui.window().start(MainWindow::usualSetup(faceOf(*find_game("crooked-jumps")), gui.preferences()));
+  gui.board().setFocus(Qt::TabFocusReason);
+  gui.key(Qt::Key_N);
+  gui.key(Qt::Key_Space);
+  for (int steps = 0; steps < 6; ++steps) {
+    gui.key(Qt::Key_N);
+    QCOMPARE(gui.board().actionOf(gui.board().cursor()), at("Put it here"));
   }
 }
 

@@ -186,6 +186,9 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] HighwayScene sceneNow() const;
 
  protected:
+  [[nodiscard]] bool isNext(const QString& place) const override {
+    return BoardView::isNext(place) && (held_.isNull() || isCell(place));
+  }
   [[nodiscard]] bool isOwn(const QString& place) const override;
   /// For the tile in hand.
   [[nodiscard]] QStringList legalPlaces() const override;

@@ -110,6 +110,14 @@ QString PassBoard::walk(const QString& from, Qt::Key arrow) {
   return best;
 }
 
+bool PassBoard::isNext(const QString& place) const {
+  if (lifted_.isEmpty() || marks_.isEmpty() || choice_) {
+    return BoardView::isNext(place);
+  }
+  return std::any_of(marks_.begin(), marks_.end(),
+                     [&place](const PassMark& mark) { return mark.place == place; });
+}
+
 bool PassBoard::isOwn(const QString& place) const {
   const auto piece = scene_.pieces.constFind(place);
   if (piece == scene_.pieces.cend() || mover() < 1) {

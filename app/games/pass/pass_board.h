@@ -91,6 +91,7 @@ class PassBoard : public BoardView {
   /// The mark of such a place; none for other places.
   [[nodiscard]] std::optional<PassMark> optionOf(const QString& place) const;
 
+  [[nodiscard]] bool isNext(const QString& place) const override;
   [[nodiscard]] bool isOwn(const QString& place) const override;
   void adjustMarks(BoardMarks& marks) const override;
   void facingChanged() override;
