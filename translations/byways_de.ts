@@ -16915,7 +16915,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Entry %1 in it, step “%2”, is not legal.</source>
-        <translation>Die Partie bricht ab: Eintrag %1, Schritt „%2“, ist dort nicht möglich.</translation>
+        <translation>Eintrag %1 darin, Schritt „%2“, ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>

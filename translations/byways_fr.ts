@@ -16915,7 +16915,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Entry %1 in it, step “%2”, is not legal.</source>
-        <translation>La partie s’interrompt&#x202f;: entrée %1, l’action «&#x202f;%2&#x202f;» n’y est pas possible.</translation>
+        <translation>L’entrée %1 y contient une action non permise&#x202f;: «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
