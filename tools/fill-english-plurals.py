@@ -16,7 +16,7 @@ def fill(path):
         source = message.findtext("source")
         if len(forms) != 2 or any(form.text for form in forms):
             continue
-        if "(" in source.replace("(s)", ""):
+        if "(" in source.replace("(s)", "") or "(s)" not in source:
             sys.exit(f"{path}: write the plural of {source!r} by hand")
         forms[0].text = source.replace("(s)", "")
         forms[1].text = source.replace("(s)", "s")

@@ -261,14 +261,14 @@
     <message numerus="yes">
         <source>%n tries</source>
         <translation>
-            <numerusform>%n tries</numerusform>
+            <numerusform>%n try</numerusform>
             <numerusform>%n tries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
-            <numerusform>%n days in a row</numerusform>
+            <numerusform>%n day in a row</numerusform>
             <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
@@ -394,14 +394,14 @@
     <message numerus="yes">
         <source>%n travellers end on a cell with others.</source>
         <translation>
-            <numerusform>%n travellers end on a cell with others.</numerusform>
+            <numerusform>%n traveller ends on a cell with others.</numerusform>
             <numerusform>%n travellers end on a cell with others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n travellers go back to starting hexes.</source>
         <translation>
-            <numerusform>%n travellers go back to starting hexes.</numerusform>
+            <numerusform>%n traveller goes back to a starting hex.</numerusform>
             <numerusform>%n travellers go back to starting hexes.</numerusform>
         </translation>
     </message>
@@ -614,7 +614,7 @@
     <message numerus="yes">
         <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
         <translation>
-            <numerusform>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</numerusform>
+            <numerusform>%1 is odd. As long as a reserve holds pieces, and %n is left, only an even roll opens the exits.</numerusform>
             <numerusform>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</numerusform>
         </translation>
     </message>
@@ -1064,7 +1064,7 @@
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
-            <numerusform>%n days in a row</numerusform>
+            <numerusform>%n day in a row</numerusform>
             <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
@@ -1074,7 +1074,7 @@
     <message numerus="yes">
         <source>%n days in a row</source>
         <translation>
-            <numerusform>%n days in a row</numerusform>
+            <numerusform>%n day in a row</numerusform>
             <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
@@ -1231,7 +1231,7 @@
     <message numerus="yes">
         <source>Today’s exercise is done, %n days in a row.</source>
         <translation>
-            <numerusform>Today’s exercise is done, %n days in a row.</numerusform>
+            <numerusform>Today’s exercise is done, %n day in a row.</numerusform>
             <numerusform>Today’s exercise is done, %n days in a row.</numerusform>
         </translation>
     </message>
@@ -1360,7 +1360,7 @@
     <message numerus="yes">
         <source>There are %n games in this text. Which one?</source>
         <translation>
-            <numerusform>There are %n games in this text. Which one?</numerusform>
+            <numerusform>There is %n game in this text. Which one?</numerusform>
             <numerusform>There are %n games in this text. Which one?</numerusform>
         </translation>
     </message>
@@ -1469,7 +1469,7 @@
         <source>%n can’t be read and doesn’t count: see the shelf</source>
         <translation>
             <numerusform>%n can’t be read and doesn’t count: see the shelf</numerusform>
-            <numerusform>%n can’t be read and doesn’t count: see the shelf</numerusform>
+            <numerusform>%n can’t be read and don’t count: see the shelf</numerusform>
         </translation>
     </message>
 </context>

@@ -120,7 +120,7 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
   column->addLayout(others_);
   foot_ = makeFoot();
   connect(&run, &ExerciseRun::changed, this, [this] {
-    asks_ = run_.stage() == ExerciseRun::Stage::Asked ? asks_ : Asks::Nothing;
+    asks_ = run_.stage() == askedIn_ ? asks_ : Asks::Nothing;
     refresh();
   });
   connect(&run, &ExerciseRun::said, this, [this](const QString& text) { announce(this, text); });
@@ -229,6 +229,7 @@ void ExerciseDesk::hint() {
   if (costs && !run_.progress().hasAgreedToHints()) {
     run_.progress().agreeToHints();
     asks_ = Asks::Hint;
+    askedIn_ = run_.stage();
     refresh();
     announce(this, hintText_->text());
     return;
@@ -242,6 +243,7 @@ void ExerciseDesk::solution() {
   const bool costs = run_.face().hasStars && !run_.attempt().shown;
   if (costs && asks_ != Asks::Solution) {
     asks_ = Asks::Solution;
+    askedIn_ = run_.stage();
     refresh();
     announce(this, hintText_->text());
     return;
@@ -272,7 +274,8 @@ QString ExerciseDesk::priceText(const ExerciseFace& face) const {
                            : starRule() + QLatin1Char(' ') + tr("Your weakest step decides the stars.");
   }
   if (attempt.shown) {
-    return tr("The solution was shown. Play it yourself for a hollow star.");
+    return face.steps == 0 ? tr("The solution was shown. Play it yourself for a hollow star.")
+                           : tr("A step was skipped or its solution shown: this lesson earns a hollow star.");
   }
   const QString left = tr("Still to be earned: %1.").arg(starsText(starsFor(attempt)));
   return starsFor(attempt) == Stars::Two && face.hasHint

@@ -69,6 +69,7 @@ class ExerciseDesk : public Desk {
   const Look& look_;
   QDate day_;  // the day whose daily exercise it is
   Asks asks_ = Asks::Nothing;
+  ExerciseRun::Stage askedIn_ = ExerciseRun::Stage::Asked;  // when that was announced
   QPushButton* way_ = nullptr;
   QLabel* series_ = nullptr;
   QLabel* title_ = nullptr;
