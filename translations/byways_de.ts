@@ -335,6 +335,13 @@
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
         <translation>Den Eröffnungsstein setzen. Als Erster Spieler hat man danach auch den ersten vollen Zug.</translation>
     </message>
+    <message numerus="yes">
+        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <translation>
+            <numerusform>Auf dem Brett ist nur noch Platz für %n Stein dieses Zugs: Steine eines Zugs dürfen sich weder berühren noch dieselbe Gruppe erweitern.</numerusform>
+            <numerusform>Auf dem Brett ist nur noch Platz für %n Steine dieses Zugs: Sie dürfen sich weder berühren noch dieselbe Gruppe erweitern.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BygFacts</name>
@@ -14878,6 +14885,30 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>The day’s e&amp;xercise</source>
         <translation>Übun&amp;g des Tages</translation>
     </message>
+    <message>
+        <source>&amp;Rotate the board</source>
+        <translation>Brett &amp;drehen</translation>
+    </message>
+    <message>
+        <source>To the &amp;left</source>
+        <translation>Nach &amp;links</translation>
+    </message>
+    <message>
+        <source>To the &amp;right</source>
+        <translation>Nach &amp;rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror image</source>
+        <translation>&amp;Spiegelbild</translation>
+    </message>
+    <message>
+        <source>Towards whoever has the &amp;turn</source>
+        <translation>&amp;Zu der Person am Zug</translation>
+    </message>
+    <message>
+        <source>As &amp;usual</source>
+        <translation>Wie &amp;üblich</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -16104,6 +16135,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>The solution was shown. Play it yourself for a hollow star.</source>
         <translation>Die Lösung wurde gezeigt. Wer sie selbst spielt, bekommt einen hohlen Stern.</translation>
+    </message>
+    <message>
+        <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
+        <translation>Ein Schritt wurde übersprungen oder seine Lösung gezeigt: Diese Lektion bringt einen hohlen Stern.</translation>
     </message>
 </context>
 <context>
@@ -18680,6 +18715,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <comment>a player</comment>
         <translation>Zeitweise hat ein Computer für %1 gespielt.</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>The whole game as pictures, a web page or an animation, or a picture of the board</source>
+        <translation>Die ganze Partie als Bilder, Webseite oder Animation, oder ein Bild des Bretts</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -19132,6 +19175,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
             <numerusform>Ein Name darf höchstens %n Zeichen haben. Der Rest wurde abgeschnitten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No coach with a clock: looking at a turn would take the players’ time.</source>
+        <translation>Kein Trainer bei laufender Uhr: Seine Hinweise würden Bedenkzeit kosten.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShelfPage</name>
@@ -19426,6 +19473,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Move from place to place</source>
         <translation>Von Stelle zu Stelle gehen</translation>
+    </message>
+    <message>
+        <source>Rotate the board to the left or right</source>
+        <translation>Das Brett nach links oder rechts drehen</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,13 @@
             <numerusform>One stone for each group you had when the turn began: %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <translation>
+            <numerusform>The board has room for only %n stone of this turn now: they may neither touch nor extend the same group.</numerusform>
+            <numerusform>The board has room for only %n stones of this turn now: they may neither touch nor extend the same group.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BygFacts</name>

@@ -335,6 +335,13 @@
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
         <translation>Coloca tu piedra de apertura. Como Primer jugador, después juegas también el primer turno completo.</translation>
     </message>
+    <message numerus="yes">
+        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <translation>
+            <numerusform>En el tablero solo queda sitio para %n piedra de este turno: las piedras de un turno no pueden tocarse ni ampliar el mismo grupo.</numerusform>
+            <numerusform>En el tablero solo queda sitio para %n piedras de este turno: no pueden tocarse ni ampliar el mismo grupo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BygFacts</name>
@@ -14878,6 +14885,30 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>The day’s e&amp;xercise</source>
         <translation>E&amp;jercicio del día</translation>
     </message>
+    <message>
+        <source>&amp;Rotate the board</source>
+        <translation>Gi&amp;rar el tablero</translation>
+    </message>
+    <message>
+        <source>To the &amp;left</source>
+        <translation>A la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>To the &amp;right</source>
+        <translation>A la &amp;derecha</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror image</source>
+        <translation>Imagen en e&amp;spejo</translation>
+    </message>
+    <message>
+        <source>Towards whoever has the &amp;turn</source>
+        <translation>Hacia quien tiene el &amp;turno</translation>
+    </message>
+    <message>
+        <source>As &amp;usual</source>
+        <translation>Como &amp;siempre</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -16104,6 +16135,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>The solution was shown. Play it yourself for a hollow star.</source>
         <translation>Se mostró la solución. Juégala tú para conseguir una estrella hueca.</translation>
+    </message>
+    <message>
+        <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
+        <translation>Se omitió un paso o se mostró su solución: esta lección da una estrella hueca.</translation>
     </message>
 </context>
 <context>
@@ -18680,6 +18715,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <comment>a player</comment>
         <translation>Un ordenador ha jugado por %1 durante un rato.</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>The whole game as pictures, a web page or an animation, or a picture of the board</source>
+        <translation>La partida entera en imágenes, como página web o animación, o una imagen del tablero</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -19132,6 +19175,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
             <numerusform>Un nombre puede tener como máximo %n letras. El resto se ha cortado.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No coach with a clock: looking at a turn would take the players’ time.</source>
+        <translation>Con reloj no hay entrenador: mirar un turno gastaría el tiempo de los jugadores.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShelfPage</name>
@@ -19426,6 +19473,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Move from place to place</source>
         <translation>Ir de un lugar a otro</translation>
+    </message>
+    <message>
+        <source>Rotate the board to the left or right</source>
+        <translation>Girar el tablero a la izquierda o a la derecha</translation>
     </message>
 </context>
 <context>

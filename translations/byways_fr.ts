@@ -335,6 +335,13 @@
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
         <translation>Posez votre pierre d’ouverture. Vous jouez en Premier&#x202f;: ensuite, le premier tour complet est aussi pour vous.</translation>
     </message>
+    <message numerus="yes">
+        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <translation>
+            <numerusform>Il ne reste de place que pour %n pierre de ce tour : les pierres d’un tour ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
+            <numerusform>Il ne reste de place que pour %n pierres de ce tour : elles ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BygFacts</name>
@@ -14878,6 +14885,30 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>The day’s e&amp;xercise</source>
         <translation>Exercice &amp;du jour</translation>
     </message>
+    <message>
+        <source>&amp;Rotate the board</source>
+        <translation>Tou&amp;rner le plateau</translation>
+    </message>
+    <message>
+        <source>To the &amp;left</source>
+        <translation>Vers la &amp;gauche</translation>
+    </message>
+    <message>
+        <source>To the &amp;right</source>
+        <translation>Vers la &amp;droite</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror image</source>
+        <translation>Image en &amp;miroir</translation>
+    </message>
+    <message>
+        <source>Towards whoever has the &amp;turn</source>
+        <translation>Vers la personne dont c’est le &amp;tour</translation>
+    </message>
+    <message>
+        <source>As &amp;usual</source>
+        <translation>Comme d’&amp;habitude</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -16104,6 +16135,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>The solution was shown. Play it yourself for a hollow star.</source>
         <translation>La solution a été montrée. Jouez-la vous-même pour une étoile creuse.</translation>
+    </message>
+    <message>
+        <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
+        <translation>Une étape a été passée ou sa solution montrée : cette leçon donne une étoile creuse.</translation>
     </message>
 </context>
 <context>
@@ -18680,6 +18715,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <comment>a player</comment>
         <translation>Un ordinateur a joué un moment pour %1.</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>The whole game as pictures, a web page or an animation, or a picture of the board</source>
+        <translation>Toute la partie en images, en page web ou en animation, ou une image du plateau</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -19132,6 +19175,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
             <numerusform>Un nom peut avoir %n caractères au plus. Le reste a été coupé.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No coach with a clock: looking at a turn would take the players’ time.</source>
+        <translation>Pas d’entraîneur avec une pendule : examiner un tour prendrait sur le temps des joueurs.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShelfPage</name>
@@ -19426,6 +19473,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Move from place to place</source>
         <translation>Aller d’un emplacement à l’autre</translation>
+    </message>
+    <message>
+        <source>Rotate the board to the left or right</source>
+        <translation>Tourner le plateau vers la gauche ou la droite</translation>
     </message>
 </context>
 <context>

@@ -329,6 +329,12 @@
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
         <translation>開始の石を置いてください。先手なので、続けて最初の通常の手番も行います。</translation>
     </message>
+    <message numerus="yes">
+        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <translation>
+            <numerusform>この手番でボードに置ける石は、いまはあと%n個です。同じ手番の石どうしは、隣り合うことも同じグループを広げることもできません。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BygFacts</name>
@@ -14766,6 +14772,30 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>The day’s e&amp;xercise</source>
         <translation>日替わり課題(&amp;X)</translation>
     </message>
+    <message>
+        <source>&amp;Rotate the board</source>
+        <translation>ボードを回す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>To the &amp;left</source>
+        <translation>左へ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>To the &amp;right</source>
+        <translation>右へ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror image</source>
+        <translation>左右反転(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Towards whoever has the &amp;turn</source>
+        <translation>手番の人の方へ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As &amp;usual</source>
+        <translation>いつもの向き(&amp;U)</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -15973,6 +16003,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The solution was shown. Play it yourself for a hollow star.</source>
         <translation>解答を表示しました。自分で解くと、白抜きの星になります。</translation>
+    </message>
+    <message>
+        <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
+        <translation>ステップを飛ばしたか、解答を表示しました。このレッスンは白抜きの星になります。</translation>
     </message>
 </context>
 <context>
@@ -18514,6 +18548,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>a player</comment>
         <translation>コンピューターが一時、%1の代わりに打ちました。</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>The whole game as pictures, a web page or an animation, or a picture of the board</source>
+        <translation>ゲーム全体を画像・Webページ・アニメーションに、またはボードの画像に</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -18961,6 +19003,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>名前は%n文字までです。残りは切り取られました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No coach with a clock: looking at a turn would take the players’ time.</source>
+        <translation>時計を使うときはコーチが付きません。手を調べるとプレイヤーの持ち時間が減るためです。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShelfPage</name>
@@ -19253,6 +19299,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Move from place to place</source>
         <translation>場所から場所へ移る</translation>
+    </message>
+    <message>
+        <source>Rotate the board to the left or right</source>
+        <translation>ボードを左または右に回す</translation>
     </message>
 </context>
 <context>

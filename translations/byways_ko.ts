@@ -329,6 +329,12 @@
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
         <translation>첫 돌을 놓으세요. 선공이므로 이어서 첫 번째 온전한 차례도 가져요.</translation>
     </message>
+    <message numerus="yes">
+        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <translation>
+            <numerusform>지금 보드에는 이번 차례의 돌을 %n개만 더 둘 수 있어요. 한 차례의 돌은 서로 닿거나 같은 그룹을 넓힐 수 없어요.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BygFacts</name>
@@ -14766,6 +14772,30 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>The day’s e&amp;xercise</source>
         <translation>오늘의 연습(&amp;X)</translation>
     </message>
+    <message>
+        <source>&amp;Rotate the board</source>
+        <translation>보드 돌리기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>To the &amp;left</source>
+        <translation>왼쪽으로(&amp;L)</translation>
+    </message>
+    <message>
+        <source>To the &amp;right</source>
+        <translation>오른쪽으로(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror image</source>
+        <translation>좌우 뒤집기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Towards whoever has the &amp;turn</source>
+        <translation>차례인 사람 쪽으로(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As &amp;usual</source>
+        <translation>평소대로(&amp;U)</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -15973,6 +16003,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The solution was shown. Play it yourself for a hollow star.</source>
         <translation>풀이를 봤어요. 직접 해 보면 속이 빈 별을 얻어요.</translation>
+    </message>
+    <message>
+        <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
+        <translation>단계를 건너뛰었거나 풀이를 봤어요. 이 레슨은 속이 빈 별이 돼요.</translation>
     </message>
 </context>
 <context>
@@ -18514,6 +18548,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>a player</comment>
         <translation>한동안 컴퓨터가 %1 님 대신 뒀어요.</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>공유</translation>
+    </message>
+    <message>
+        <source>The whole game as pictures, a web page or an animation, or a picture of the board</source>
+        <translation>게임 전체를 그림, 웹페이지, 애니메이션으로, 또는 보드 그림으로</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -18961,6 +19003,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>이름은 %n글자까지예요. 나머지는 잘렸어요.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No coach with a clock: looking at a turn would take the players’ time.</source>
+        <translation>시계를 쓰면 코치가 없어요. 수를 살펴보는 동안 플레이어의 시간이 줄기 때문이에요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShelfPage</name>
@@ -19253,6 +19299,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Move from place to place</source>
         <translation>이곳에서 저곳으로 옮겨 가기</translation>
+    </message>
+    <message>
+        <source>Rotate the board to the left or right</source>
+        <translation>보드를 왼쪽이나 오른쪽으로 돌리기</translation>
     </message>
 </context>
 <context>

@@ -341,6 +341,14 @@
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
         <translation>Postaw kamień otwarcia. Jako Pierwszy gracz masz potem także pierwszą pełną turę.</translation>
     </message>
+    <message numerus="yes">
+        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <translation>
+            <numerusform>Na planszy zmieści się jeszcze tylko %n kamień z tej tury: kamienie jednej tury nie mogą się stykać ani powiększać tej samej grupy.</numerusform>
+            <numerusform>Na planszy zmieszczą się jeszcze tylko %n kamienie z tej tury: nie mogą się stykać ani powiększać tej samej grupy.</numerusform>
+            <numerusform>Na planszy zmieści się jeszcze tylko %n kamieni z tej tury: nie mogą się stykać ani powiększać tej samej grupy.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BygFacts</name>
@@ -14990,6 +14998,30 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>The day’s e&amp;xercise</source>
         <translation>&amp;Ćwiczenie dnia</translation>
     </message>
+    <message>
+        <source>&amp;Rotate the board</source>
+        <translation>O&amp;bróć planszę</translation>
+    </message>
+    <message>
+        <source>To the &amp;left</source>
+        <translation>W &amp;lewo</translation>
+    </message>
+    <message>
+        <source>To the &amp;right</source>
+        <translation>W &amp;prawo</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror image</source>
+        <translation>&amp;Odbicie lustrzane</translation>
+    </message>
+    <message>
+        <source>Towards whoever has the &amp;turn</source>
+        <translation>W stronę tego, kto ma &amp;turę</translation>
+    </message>
+    <message>
+        <source>As &amp;usual</source>
+        <translation>Jak &amp;zwykle</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -16235,6 +16267,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>The solution was shown. Play it yourself for a hollow star.</source>
         <translation>Pokazano rozwiązanie. Zagraj je samodzielnie, a dostaniesz pustą gwiazdkę.</translation>
+    </message>
+    <message>
+        <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
+        <translation>Pominięto krok albo pokazano jego rozwiązanie: za tę lekcję jest pusta gwiazdka.</translation>
     </message>
 </context>
 <context>
@@ -18846,6 +18882,14 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <comment>a player</comment>
         <translation>%1: przez pewien czas grał komputer.</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>Udostępnij</translation>
+    </message>
+    <message>
+        <source>The whole game as pictures, a web page or an animation, or a picture of the board</source>
+        <translation>Cała partia w obrazach, jako strona internetowa lub animacja, albo obraz planszy</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -19303,6 +19347,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
             <numerusform>Imię może mieć najwyżej %n liter. Resztę ucięto.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No coach with a clock: looking at a turn would take the players’ time.</source>
+        <translation>Z zegarem nie ma trenera: przyglądanie się turze zabierałoby czas graczom.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShelfPage</name>
@@ -19599,6 +19647,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Move from place to place</source>
         <translation>Przejście z miejsca na miejsce</translation>
+    </message>
+    <message>
+        <source>Rotate the board to the left or right</source>
+        <translation>Obróć planszę w lewo lub w prawo</translation>
     </message>
 </context>
 <context>

@@ -329,6 +329,12 @@
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
         <translation>放下你的开局棋子。你是先手，接着第一个完整的回合也由你进行。</translation>
     </message>
+    <message numerus="yes">
+        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <translation>
+            <numerusform>现在棋盘上只能再放 %n 颗本回合的棋子：同一回合的棋子不能相邻，也不能扩展同一棋块。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BygFacts</name>
@@ -14766,6 +14772,30 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>The day’s e&amp;xercise</source>
         <translation>每日练习(&amp;X)</translation>
     </message>
+    <message>
+        <source>&amp;Rotate the board</source>
+        <translation>旋转棋盘(&amp;R)</translation>
+    </message>
+    <message>
+        <source>To the &amp;left</source>
+        <translation>向左(&amp;L)</translation>
+    </message>
+    <message>
+        <source>To the &amp;right</source>
+        <translation>向右(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror image</source>
+        <translation>镜像(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Towards whoever has the &amp;turn</source>
+        <translation>朝向轮到的人(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As &amp;usual</source>
+        <translation>恢复平常方向(&amp;U)</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::AdviceBar</name>
@@ -15973,6 +16003,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The solution was shown. Play it yourself for a hollow star.</source>
         <translation>已显示解法。自己走一遍可得一颗空心星。</translation>
+    </message>
+    <message>
+        <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
+        <translation>有步骤被跳过或看了解法：本课得一颗空心星。</translation>
     </message>
 </context>
 <context>
@@ -18514,6 +18548,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>a player</comment>
         <translation>电脑曾替 %1 玩过一段时间。</translation>
     </message>
+    <message>
+        <source>Share</source>
+        <translation>分享</translation>
+    </message>
+    <message>
+        <source>The whole game as pictures, a web page or an animation, or a picture of the board</source>
+        <translation>整局导出为图片、网页或动画，或棋盘的图片</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ResumeCard</name>
@@ -18961,6 +19003,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
             <numerusform>名字最多 %n 个字符。其余部分已截去。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No coach with a clock: looking at a turn would take the players’ time.</source>
+        <translation>用计时时没有教练：查看一步会占用玩家的时间。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ShelfPage</name>
@@ -19253,6 +19299,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Move from place to place</source>
         <translation>在位置之间移动</translation>
+    </message>
+    <message>
+        <source>Rotate the board to the left or right</source>
+        <translation>向左或向右旋转棋盘</translation>
     </message>
 </context>
 <context>

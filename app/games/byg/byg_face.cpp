@@ -149,8 +149,8 @@ QList<TurnItem> BygFace::turnItems(const Match& match) const {
   items.append(TurnItem::fact(limitText(*turn)));
   if (turn->most < turn->limit) {
     items.append(TurnItem::fact(
-        tr("No more than %n stone(s) of this turn fit(s) on the board now: they may neither touch nor "
-           "extend the same group.",
+        tr("The board has room for only %n stone(s) of this turn now: they may neither touch nor extend "
+           "the same group.",
            nullptr, turn->most)));
   }
   return items;
