@@ -23,7 +23,7 @@ struct PictureOptions {
   Highlights highlights = Highlights::Explain;  ///< on a board to play on
 
   /// How the boards of games lie, by the game's id; those left out lie as usual.
-  QMap<QString, BoardFacing> facings;
+  QMap<QString, BoardFacing> facings{};
 
   /// How many times as large as drawn the names of places are: on the table they follow the size of texts.
   double letters = 1;

@@ -382,7 +382,7 @@ void Groups::theGroupsCanBeShown() {
   const PassScene rest = groupsBoard(gui).sceneNow();
   QVERIFY(rest.groupTies && !rest.overlayGroups);
   const auto picture = [](const PassScene& scene) {
-    const auto look = Look::still(PictureOptions{}.without(&PictureOptions::coordinates));
+    const auto look = Look::still({.coordinates = false});
     QImage image(726, 726, QImage::Format_RGB32);
     QPainter painter(&image);
     paintPassPosition(painter, image.rect(), scene, *look);

@@ -116,7 +116,7 @@ void TrypsylonPicture::shoreLinesAreWhole() {
   TrypsylonHand hand(gui);
   hand.start();
   constexpr int kSide = 1000;
-  const auto look = Look::still(PictureOptions{}.without(&PictureOptions::coordinates));
+  const auto look = Look::still({.coordinates = false});
   QImage image(kSide, kSide, QImage::Format_RGB32);
   image.fill(Qt::black);
   QPainter painter(&image);
