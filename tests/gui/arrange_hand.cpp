@@ -27,7 +27,9 @@ void ArrangeHand::click(const QString& place, Qt::MouseButton button) {
 }
 
 void ArrangeHand::press(const char* button) {
-  QTest::mouseClick(&gui_.find<QPushButton>(button), Qt::LeftButton);
+  auto& pressed = gui_.find<QPushButton>(button);
+  QTRY_VERIFY(!pressed.visibleRegion().isEmpty());
+  QTest::mouseClick(&pressed, Qt::LeftButton);
   QCoreApplication::processEvents();
 }
 

@@ -336,7 +336,9 @@ void ReviewTest::everyGameAnswersWhatIsTried() {
     QVERIFY(!tried.play(QString::fromStdString(step)));
   }
   if (learning->run()->stage() == ExerciseRun::Stage::Asked) {
-    QTest::mouseClick(learning->findChild<QPushButton*>(QStringLiteral("endTurn")), Qt::LeftButton);
+    auto* const endTurn = learning->findChild<QPushButton*>(QStringLiteral("endTurn"));
+    QTRY_VERIFY(!endTurn->visibleRegion().isEmpty());
+    QTest::mouseClick(endTurn, Qt::LeftButton);
   }
   QTRY_VERIFY_WITH_TIMEOUT(learning->run()->stage() == ExerciseRun::Stage::Done ||
                                learning->run()->stage() == ExerciseRun::Stage::Missed,
