@@ -11879,6 +11879,10 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>Byways doesn’t make puzzles of this kind.</source>
         <translation>Aufgaben dieser Art erstellt Byways nicht.</translation>
     </message>
+    <message>
+        <source>Medium or hard</source>
+        <translation>Mittel oder schwer</translation>
+    </message>
 </context>
 <context>
     <name>MonoArranger</name>

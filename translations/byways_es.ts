@@ -11879,6 +11879,10 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>Byways doesn’t make puzzles of this kind.</source>
         <translation>Byways no crea rompecabezas de esta clase.</translation>
     </message>
+    <message>
+        <source>Medium or hard</source>
+        <translation>Medio o difícil</translation>
+    </message>
 </context>
 <context>
     <name>MonoArranger</name>

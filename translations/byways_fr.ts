@@ -11879,6 +11879,10 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>Byways doesn’t make puzzles of this kind.</source>
         <translation>Byways ne crée pas de casse-têtes de cette sorte.</translation>
     </message>
+    <message>
+        <source>Medium or hard</source>
+        <translation>Moyen ou difficile</translation>
+    </message>
 </context>
 <context>
     <name>MonoArranger</name>

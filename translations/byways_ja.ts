@@ -11817,6 +11817,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Byways doesn’t make puzzles of this kind.</source>
         <translation>Bywaysでは、この種類のパズルは作れません。</translation>
     </message>
+    <message>
+        <source>Medium or hard</source>
+        <translation>ふつう～難しい</translation>
+    </message>
 </context>
 <context>
     <name>MonoArranger</name>

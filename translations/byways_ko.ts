@@ -11817,6 +11817,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Byways doesn’t make puzzles of this kind.</source>
         <translation>Byways는 이런 종류의 퍼즐을 만들지 않아요.</translation>
     </message>
+    <message>
+        <source>Medium or hard</source>
+        <translation>보통 또는 어려움</translation>
+    </message>
 </context>
 <context>
     <name>MonoArranger</name>

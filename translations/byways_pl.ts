@@ -11941,6 +11941,10 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>Byways doesn’t make puzzles of this kind.</source>
         <translation>Byways nie układa takich zagadek.</translation>
     </message>
+    <message>
+        <source>Medium or hard</source>
+        <translation>Średnia lub trudna</translation>
+    </message>
 </context>
 <context>
     <name>MonoArranger</name>

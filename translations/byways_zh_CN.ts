@@ -11817,6 +11817,10 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <source>Byways doesn’t make puzzles of this kind.</source>
         <translation>Byways 不出这一种谜题。</translation>
     </message>
+    <message>
+        <source>Medium or hard</source>
+        <translation>中等或困难</translation>
+    </message>
 </context>
 <context>
     <name>MonoArranger</name>

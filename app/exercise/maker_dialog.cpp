@@ -59,8 +59,20 @@ QString bestText(const MadePuzzle& made) {
   return MakerTexts::tr("Solved in %n move(s) in the best known solution.", nullptr, moves);
 }
 
-// The four difficulties are the top four grades.
-QString difficultyName(Difficulty difficulty) { return gradeName(static_cast<int>(difficulty) + 2); }
+// In the words for the grades of puzzles: one of the four difficulties has two grades.
+QString difficultyName(Difficulty difficulty) {
+  switch (difficulty) {
+    case Difficulty::Easy:
+      return gradeName(1);
+    case Difficulty::Medium:
+      return gradeName(2);
+    case Difficulty::Hard:
+      break;
+    case Difficulty::VeryHard:
+      return gradeName(5);
+  }
+  return MakerTexts::tr("Medium or hard");
+}
 
 }  // namespace
 
@@ -250,7 +262,7 @@ void MakerDialog::show(const std::optional<MadePuzzle>& made) {
   make_->setText(tr("Make another"));
   found_->setText(
       QStringList{tr("%1, %n piece(s), %2.", "kind, pieces, difficulty", made_->recipe.size)
-                      .arg(gameTitle(*made_->recipe.game), difficultyName(made_->difficulty)),
+                      .arg(gameTitle(*made_->recipe.game), gradeName(made_->puzzle.grade)),
                   bestText(*made_),
                   tr("%1 of its %n first move(s) are known to lead on.", nullptr, made_->measure.first_moves)
                       .arg(made_->measure.good_first_moves),

@@ -123,6 +123,12 @@ QString OwnPuzzles::keep(OwnPuzzle& puzzle) {
   if (!QDir().mkpath(folder_)) {
     return tr("The folder “%1” can’t be made.").arg(folder_);
   }
+  // A sketch replaces no puzzle that can be played: that goes to the trash, from where it can be put back.
+  if (puzzle.sketch && !puzzle.path.isEmpty()) {
+    if (const auto before = readOwn(puzzle.path); before && !before->sketch && remove(*before)) {
+      puzzle.path.clear();
+    }
+  }
   if (puzzle.path.isEmpty()) {
     puzzle.path = folder_ + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) +
                   QLatin1Char('.') + Library::ending();

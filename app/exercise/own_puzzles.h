@@ -60,8 +60,8 @@ class OwnPuzzles : public QObject {
   /// Whether a record is a puzzle to be solved rather than a game: it has a label and no turn.
   [[nodiscard]] static bool isPuzzle(const Match& match);
 
-  /// Saves it in its file, or in a new one, whose path it then gets. Returns the error as a sentence; empty
-  /// if it is saved.
+  /// Saves it in its file, or in a new one, whose path it then gets. What can be played isn't replaced by a
+  /// sketch: it moves to the trash. Returns the error as a sentence; empty if it is saved.
   QString keep(OwnPuzzle& puzzle);
   /// Saves a copy under a new name. Returns the error.
   QString copy(const OwnPuzzle& puzzle);

@@ -153,8 +153,19 @@ Difficulty difficulty_of(const Game& game, int tries) {
 }
 
 int grade_of(const Game& game, int tries) {
-  constexpr int kEasy = 2;  // of the grades very easy, easy, medium, hard, very hard
-  return kEasy + static_cast<int>(difficulty_of(game, tries));
+  const auto& most = *find_kind(game)->most_tries;
+  switch (difficulty_of(most, tries)) {
+    case Difficulty::Easy:
+      return 1;
+    case Difficulty::Medium:
+      return 2;
+    case Difficulty::Hard:
+      break;
+    case Difficulty::VeryHard:
+      return 5;
+  }
+  // The middle of the range, as each difficulty takes about four times as many tries as the one before.
+  return tries <= 2 * most[static_cast<std::size_t>(Difficulty::Medium)] + 1 ? 3 : 4;
 }
 
 std::optional<MadePuzzle> make_puzzle(const Recipe& recipe, const MakerWatch& go_on) {

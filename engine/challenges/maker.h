@@ -88,7 +88,7 @@ inline constexpr int kMostTries = 3000;
 
 /// The difficulty that many tries stand for.
 [[nodiscard]] Difficulty difficulty_of(const Game& game, int tries);
-/// The same as a puzzle's grade, which people see under the same name: from 2 (easy) to 5 (very hard).
+/// The same as a puzzle's grade, from 1 to 5.
 [[nodiscard]] int grade_of(const Game& game, int tries);
 
 struct MadePuzzle {

@@ -46,7 +46,7 @@ class Grid {
   /// The same cells with the same numbers and names, lying as `facing` says: it applies to the board as it
   /// is defined, whatever its facing was. Places and directions of the grid are then those that are seen.
   [[nodiscard]] Grid facing(Facing facing) const;
-  [[nodiscard]] Facing facing() const { return facing_; }
+  [[nodiscard]] Facing facing() const { return facing_; }  ///< how it lies
 
   /// Cells in the top row; on a hexhex board, cells along each side.
   [[nodiscard]] int side() const { return row_length(0); }

@@ -98,7 +98,7 @@ TEST_P(Makers, keep_to_size_and_difficulty) {
             : challenges::read_start_nodes(made.puzzle.from)->size();
     EXPECT_EQ(pieces, static_cast<std::size_t>(made.recipe.size));
     EXPECT_EQ(made.difficulty, challenges::difficulty_of(game(), made.measure.tries));
-    EXPECT_EQ(made.puzzle.grade, 2 + static_cast<int>(made.difficulty)) << "called alike";
+    EXPECT_EQ(made.puzzle.grade, challenges::grade_of(game(), made.measure.tries));
     EXPECT_GE(made.measure.first_moves, made.measure.good_first_moves);
     EXPECT_EQ(static_cast<std::size_t>(made.measure.first_moves),
               start_of(made.puzzle).state().count_turns());

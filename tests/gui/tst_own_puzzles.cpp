@@ -91,6 +91,7 @@ class OwnPuzzlesTest : public QObject {
   void whatTheSolverFindsIsKept();
   void aNameSaysHowLongItMayBe();
   void theyAreCopiedAndThrownAway();
+  void aSketchReplacesNoPuzzle();
   void namesOfCopiesFit();
   void aFileIsOpenedAsAPuzzle();
   void labelsThatAreBrokenAreDropped();
@@ -287,6 +288,24 @@ void OwnPuzzlesTest::theyAreCopiedAndThrownAway() {
   // It can be restored.
   QTest::mouseClick(&gui.find<QPushButton>("offerAct"), Qt::LeftButton);
   QTRY_COMPARE(cards(gui).size(), 2);
+}
+
+void OwnPuzzlesTest::aSketchReplacesNoPuzzle() {
+  const QTemporaryDir folder;
+  Library library(folder.filePath(QStringLiteral("games")));
+  Trash trash(library);
+  OwnPuzzles own(library, trash);
+  OwnPuzzle puzzle = twoPieces(kName);
+  QCOMPARE(own.keep(puzzle), QString());
+  puzzle.sketch = Arrangement{};
+  QCOMPARE(own.keep(puzzle), QString());
+  QCOMPARE(own.all().size(), 1);
+  QCOMPARE(trash.paths().size(), 1);
+  QVERIFY(!trash.putBack(trash.paths().front()).isEmpty());
+  QCOMPARE(own.all().size(), 2);
+  // A sketch replaces itself.
+  QCOMPARE(own.keep(puzzle), QString());
+  QCOMPARE(own.all().size(), 2);
 }
 
 // Otherwise the name of a copy of a copy … would be too long for a record, and the file no puzzle any more.

@@ -60,7 +60,7 @@ std::optional<StoneScene> sampleExample(const QString& name, const Look& look) {
   StoneScene scene(sample::grid(), samplePicture());
   placeStones(scene, state->position());
   scene.colours = {look.seatColour(0), look.seatColour(1)};
-  scene.lastTurn = cellsNamed(scene.grid, {kLast});
+  scene.marks.lastTurn = {QString::fromLatin1(kLast)};
   return scene;
 }
 
