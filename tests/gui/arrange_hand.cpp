@@ -2,6 +2,8 @@
 #include "tests/gui/arrange_hand.h"
 
 #include <QAbstractButton>
+#include <QPushButton>
+#include <QScrollArea>
 #include <QTest>
 
 namespace byways::app::test {
@@ -28,6 +30,11 @@ void ArrangeHand::click(const QString& place, Qt::MouseButton button) {
 
 void ArrangeHand::press(const char* button) {
   auto& pressed = gui_.find<QPushButton>(button);
+  for (QWidget* around = pressed.parentWidget(); around != nullptr; around = around->parentWidget()) {
+    if (auto* const scrolled = qobject_cast<QScrollArea*>(around)) {
+      scrolled->ensureWidgetVisible(&pressed);
+    }
+  }
   QTRY_VERIFY(!pressed.visibleRegion().isEmpty());
   QTest::mouseClick(&pressed, Qt::LeftButton);
   QCoreApplication::processEvents();
