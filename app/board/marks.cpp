@@ -46,13 +46,14 @@ void BoardMarks::refuse(const Refusal& refusal, const QString& place) {
 
 QStringList placesOfLastTurn(const Match& match, const std::function<bool(const QString&)>& isPlace) {
   const Entries entries = match.timeline().entries_until(match.timeline().cursor());
-  for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+  for (std::size_t left = entries.size(); left > 0; --left) {
+    const Entry& entry = entries[left - 1];
     QStringList places;
-    for (const std::string& step : split_words(entry->text)) {
+    for (const std::string& step : split_words(entry.text)) {
       places += placeNames(match.game().places_of(step));
     }
     places.removeIf([&isPlace](const QString& place) { return !isPlace(place); });
-    if (!entry->unfinished && !places.isEmpty()) {
+    if (!entry.unfinished && !places.isEmpty()) {
       return places;
     }
   }

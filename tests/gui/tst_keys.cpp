@@ -29,6 +29,7 @@
 #include "app/board/refusal_bubble.h"
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/lesson_words.h"
+#include "app/exercise/progress.h"
 #include "app/files/save_file.h"
 #include "app/games/catalogue.h"
 #include "app/games/challenges/challenge_board.h"
@@ -443,10 +444,10 @@ void Keys::dialogsTakeEnterAndSpace_data() {
     gui.startByg(4);
     gui.clickPlace(at("D4"));
     const QString path = gui.folder() + at("/mine.byways");
-    QVERIFY(writeFile(path, QByteArray::fromStdString(write_record(gui.match().record()))).isEmpty());
+    QVERIFY(app::writeFile(path, QByteArray::fromStdString(write_record(gui.match().record()))).isEmpty());
     QVERIFY(gui.window().openFile(path));
     gui.clickPlace(at("A1"));
-    QVERIFY(writeFile(path, "somebody else’s").isEmpty());
+    QVERIFY(app::writeFile(path, "somebody else’s").isEmpty());
     gui.action("save").trigger();
   });
   dialog("printing an evening", [](Gui& gui) {
