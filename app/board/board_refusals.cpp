@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Refusals on a board: quiet while hovering, with a bubble after an attempt. And all that a board marks.
+// Everything that a board marks, and its refusals: quiet while hovering, with a bubble after an attempt.
 #include <QChildEvent>
 
 #include <algorithm>
