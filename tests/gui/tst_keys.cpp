@@ -223,13 +223,16 @@ bool inDialog(Gui& gui, const Act& open, const std::function<void(QDialog&)>& ac
     if (dialog.isNull()) {
       return;
     }
-    wait.stop();
-    act(*dialog);
-    closeAll(nullptr);
+    if (!isDone) {
+      wait.stop();
+      act(*dialog);
+      isDone = true;
+      wait.start();
+    }
+    closeAll(nullptr);  // also what opens once this dialog has ended: a button may ask for a file
     if (!dialog.isNull()) {
       dialog->close();
     }
-    isDone = true;
   });
   wait.start(10);
   open(gui);
@@ -449,6 +452,25 @@ void Keys::dialogsTakeEnterAndSpace_data() {
     gui.clickPlace(at("A1"));
     QVERIFY(app::writeFile(path, "somebody else’s").isEmpty());
     gui.action("save").trigger();
+  });
+  dialog("leaving an unsaved game", [](Gui& gui) {
+    QVERIFY(saveFile(gui.folder() + at("/games"), "in the folder’s place").isEmpty());
+    gui.startByg(4);
+    gui.clickPlace(at("D4"));
+    gui.window().showShelf();
+  });
+  dialog("leaving unsaved results", [](Gui& gui) {
+    const QString folder = gui.folder();
+    const QString moved = folder + at("-moved");
+    QVERIFY(QDir().rename(folder, moved));
+    QVERIFY(saveFile(folder, "in the folder’s place").isEmpty());
+    QObject::connect(&gui.window(), &QObject::destroyed, [folder, moved] {
+      QVERIFY(QFile::remove(folder));
+      QVERIFY(QDir().rename(moved, folder));
+    });
+    gui.window().progress().finish(exerciseId(*find_lesson("byg/1")), {});
+    QVERIFY(!gui.window().progress().problem().isEmpty());
+    gui.window().close();
   });
   dialog("printing an evening", [](Gui& gui) {
     for (const Seat loser : {1, 2}) {
