@@ -84,6 +84,8 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
       board_(board),
       look_(look),
       day_(dayOpenedAs(run.progress(), run.id())),
+      series_(newDeskText("exerciseSeries", "quiet", this)),
+      grade_(newDeskText("exerciseGrade", "small", this)),
       asked_(newDeskText("exerciseText", "large", this)),
       standing_(newDeskText("exerciseStanding", "", this)),
       answers_(new QVBoxLayout),
@@ -105,7 +107,9 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(9);
-  column->addWidget(makeHead());
+  head_ = makeHead();
+  column->addWidget(series_);
+  column->addWidget(grade_);
   column->addWidget(asked_);
   column->addWidget(standing_);
   column->addLayout(answers_);
@@ -145,9 +149,8 @@ QWidget* ExerciseDesk::makeHead() {
   way_ = addButton("exerciseWay", nullptr, head);
   way_->setProperty("link", true);
   connect(way_, &QPushButton::clicked, &run_, &ExerciseRun::pageRequested);
-  series_ = newDeskText("exerciseSeries", "quiet", head);
   title_ = newDeskText("exerciseTitle", "heading", head);
-  grade_ = newDeskText("exerciseGrade", "small", head);
+  stake_ = newDeskText("exerciseStake", "small", head);
   best_ = new StarRow(look_, head);
   best_->setObjectName(QStringLiteral("exerciseStars"));
   best_->setStarSize(kBestStar);
@@ -162,9 +165,8 @@ QWidget* ExerciseDesk::makeHead() {
   column->setContentsMargins(0, 0, 0, 2);
   column->setSpacing(3);
   column->addWidget(way_, 0, Qt::AlignLeft);
-  column->addWidget(series_);
   column->addLayout(row);
-  column->addWidget(grade_);
+  column->addWidget(stake_);
   column->addWidget(steps_);
   return head;
 }
@@ -263,13 +265,24 @@ void ExerciseDesk::begin() {
   announce(this, said.join(QLatin1Char(' ')));
 }
 
+// What the attempt can still earn.
+QString ExerciseDesk::stakeText(const ExerciseFace& face) const {
+  return !face.hasStars || face.isOver || run_.isExploring()
+             ? QString()
+             : tr("Still to be earned: %1.").arg(starsText(starsFor(run_.attempt())));
+}
+
+// What costs or has cost stars; in the end, what was earned.
 QString ExerciseDesk::priceText(const ExerciseFace& face) const {
   const Attempt& attempt = run_.attempt();
+  if (!face.hasStars || run_.isExploring()) {
+    return {};
+  }
   if (face.isOver) {
     return tr("This attempt: %1. Best: %2.", "stars, stars")
         .arg(starsText(starsFor(attempt)), starsText(run_.best()));
   }
-  if (starsFor(attempt) == Stars::Three) {
+  if (starsFor(attempt) == Stars::Three && face.hasHelp) {
     return face.steps == 0 ? starRule()
                            : starRule() + QLatin1Char(' ') + tr("Your weakest step decides the stars.");
   }
@@ -277,10 +290,8 @@ QString ExerciseDesk::priceText(const ExerciseFace& face) const {
     return face.steps == 0 ? tr("The solution was shown. Play it yourself for a hollow star.")
                            : tr("A step was skipped or its solution shown: this lesson earns a hollow star.");
   }
-  const QString left = tr("Still to be earned: %1.").arg(starsText(starsFor(attempt)));
-  return starsFor(attempt) == Stars::Two && face.hasHint
-             ? left + QLatin1Char(' ') + tr("With a hint: one star.")
-             : left;
+  return starsFor(attempt) == Stars::Two && face.hasHelp && face.hasHint ? tr("With a hint: one star.")
+                                                                         : QString();
 }
 
 void ExerciseDesk::refreshHead(const ExerciseFace& face) {
@@ -293,6 +304,7 @@ void ExerciseDesk::refreshHead(const ExerciseFace& face) {
   showText(*grade_, below.join(QLatin1Char('\n')));
   best_->setStars(run_.best());
   best_->setVisible(face.hasStars);
+  showText(*stake_, stakeText(face));
   steps_->setVisible(face.steps > 0);
   steps_->setRange(0, qMax(1, face.steps));
   steps_->setValue(face.step);
@@ -365,10 +377,7 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
       : asks_ == Asks::Solution ? tr("The solution leaves a hollow star. Ask again to see it.")
                                 : QString();
   showText(*hintText_, !asked.isEmpty() ? asked : isOpen ? face.hint : QString());
-  // Between steps, only lost stars are mentioned.
-  const bool isLess = starsFor(run_.attempt()) < Stars::Three;
-  const bool hasPrice = face.hasStars && !run_.isExploring() && (face.hasHelp || face.isOver || isLess);
-  showText(*price_, hasPrice ? priceText(face) : QString());
+  showText(*price_, priceText(face));
 }
 
 void ExerciseDesk::refreshFoot(const ExerciseFace& face) {

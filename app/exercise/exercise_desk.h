@@ -32,6 +32,7 @@ class ExerciseDesk : public Desk {
   /// The references must outlive it. `board` gets the focus when there is something to do on it.
   ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, QWidget* parent);
 
+  [[nodiscard]] QWidget* head() const override { return head_; }
   [[nodiscard]] QWidget* foot() const override { return foot_; }
   [[nodiscard]] int heightInSight(int width) const override;
   /// To be called once it is on the screen: puts the keyboard focus where something is to be done, and
@@ -58,6 +59,7 @@ class ExerciseDesk : public Desk {
   void refreshHelp(const ExerciseFace& face);
   void refreshFoot(const ExerciseFace& face);
   void takeFocus();
+  [[nodiscard]] QString stakeText(const ExerciseFace& face) const;
   [[nodiscard]] QString priceText(const ExerciseFace& face) const;
   [[nodiscard]] bool walkAnswers(QObject* watched, const QEvent* event);
   [[nodiscard]] bool takeKey(const QObject* watched, const QKeyEvent& event);
@@ -70,12 +72,14 @@ class ExerciseDesk : public Desk {
   QDate day_;  // the day whose daily exercise it is
   Asks asks_ = Asks::Nothing;
   ExerciseRun::Stage askedIn_ = ExerciseRun::Stage::Asked;  // when that was announced
+  QWidget* head_ = nullptr;
   QPushButton* way_ = nullptr;
-  QLabel* series_ = nullptr;
   QLabel* title_ = nullptr;
-  QLabel* grade_ = nullptr;
   StarRow* best_ = nullptr;
+  QLabel* stake_ = nullptr;
   QProgressBar* steps_ = nullptr;
+  QLabel* series_;
+  QLabel* grade_;
   QLabel* asked_;
   QLabel* standing_;
   QVBoxLayout* answers_;

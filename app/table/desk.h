@@ -10,9 +10,12 @@ class Desk : public QWidget {
  public:
   using QWidget::QWidget;
 
-  /// The buttons that lead on, which stay in sight below it when it scrolls; their owner lays them out, not
-  /// the desk.
+  /// What it is about, and the buttons that lead on: these stay in sight above and below it when it scrolls.
+  /// Their owner lays them out, not the desk.
+  ///@{
+  [[nodiscard]] virtual QWidget* head() const = 0;
   [[nodiscard]] virtual QWidget* foot() const = 0;
+  ///@}
   /// How many pixels from its top are to be in sight if that is possible, at that width: all that says what
   /// is to be done, and the answer to what was tried.
   [[nodiscard]] virtual int heightInSight(int width) const = 0;

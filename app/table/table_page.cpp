@@ -54,6 +54,8 @@ namespace {
 constexpr int kSideWidth = 282;       // pixels at the usual text size
 constexpr int kSideForFingers = 358;  // room for seven buttons side by side
 constexpr int kBesideEdge = 5;
+constexpr int kBesideEnd = 16;
+constexpr int kAboveSide = 14;
 constexpr int kBesideBar = 4;  // the scroll bar's room is used if there is none
 constexpr int kNarrowestBoard = 240;
 constexpr int kMostRoomyCards = 3;  // with more players the cards would leave no room for the turns
@@ -159,7 +161,7 @@ QWidget* TablePage::makeSide() {
   side->setProperty("scrolled", true);
   scroll_->setWidget(side);
   auto* const column = sideColumn_ = new QVBoxLayout(side);
-  setReadingMargins(side, column, {kBesideEdge, 14, kBesideBar, 0});
+  setReadingMargins(side, column, {kBesideEdge, 0, kBesideBar, 0});
   column->setSpacing(kSpacing);
   const auto size = isCrowded() ? PlayerCard::Size::Compact : PlayerCard::Size::Usual;
   cards_ = new QVBoxLayout;
@@ -200,7 +202,7 @@ QWidget* TablePage::makeSide() {
   // place.
   buttons_ = new TurnButtons(match_, face_, look_, whole);
   auto* const below = panelColumn_ = new QVBoxLayout;
-  setReadingMargins(whole, below, {kBesideEdge, 4, 16, 12});
+  setReadingMargins(whole, below, {kBesideEdge, 4, kBesideEnd, 12});
   below->setSpacing(6);
   below->addWidget(turn_);
   below->addWidget(turn_->items());
@@ -208,9 +210,12 @@ QWidget* TablePage::makeSide() {
   below->addStretch();  // where there is no list
   below->addWidget(turns_->steps());
   below->addWidget(buttons_);
+  pinned_ = new QVBoxLayout;
+  setReadingMargins(whole, pinned_, {kBesideEdge, 0, kBesideEnd, kLowSpacing});
   auto* const all = new QVBoxLayout(whole);
-  all->setContentsMargins(0, 0, 0, 0);
+  all->setContentsMargins(0, kAboveSide, 0, 0);
   all->setSpacing(0);
+  all->addLayout(pinned_);
   all->addWidget(scroll_);
   all->addLayout(below, 1);
   whole->installEventFilter(this);
@@ -232,6 +237,7 @@ QWidget* TablePage::makeSide() {
 
 void TablePage::setDesk(Desk* desk, bool withCards) {
   desk_ = desk;
+  pinned_->addWidget(desk->head());
   sideColumn_->insertWidget(0, desk);
   panelColumn_->addWidget(desk->foot());
   for (PlayerCard* const player : players_) {
@@ -502,7 +508,9 @@ bool TablePage::hasRoomForCards() {
   const int spacing = isCrowded() ? kCrowdedSpacing : kSpacing;
   cards_->setSpacing(spacing);
   settle(*panel_);
-  return wantedHeight(*sideColumn_, scroll_->widget()->width()) + leastOfPanel(PanelRoom::Ample) <= height();
+  return pinnedHeight() + wantedHeight(*sideColumn_, scroll_->widget()->width()) +
+             leastOfPanel(PanelRoom::Ample) <=
+         height();
 }
 
 // In a low window cards get tighter, so that the turns or the result below them can be seen.
@@ -531,6 +539,11 @@ int TablePage::leastOfPanel(PanelRoom room) const {
   return heightOfColumn(heights, panelColumn_->spacing()) + margins.top() + margins.bottom();
 }
 
+// What never scrolls above the cards or the desk.
+int TablePage::pinnedHeight() const {
+  return kAboveSide + (desk_ != nullptr ? leastHeight(*pinned_, panel_->width()) : 0);
+}
+
 // What has to be in sight of the cards or the desk, above the mark for more below.
 int TablePage::leastOfSide() const {
   if (desk_ == nullptr) {
@@ -538,7 +551,7 @@ int TablePage::leastOfSide() const {
   }
   const QMargins margins = sideColumn_->contentsMargins();
   const int width = scroll_->widget()->width();
-  const int needed = margins.top() + desk_->heightInSight(width - margins.left() - margins.right());
+  const int needed = desk_->heightInSight(width - margins.left() - margins.right());
   return qMin(needed + SideScroll::kFold, leastHeight(*sideColumn_, width));
 }
 
@@ -546,7 +559,7 @@ int TablePage::leastOfSide() const {
 // desk, then what the turn allows.
 void TablePage::fitPanel() {
   settle(*panel_);
-  const int all = panel_->height();
+  const int all = panel_->height() - pinnedHeight();
   const int side = leastOfSide();
   const auto fits = [&](PanelRoom room) { return leastOfPanel(room) + side <= all; };
   const PanelRoom room = fits(PanelRoom::Ample) ? PanelRoom::Ample

@@ -126,6 +126,7 @@ class TablePage : public QWidget {
   void showMover();
   void fitPanel();
   [[nodiscard]] int leastOfPanel(PanelRoom room) const;
+  [[nodiscard]] int pinnedHeight() const;
   [[nodiscard]] int leastOfSide() const;
   void matchChanged();
   void connectMessages();
@@ -193,7 +194,8 @@ class TablePage : public QWidget {
   QVBoxLayout* sideColumn_ = nullptr;
   QVBoxLayout* panelColumn_ = nullptr;
   QVBoxLayout* cards_ = nullptr;
-  Desk* desk_ = nullptr;  // null unless setDesk was called
+  QVBoxLayout* pinned_ = nullptr;  // what stands above all that scrolls
+  Desk* desk_ = nullptr;           // null unless setDesk was called
   Beside beside_ = Beside::Game;
   std::vector<PlayerCard*> players_;
   TurnBox* turn_ = nullptr;

@@ -182,7 +182,7 @@ void ChallengeHelp::aHintLeavesOneStar() {
   press(gui, "hint");
   press(gui, "hint");  // the whole move of the same hint
   QCOMPARE(attemptIn(gui.match()).hints, 1);
-  QVERIFY(textOf(gui, "exercisePrice").contains(QStringLiteral("1 star")));
+  QVERIFY(textOf(gui, "exerciseStake").contains(QStringLiteral("1 star")));
   playSteps(gui.match(), proofOf(puzzle));
   QVERIFY2(textOf(gui, "exercisePrice").startsWith(QStringLiteral("This attempt: 1 star")),
            qPrintable(textOf(gui, "exercisePrice")));
@@ -212,7 +212,7 @@ void ChallengeHelp::comingBackFindsTheAttempt() {
   }
   Gui gui(folder.path());
   gui.window().openExercise(exerciseId(puzzle));
-  QVERIFY(textOf(gui, "exercisePrice").contains(QStringLiteral("1 star")));
+  QVERIFY(textOf(gui, "exerciseStake").contains(QStringLiteral("1 star")));
   playSteps(gui.match(), QString::fromStdString(puzzle.proof.front()));
   gui.window().showShelf();
   gui.window().openExercise(exerciseId(puzzle));

@@ -311,7 +311,7 @@ void Lessons::hintsComeInSteps() {
   QVERIFY(gui.find<QLabel>("exerciseHint").text().startsWith(at("A hint leaves one star")));
   gui.key(Qt::Key_H);
   QCOMPARE(gui.find<QLabel>("exerciseHint").text(), at("There are two."));
-  QVERIFY(cost.text().contains(at("1 star")));
+  QVERIFY(gui.find<QLabel>("exerciseStake").text().contains(at("1 star")));
   gui.clickPlace(at("C3"));
   QVERIFY(!table.remark().isEmpty());
   table.click("solution");

@@ -257,7 +257,7 @@ void Problems::aWrongTurnIsAnswered() {
   table.click("exerciseGo");
   QVERIFY(gui.timeline().state().position() == before);
   QVERIFY(gui.board().hasFocus());
-  QVERIFY(table.text("exercisePrice").contains(at("2 star")));
+  QVERIFY(table.text("exerciseStake").contains(at("2 star")));
   table.solve();
   QCOMPARE(table.stars(), kTwoStars);
 }
@@ -292,7 +292,7 @@ void Problems::hintsComeInSteps() {
   QVERIFY(gui.find<QPushButton>("hint").toolTip().contains(at("one star")));
   table.click("hint");
   QVERIFY(table.text("exerciseHint").startsWith(at("Look where the ring is.")));
-  QVERIFY(table.text("exercisePrice").contains(at("1 star")));
+  QVERIFY(table.text("exerciseStake").contains(at("1 star")));
   table.click("hint");
   QVERIFY2(table.text("exerciseHint").startsWith(at("The turn: ")), qPrintable(table.text("exerciseHint")));
   QVERIFY(!canPress(gui.find<QPushButton>("hint")));
@@ -342,7 +342,7 @@ void Problems::whatHappensIsKept() {
   }
   {
     ProblemTable table(problem, folder.path());
-    QVERIFY(table.text("exercisePrice").contains(at("2 star")));
+    QVERIFY(table.text("exerciseStake").contains(at("2 star")));
     table.solve();
   }
   ProblemTable table(problem, folder.path());
@@ -610,7 +610,7 @@ void Problems::theDeskSaysWhatAHintCosts() {
   QTRY_COMPARE(price.visibleRegion().boundingRect(), price.rect());
   table.miss();
   table.click("exerciseGo");
-  QVERIFY(price.text().contains(at("Still to be earned: 2 star")));
+  QVERIFY(table.text("exerciseStake").startsWith(at("Still to be earned: 2 star")));
   QVERIFY(price.text().contains(at("With a hint: one star.")));
   table.click("hint");
   QVERIFY(!price.text().contains(at("With a hint")));
