@@ -43,8 +43,9 @@ ExerciseTold DayCard::toldOfToday() const {
   const QDate today = days_.today();
   const Exercise exercise = isRead_ ? Days::exerciseOf(today) : Exercise();
   ExerciseTold told = toldOf(days_, today, isRead_ ? &exercise : nullptr);
-  if (const int streak = days_.streak(); streak > 0) {
-    told.facts.append(tr("%n days in a row", nullptr, streak));
+  if (const QString streak = streakText(days_); !streak.isEmpty()) {
+    told.facts.append(streak);
+    told.aside = streakRule();
   }
   if (told.stars) {
     told.state.clear();  // the calendar shows date and time

@@ -14,9 +14,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/board/announce.h"
 #include "app/exercise/days.h"
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/stars.h"
+#include "app/look/date_text.h"
 #include "app/look/look.h"
 #include "app/look/primary.h"
 #include "app/look/tab_order.h"
@@ -62,19 +64,35 @@ class DayDelegate : public QStyledItemDelegate {
     painter->setFont(font);
     painter->setPen(isOffered ? colours.text : colours.quietText);
     const bool isDone = days_.isDone(day);
-    // The number keeps its height; the stars get the rest.
-    const double number =
-        isDone ? qMin(0.55 * cell.height(), 1.5 * option.fontMetrics.height()) : cell.height();
+    const bool isBegun = days_.isBegun(day);
+    // The number keeps its height; the stars or the mark get the rest.
+    const double number = isDone || isBegun ? qMin(0.55 * cell.height(), 1.5 * option.fontMetrics.height())
+                                            : cell.height();
     painter->drawText(QRectF(cell.left(), cell.top(), cell.width(), number), Qt::AlignCenter,
                       QLocale().toString(day.day()));
+    const QRectF below(cell.left(), cell.top() + number, cell.width(), cell.height() - number);
     if (isDone) {
-      drawStars(*painter, {cell.left(), cell.top() + number, cell.width(), cell.height() - number},
-                days_.of(day).best);
+      drawStars(*painter, below, days_.of(day).best);
+    } else if (isBegun) {
+      drawHalf(*painter, below);
     }
     painter->restore();
   }
 
  private:
+  // A circle that is half filled.
+  void drawHalf(QPainter& painter, const QRectF& area) const {
+    constexpr double kLargest = 14;  // pixels
+    constexpr int kTop = 90 * 16;    // in Qt's angles
+    const double size = qMin(0.6 * area.height(), kLargest);
+    const QRectF circle(area.center() - QPointF(size, size) / 2, QSizeF(size, size));
+    painter.setPen(QPen(look_.colours().text, size / 8));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(circle);
+    painter.setBrush(look_.colours().text);
+    painter.drawPie(circle, kTop, 2 * kTop);
+  }
+
   void drawStars(QPainter& painter, const QRectF& area, Stars stars) const {
     const QList<StarShape> shapes = starShapes(stars);
     constexpr double kLargest = 20;  // pixels
@@ -109,8 +127,8 @@ DayPage::DayPage(const Progress& progress, const Days& days, const Look& look, Q
       card_(new ExerciseCard(
           dayPrefix(), ExerciseCard::Form::Upright,
           [this] {
-            const Exercise exercise = Days::exerciseOf(day_);
-            return toldOf(days_, day_, &exercise);
+            const Exercise exercise = days_.isOffered(day_) ? Days::exerciseOf(day_) : Exercise();
+            return toldOf(days_, day_, days_.isOffered(day_) ? &exercise : nullptr);
           },
           look, content())),
       play_(card_->addButton("daysPlay")),
@@ -118,8 +136,7 @@ DayPage::DayPage(const Progress& progress, const Days& days, const Look& look, Q
   layOutCalendar();
   connect(earlier_, &QPushButton::clicked, this, [this] { choose(day_.addMonths(-1)); });
   connect(later_, &QPushButton::clicked, this, [this] { choose(day_.addMonths(1)); });
-  connect(table_, &QTableWidget::currentCellChanged, this,
-          [this](int row, int column) { choose(dayAt(row, column)); });
+  connect(table_, &QTableWidget::currentCellChanged, this, &DayPage::chooseCell);
   connect(table_, &QTableWidget::cellDoubleClicked, this, &DayPage::play);
   connect(card_, &CardFrame::activated, this, &DayPage::play);
   connect(play_, &QPushButton::clicked, this, &DayPage::play);
@@ -183,31 +200,24 @@ QDate DayPage::dayAt(int row, int column) const {
   return day.month() == day_.month() ? day : QDate();
 }
 
-// A day that isn't offered stands for the nearest one that is.
+// In a cell of another month, the selection stays.
+void DayPage::chooseCell(int row, int column) {
+  const QDate day = dayAt(row, column);
+  choose(day.isValid() ? day : day_);
+}
+
 void DayPage::choose(const QDate& day) {
-  if (!day.isValid()) {
-    tellOfMonth();  // a cell of another month was clicked: the selection stays
-    return;
-  }
-  const QDate wanted = qBound(Days::kFirst, day, days_.today());
-  const bool isNew = wanted != day_;
-  day_ = wanted;
-  if (isNew || wanted != day) {
-    tellOfMonth();
-  }
+  const QDate today = days_.today();
+  day_ = qBound(Days::kFirst, day, QDate(today.year(), today.month(), today.daysInMonth()));
+  tellOfMonth();
 }
 
 void DayPage::play() {
-  isPlaying_ = true;
-  Q_EMIT playRequested(day_);
-}
-
-// After the exercise of a day, that day is selected; otherwise today.
-void DayPage::fill() {
-  if (!std::exchange(isPlaying_, false)) {
-    day_ = days_.today();
+  if (days_.isOffered(day_)) {
+    Q_EMIT playRequested(day_);
+  } else {
+    announce(card_, card_->accessibleName());
   }
-  tellOfMonth();
 }
 
 void DayPage::tellOfMonth() {
@@ -232,14 +242,16 @@ void DayPage::tellOfMonth() {
       const QDate day = dayAt(row, column);
       QTableWidgetItem* const item = table_->item(row, column);
       item->setData(kDayRole, day);
-      item->setFlags(day.isValid() && days_.isOffered(day) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable
-                                                           : Qt::NoItemFlags);
-      const QString date = locale.toString(day, QLocale::LongFormat);
-      item->setData(Qt::AccessibleTextRole,
-                    !day.isValid() ? QString()
-                    : days_.isDone(day)
-                        ? tr("%1, %2", "a date, stars").arg(date, starsText(days_.of(day).best))
-                        : date);
+      item->setFlags(day.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags);
+      const QString state = !day.isValid()          ? QString()
+                            : day > days_.today()   ? opensText(days_, day)
+                            : days_.isDone(day)     ? starsText(days_.of(day).best)
+                            : days_.isBegun(day)    ? tr("begun, not finished yet")
+                                                    : QString();
+      const QString text = state.isEmpty() ? dateText(day)
+                                           : tr("%1, %2", "a date, stars").arg(dateText(day), state);
+      item->setData(Qt::AccessibleTextRole, text);
+      item->setToolTip(state.isEmpty() ? QString() : text);
       if (day == day_ && isVisible()) {
         table_->setCurrentCell(row, column);
       }
@@ -251,20 +263,27 @@ void DayPage::tellOfMonth() {
 
 void DayPage::tellOfDay() {
   const bool isDone = days_.isDone(day_);
+  const bool isOffered = days_.isOffered(day_);
   if (std::exchange(pictured_, day_) != day_) {
-    card_->setPicture(newPicture(Days::exerciseOf(day_), look(), card_));
+    card_->setPicture(isOffered ? newPicture(Days::exerciseOf(day_), look(), card_) : nullptr);
   }
   card_->refresh();
+  if (card_->isActive() != isOffered) {
+    card_->setActive(isOffered);
+  }
+  play_->setVisible(isOffered);
   play_->setText(openText(days_.of(day_)));
   setPrimary(*play_, !isDone);
   copy_->setText(tr("Copy the result"));
   copy_->setHidden(!isDone);
-  const int streak = days_.streak();
   const int longest = days_.longestStreak();
-  setHead(tr("The day’s exercise"), longest == 0 ? tr("A new exercise each day, the same for everybody")
-                                                 : tr("%1. Longest: %2.", "days in a row now, and at most")
-                                                       .arg(tr("%n days in a row", nullptr, streak),
-                                                            tr("%n day(s)", nullptr, longest)));
+  const QString stands =
+      longest == 0 ? tr("A new exercise each day, the same for everybody.")
+      : days_.streak() > 0
+          ? tr("%1. Longest: %2.", "days in a row now, and at most")
+                .arg(streakText(days_), tr("%n day(s)", nullptr, longest))
+          : streakText(days_);
+  setHead(tr("The day’s exercise"), stands + QLatin1Char('\n') + streakRule());
 }
 
 // By default, Page Up and Page Down would move by several weeks.

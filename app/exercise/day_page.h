@@ -10,7 +10,7 @@
 namespace byways::app {
 
 /// The calendar of daily exercises: a month with the stars of each day, the card of the selected day, and the
-/// streak. Arrow keys move by a day, Page Up and Page Down by a month.
+/// streak. The card of a day that is still to come says when it opens. Arrow keys move by a day, Page Up and Page Down by a month.
 class DayPage : public ExercisePage {
   Q_OBJECT
 
@@ -20,6 +20,8 @@ class DayPage : public ExercisePage {
 
   /// The selected day.
   [[nodiscard]] QDate day() const { return day_; }
+  /// Selects a day, or the nearest one that the calendar has: it ends with this month.
+  void choose(const QDate& day);
 
  Q_SIGNALS:
   void playRequested(const QDate& day);
@@ -29,7 +31,7 @@ class DayPage : public ExercisePage {
 
  protected:
   void tell() override;
-  void fill() override;
+  void fill() override { tellOfMonth(); }
   void leave() override { Q_EMIT backRequested(); }
 
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -38,7 +40,7 @@ class DayPage : public ExercisePage {
 
  private:
   void layOutCalendar();
-  void choose(const QDate& day);
+  void chooseCell(int row, int column);
   void play();
   void tellOfMonth();
   void tellOfDay();
@@ -46,8 +48,7 @@ class DayPage : public ExercisePage {
 
   const Days& days_;
   QDate day_;
-  QDate pictured_;          // the day whose picture is on the card
-  bool isPlaying_ = false;  // the day's exercise was opened from here
+  QDate pictured_;  // the day whose picture is on the card
   QPushButton* earlier_;
   QLabel* month_;
   QPushButton* later_;

@@ -2,7 +2,6 @@
 #include "app/exercise/days.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QMap>
 #include <QTimer>
 
@@ -14,6 +13,7 @@
 #include "app/exercise/problem_list.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/stars.h"
+#include "app/look/date_text.h"
 #include "app/table/clock_text.h"
 
 namespace byways::app {
@@ -186,8 +186,29 @@ QDate dayOpenedAs(const Progress& progress, const QString& id) {
 
 QString dayText(const QDate& day) {
   return DayTexts::tr("Exercise of %1", "a date")
-      .arg(QLocale().toString(day,
-                              DayTexts::tr("d MMMM", "how a date without its year is written: 26 November")));
+      .arg(dateText(day));
+}
+
+QString opensText(const Days& days, const QDate& day) {
+  const auto wait = static_cast<int>(days.today().daysTo(day));
+  return wait == 1 ? DayTexts::tr("Opens tomorrow") : DayTexts::tr("Opens in %n day(s)", nullptr, wait);
+}
+
+QString streakText(const Days& days) {
+  if (const int streak = days.streak(); streak > 0) {
+    return DayTexts::tr("%n days in a row", nullptr, streak);
+  }
+  const int longest = days.longestStreak();
+  return longest == 0 ? QString()
+         : days.isDone(days.today())
+             ? DayTexts::tr("Longest streak: %n day(s). It begins again tomorrow.", nullptr, longest)
+             : DayTexts::tr("Longest streak: %n day(s). It begins again today.", nullptr, longest);
+}
+
+QString streakRule() {
+  return DayTexts::tr(
+      "A day counts for the streak if its exercise is done on that day. Days that you catch up on count as "
+      "done, but not for the streak.");
 }
 
 QString resultToShare(const Days& days, const QDate& day) {
@@ -196,10 +217,12 @@ QString resultToShare(const Days& days, const QDate& day) {
   const QString help = attempt.shown       ? DayTexts::tr("solution shown")
                        : attempt.hints > 0 ? DayTexts::tr("%n hint(s)", nullptr, attempt.hints)
                                            : DayTexts::tr("no hint");
-  QStringList lines{DayTexts::tr("Byways %1 · %2 %3", "a date, a game, stars")
-                        .arg(QLocale().toString(
-                                 day, DayTexts::tr("d MMM yyyy", "how a short date is written: 26 Nov 2026")),
-                             gameTitle(*Days::exerciseOf(day).game), starSigns(kept.last)),
+  // A hollow star would look like none; the next line says in words what happened.
+  const QString game = gameTitle(*Days::exerciseOf(day).game);
+  QStringList lines{kept.last == Stars::Hollow
+                        ? DayTexts::tr("Byways %1 · %2", "a date, a game").arg(dateText(day), game)
+                        : DayTexts::tr("Byways %1 · %2 %3", "a date, a game, stars")
+                              .arg(dateText(day), game, starSigns(kept.last)),
                     DayTexts::tr("%1, %2, %3", "tries, hints, time")
                         .arg(DayTexts::tr("%n tries", nullptr, attempt.misses + 1), help,
                              minutesText(std::chrono::seconds(attempt.seconds)))};

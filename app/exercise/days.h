@@ -42,6 +42,8 @@ class Days : public QObject {
   /// What has been achieved on that day.
   [[nodiscard]] Progress::Kept of(const QDate& day) const;
   [[nodiscard]] bool isDone(const QDate& day) const { return of(day).best != Stars::None; }
+  /// Whether it was begun and has never been finished.
+  [[nodiscard]] bool isBegun(const QDate& day) const { return !isDone(day) && of(day).isUnderWay; }
   /// Whether it was done as the daily exercise, rather than caught up on later.
   [[nodiscard]] bool isOnItsDay(const QDate& day) const;
 
@@ -78,7 +80,13 @@ class Days : public QObject {
 [[nodiscard]] QString dayExerciseText(const Exercise& exercise);
 /// The latest day whose daily exercise this was when it was opened; invalid if it was never opened as one.
 [[nodiscard]] QDate dayOpenedAs(const Progress& progress, const QString& id);
-/// "Exercise of 26 November".
+/// "Exercise of 26 Nov 2026".
 [[nodiscard]] QString dayText(const QDate& day);
+/// When a day opens that is still to come: "Opens in 3 days".
+[[nodiscard]] QString opensText(const Days& days, const QDate& day);
+/// The streak, or what stands after a break; empty before the first day is done.
+[[nodiscard]] QString streakText(const Days& days);
+/// Which days count for a streak.
+[[nodiscard]] QString streakRule();
 
 }  // namespace byways::app

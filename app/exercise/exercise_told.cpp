@@ -2,7 +2,6 @@
 #include "app/exercise/exercise_told.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <chrono>
@@ -20,6 +19,7 @@
 #include "app/games/catalogue.h"
 #include "app/games/challenges/challenge_board.h"
 #include "app/games/pass/pass_scene.h"
+#include "app/look/date_text.h"
 #include "app/shelf/board_thumb.h"
 #include "app/table/clock_text.h"
 #include "engine/games.h"
@@ -167,7 +167,10 @@ ExerciseTold toldOf(const lessons::Lesson& lesson, const Progress& progress) {
 
 ExerciseTold toldOf(const Days& days, const QDate& day, const Exercise* exercise) {
   const Progress::Kept kept = days.of(day);
-  const QString date = QLocale().toString(day, QLocale::LongFormat);
+  const QString date = dateText(day);
+  if (day > days.today()) {
+    return {.title = date, .facts = {opensText(days, day)}};
+  }
   // Until the problems are read, a space keeps the line's height.
   ExerciseTold told{.title = day == days.today() ? ExerciseTexts::tr("Today, %1", "a date").arg(date) : date,
                     .facts = {exercise != nullptr ? dayExerciseText(*exercise) : QString(QLatin1Char(' '))}};

@@ -45,7 +45,8 @@ struct ExerciseTold {
                                   const Progress& progress);
 [[nodiscard]] ExerciseTold toldOf(const OwnPuzzle& puzzle, const Progress& progress);
 [[nodiscard]] ExerciseTold toldOf(const lessons::Lesson& lesson, const Progress& progress);
-/// The exercise of that day. `exercise` is that exercise, or null while it isn't known yet.
+/// The exercise of that day. `exercise` is that exercise, or null while it isn't known or the day is still to
+/// come.
 [[nodiscard]] ExerciseTold toldOf(const Days& days, const QDate& day, const Exercise* exercise);
 
 /// The text of the button that opens an exercise: "Play", "Go on", "Try it again".

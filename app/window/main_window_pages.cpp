@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QLocale>
 #include <QResizeEvent>
 #include <QTimer>
 
@@ -31,6 +30,7 @@
 #include "app/library/kept_games.h"
 #include "app/library/match_keeper.h"
 #include "app/library/trash.h"
+#include "app/look/date_text.h"
 #include "app/look/look.h"
 #include "app/look/run_dialog.h"
 #include "app/match/match_clock.h"
@@ -309,11 +309,16 @@ void MainWindow::connectDays() {
             ? tr("Today’s exercise is done, %n days in a row.", nullptr, streak)
         : day == days_->today()
             ? tr("Today’s exercise is done.")
-            : tr("The exercise of %1 is done.", "a date").arg(QLocale().toString(day, QLocale::ShortFormat)));
+            : tr("The exercise of %1 is done.", "a date").arg(dateText(day)));
   });
 }
 
-void MainWindow::showDays() { visit(dayPage_); }
+// At the day whose exercise is on the table, otherwise at today.
+void MainWindow::showDays() {
+  const QDate from = exercise_ != nullptr ? dayOpenedAs(*progress_, exercise_->id()) : QDate();
+  dayPage_->choose(from.isValid() ? from : days_->today());
+  visit(dayPage_);
+}
 
 QDate MainWindow::today() const { return days_->today(); }
 

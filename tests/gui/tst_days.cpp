@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QSet>
 #include <QTableWidget>
@@ -13,6 +12,8 @@
 #include "app/exercise/day_card.h"
 #include "app/exercise/day_page.h"
 #include "app/exercise/days.h"
+#include "app/exercise/exercise_ids.h"
+#include "app/look/date_text.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 
@@ -23,12 +24,12 @@ namespace {
 // A person with a settable date who solves exercises at once.
 class Diary {
  public:
-  Diary() { reopen(); }
+  explicit Diary(const QString& folder = {}) : path_(folder.isEmpty() ? folder_.path() : folder) { reopen(); }
 
   // As after a restart of the program.
   void reopen() {
     days_.reset();
-    progress_ = std::make_unique<Progress>(folder_.path());
+    progress_ = std::make_unique<Progress>(path_);
     days_ = std::make_unique<Days>(*progress_, [this] { return today_; });
   }
   void setToday(const QDate& today) { today_ = today; }
@@ -46,6 +47,7 @@ class Diary {
 
  private:
   QTemporaryDir folder_;
+  QString path_;
   QDate today_{2026, 11, 26};
   std::unique_ptr<Progress> progress_;
   std::unique_ptr<Days> days_;
@@ -69,7 +71,13 @@ class DaysTest : public QObject {
   void anAttemptAtTheExerciseBeforeTheDayWasOpenedDoesntCount();
   void theResultGivesNothingAway();
   void theCardOpensTodaysExercise();
+  void aHollowStarIsSaidInWords();
+  void aBreakLeavesTheLongestStreak();
+  void theRuleStandsBesideTheStreak();
   void theCalendarIsWalkedByKeys();
+  void theCalendarMarksWhatWasBegun();
+  void aDayToComeSaysWhenItOpens();
+  void allDaysOpensTheMonthOfToday();
   void theCalendarHasNoEmptyWeek();
   void thePanelSaysOfWhichDayItIs();
   void theCardCanBeHidden();
@@ -181,6 +189,54 @@ void DaysTest::theResultGivesNothingAway() {
            qPrintable(lines[1]));
 }
 
+void DaysTest::aHollowStarIsSaidInWords() {
+  Diary diary;
+  diary.setToday(kMonday);
+  diary.open(kMonday);
+  diary.finish(kMonday, {.shown = true});
+  const QStringList lines = resultToShare(diary.days(), kMonday).split(QLatin1Char('\n'));
+  QVERIFY2(!lines[0].contains(QStringLiteral("☆")) && !lines[0].contains(QStringLiteral("★")),
+           qPrintable(lines[0]));
+  QVERIFY2(lines[1].contains(QStringLiteral("solution shown")), qPrintable(lines[1]));
+}
+
+void DaysTest::aBreakLeavesTheLongestStreak() {
+  const QTemporaryDir folder;
+  const QDate today = QDate::currentDate();
+  {
+    Diary diary(folder.path());
+    for (int before = 7; before > 3; --before) {
+      diary.doOnItsDay(today.addDays(-before));
+    }
+  }
+  Gui gui(folder.path());
+  const auto isSaid = [](const QString& text) {
+    return text.contains(QStringLiteral("Longest streak: 4 day")) &&
+           text.contains(QStringLiteral("begins again today"));
+  };
+  const auto& card = gui.find<DayCard>("dayCard");
+  QVERIFY2(isSaid(card.accessibleName()), qPrintable(card.accessibleName()));
+  gui.action("daysAction").trigger();
+  QTRY_VERIFY2(isSaid(gui.find<QLabel>("dayPageAbout").text()),
+               qPrintable(gui.find<QLabel>("dayPageAbout").text()));
+  gui.window().showShelf();
+  gui.window().openDay(today);
+  gui.window().progress().finish(exerciseId(Days::exerciseOf(today)), {});
+  gui.window().showShelf();
+  QTRY_VERIFY2(card.accessibleName().contains(QStringLiteral("in a row")), qPrintable(card.accessibleName()));
+  QVERIFY(!card.accessibleName().contains(QStringLiteral("Longest")));
+}
+
+void DaysTest::theRuleStandsBesideTheStreak() {
+  const QTemporaryDir folder;
+  Diary(folder.path()).doOnItsDay(QDate::currentDate().addDays(-1));
+  Gui gui(folder.path());
+  QVERIFY(gui.find<DayCard>("dayCard").toolTip().contains(streakRule()));
+  gui.action("daysAction").trigger();
+  const auto& about = gui.find<QLabel>("dayPageAbout");
+  QTRY_VERIFY2(about.isVisible() && about.text().contains(streakRule()), qPrintable(about.text()));
+}
+
 void DaysTest::theCardOpensTodaysExercise() {
   Gui gui;
   gui.window().resize(1024, 650);
@@ -209,8 +265,12 @@ void DaysTest::theCalendarIsWalkedByKeys() {
   QTRY_VERIFY(table.hasFocus());
   const QDate today = QDate::currentDate();
   QCOMPARE(page.day(), today);
-  QTest::keyClick(&table, Qt::Key_Right);
-  QCOMPARE(page.day(), today);  // tomorrow isn't offered
+  for (int day = 0; day < 40; ++day) {
+    QTest::keyClick(&table, Qt::Key_Right);
+  }
+  QCOMPARE(page.day(), QDate(today.year(), today.month(), today.daysInMonth()));
+  QTest::keyClick(&table, Qt::Key_Home);
+  QCOMPARE(page.day(), today);
   QTest::keyClick(&table, Qt::Key_Left);
   QCOMPARE(page.day(), today.addDays(-1));
   QTest::keyClick(&table, Qt::Key_Up);
@@ -227,6 +287,90 @@ void DaysTest::theCalendarIsWalkedByKeys() {
   QTest::keyClick(&table, Qt::Key_Return);
   QTRY_VERIFY(gui.window().table() != nullptr);
   QCOMPARE(&gui.match().game(), Days::exerciseOf(today).game);
+}
+
+void DaysTest::theCalendarMarksWhatWasBegun() {
+  Gui gui;
+  gui.action("daysAction").trigger();
+  auto& table = gui.find<QTableWidget>("daysTable");
+  QTRY_VERIFY(table.hasFocus());
+  QTest::keyClick(&table, Qt::Key_Left);
+  const auto picture = [&table] {
+    QCoreApplication::processEvents();
+    return table.viewport()->grab(table.visualItemRect(table.currentItem())).toImage();
+  };
+  const auto text = [&table] { return table.currentItem()->data(Qt::AccessibleTextRole).toString(); };
+  const QImage before = picture();
+  QVERIFY2(!text().contains(QStringLiteral("begun")), qPrintable(text()));
+  QTest::keyClick(&table, Qt::Key_Return);
+  QTRY_VERIFY(gui.window().table() != nullptr);
+  gui.action("daysAction").trigger();
+  QTRY_VERIFY(table.hasFocus());
+  QVERIFY2(text().contains(QStringLiteral("begun")), qPrintable(text()));
+  QCOMPARE(picture().size(), before.size());
+  QVERIFY(picture() != before);
+}
+
+void DaysTest::aDayToComeSaysWhenItOpens() {
+  Gui gui;
+  const QDate today = QDate::currentDate();
+  if (today.day() == today.daysInMonth()) {
+    QSKIP("the calendar ends today");
+  }
+  gui.action("daysAction").trigger();
+  auto& page = gui.find<DayPage>("dayPage");
+  auto& table = gui.find<QTableWidget>("daysTable");
+  QTRY_VERIFY(table.hasFocus());
+  const auto& card = gui.find<ExerciseCard>("daysCard");
+  QTest::keyClick(&table, Qt::Key_Right);
+  QCOMPARE(page.day(), today.addDays(1));
+  QVERIFY2(card.accessibleName().contains(QStringLiteral("Opens tomorrow")), qPrintable(card.accessibleName()));
+  QVERIFY(!gui.find<QPushButton>("daysPlay").isVisible());
+  QTest::keyClick(&table, Qt::Key_Return);
+  QVERIFY(page.isVisible());
+  QTest::keyClick(&table, Qt::Key_Home);
+  QVERIFY(gui.find<QPushButton>("daysPlay").isVisible());
+  // By mouse, on the last day of the month.
+  const int wait = today.daysInMonth() - today.day();
+  for (int row = 0; row < table.rowCount(); ++row) {
+    for (int column = 0; column < table.columnCount(); ++column) {
+      if (table.item(row, column)->data(Qt::UserRole).toDate() == today.addDays(wait)) {
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
+                          table.visualItemRect(table.item(row, column)).center());
+      }
+    }
+  }
+  QCOMPARE(page.day(), today.addDays(wait));
+  QVERIFY2(card.accessibleName().contains(opensText(Days(gui.window().progress()), page.day())),
+           qPrintable(card.accessibleName()));
+}
+
+// After looking at another month; but after a day's exercise, that day.
+void DaysTest::allDaysOpensTheMonthOfToday() {
+  Gui gui;
+  auto& page = gui.find<DayPage>("dayPage");
+  auto& table = gui.find<QTableWidget>("daysTable");
+  const auto open = [&] {
+    QTRY_VERIFY(!gui.find<QPushButton>("dayCalendar").visibleRegion().isEmpty());
+    QTest::mouseClick(&gui.find<QPushButton>("dayCalendar"), Qt::LeftButton);
+    QTRY_VERIFY(table.hasFocus());
+  };
+  open();
+  const QDate today = page.day();
+  QTest::keyClick(&table, Qt::Key_PageUp);
+  QTest::keyClick(&table, Qt::Key_PageUp);
+  const QDate earlier = page.day();
+  QVERIFY(earlier != today);
+  QTest::keyClick(&table, Qt::Key_Return);
+  QTRY_VERIFY(gui.window().table() != nullptr);
+  gui.action("daysAction").trigger();
+  QTRY_VERIFY(table.hasFocus());
+  QCOMPARE(page.day(), earlier);
+  QTest::keyClick(&table, Qt::Key_Return);
+  QTRY_VERIFY(gui.window().table() != nullptr);
+  gui.window().showShelf();
+  open();
+  QCOMPARE(page.day(), today);
 }
 
 void DaysTest::theCalendarHasNoEmptyWeek() {
@@ -269,7 +413,7 @@ void DaysTest::thePanelSaysOfWhichDayItIs() {
   QTest::keyClick(&table, Qt::Key_Return);
   QTRY_VERIFY(gui.window().table() != nullptr);
   const QString below = gui.find<QLabel>("exerciseGrade").text();
-  QVERIFY2(below.contains(QLocale().toString(day, QStringLiteral("d MMMM"))), qPrintable(below));
+  QVERIFY2(below.contains(dateText(day)), qPrintable(below));
 }
 
 void DaysTest::theCardCanBeHidden() {

@@ -14,6 +14,7 @@
 #include "app/exercise/lesson_run.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/games/catalogue.h"
+#include "app/look/date_text.h"
 #include "app/shelf/saved_card.h"
 #include "app/table/message_strip.h"
 #include "app/window/shortcuts_dialog.h"
@@ -102,7 +103,7 @@ QString withoutNames(QString text) {
   // Dates follow the system's region, which doesn't change with the language.
   static const QRegularExpression kDay(QStringLiteral("\\w+day, \\w+ \\d+, \\d{4} .*"));
   text.remove(kDay);
-  text.remove(QLocale().toString(QDate::currentDate(), QLocale::LongFormat));
+  text.remove(dateText(QDate::currentDate()));
   return text;
 }
 
