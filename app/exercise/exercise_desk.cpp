@@ -88,6 +88,7 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
       grade_(newDeskText("exerciseGrade", "small", this)),
       asked_(newDeskText("exerciseText", "large", this)),
       standing_(newDeskText("exerciseStanding", "", this)),
+      lesson_(new WrapButton(this)),
       answers_(new QVBoxLayout),
       remark_(newDeskText("exerciseRemark", "", this)),
       busy_(new QProgressBar(this)),
@@ -103,6 +104,15 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
   busy_->setTextVisible(false);
   earned_->setObjectName(QStringLiteral("exerciseEarned"));
   earned_->setStarSize(kEarnedStar);
+  lesson_->setObjectName(QStringLiteral("firstLesson"));
+  lesson_->setProperty("link", true);
+  lesson_->setFocusPolicy(Qt::TabFocus);
+  lesson_->installEventFilter(this);
+  connect(lesson_, &QPushButton::clicked, &run_, [this] {
+    if (const std::optional<ExerciseAct> act = run_.face().lesson) {
+      act->press();
+    }
+  });
   answers_->setSpacing(6);
   auto* const column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -112,6 +122,7 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
   column->addWidget(grade_);
   column->addWidget(asked_);
   column->addWidget(standing_);
+  column->addWidget(lesson_, 0, Qt::AlignLeft);
   column->addLayout(answers_);
   column->addWidget(remark_);
   column->addWidget(busy_);
@@ -148,7 +159,7 @@ QWidget* ExerciseDesk::makeHead() {
   auto* const head = new QWidget(this);
   way_ = addButton("exerciseWay", nullptr, head);
   way_->setProperty("link", true);
-  connect(way_, &QPushButton::clicked, &run_, &ExerciseRun::pageRequested);
+  connect(way_, &QPushButton::clicked, &run_, &ExerciseRun::goToPage);
   title_ = newDeskText("exerciseTitle", "heading", head);
   stake_ = newDeskText("exerciseStake", "small", head);
   best_ = new StarRow(look_, head);
@@ -296,7 +307,7 @@ QString ExerciseDesk::priceText(const ExerciseFace& face) const {
 
 void ExerciseDesk::refreshHead(const ExerciseFace& face) {
   way_->setText(face.way);
-  way_->setAccessibleName(tr("%1, back to all of them").arg(face.way));
+  way_->setAccessibleName(run_.wayBack() ? face.way : tr("%1, back to all of them").arg(face.way));
   showText(*series_, face.series);
   title_->setText(breakable(face.title));
   QStringList below{day_.isValid() ? dayText(day_) : QString(), face.grade};
@@ -421,6 +432,8 @@ void ExerciseDesk::refresh() {
   refreshHead(face);
   asked_->setText(face.asked);
   showText(*standing_, face.standing);
+  lesson_->setVisible(face.lesson.has_value());
+  lesson_->setWholeText(face.lesson ? face.lesson->text : QString());
   refreshAnswers(face);
   showText(*remark_, face.remark);
   busy_->setVisible(face.isBusy);

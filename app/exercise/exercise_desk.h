@@ -82,6 +82,7 @@ class ExerciseDesk : public Desk {
   QLabel* grade_;
   QLabel* asked_;
   QLabel* standing_;
+  WrapButton* lesson_;
   QVBoxLayout* answers_;
   QList<WrapButton*> answerButtons_;
   QLabel* remark_;

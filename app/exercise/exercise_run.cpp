@@ -81,10 +81,38 @@ void ExerciseRun::setSeries(std::function<QString()> series) {
   Q_EMIT changed();
 }
 
+void ExerciseRun::offerLesson(std::function<void()> open) {
+  lesson_ = std::move(open);
+  Q_EMIT changed();
+}
+
+void ExerciseRun::setWayBack(std::function<void()> wayBack) {
+  wayBack_ = std::move(wayBack);
+  Q_EMIT changed();
+}
+
+void ExerciseRun::goToPage() {
+  if (wayBack_) {
+    wayBack_();
+  } else {
+    Q_EMIT pageRequested();
+  }
+}
+
 ExerciseFace ExerciseRun::face() {
   ExerciseFace face = makeFace();
   face.series = series_ ? series_() : QString();
+  if (wayBack_) {
+    face.way = tr("Back to the exercise");
+    if (face.isOver) {
+      face.others.prepend(*face.primary);
+      face.primary = ExerciseAct{"wayBack", face.way, wayBack_};
+    }
+  }
   if (!explored_) {
+    if (lesson_ && !face.isOver) {
+      face.lesson = ExerciseAct{"firstLesson", tr("New to this game? Lesson 1"), lesson_};
+    }
     return face;
   }
   face.asked =

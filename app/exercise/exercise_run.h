@@ -46,7 +46,8 @@ struct ExerciseFace {
   int step = 0;         ///< number of steps done, if it has several
   int steps = 0;        ///< number of all steps; 0 if it has none
   QString asked;
-  QString standing{};  ///< the result so far; may be empty
+  QString standing{};                   ///< the result so far; may be empty
+  std::optional<ExerciseAct> lesson{};  ///< to the first lesson of its game, for people who are new to it
   QList<ExerciseAnswer> answers{};
   QString remark;                        ///< feedback on the last try; may be empty
   bool isBusy = false;                   ///< whether a search is running
@@ -103,6 +104,13 @@ class ExerciseRun : public QObject {
   [[nodiscard]] ExerciseFace face();
   /// Sets what returns the name of its series; called whenever the desk is updated.
   void setSeries(std::function<QString()> series);
+  /// Offers the first lesson of its game, which `open` opens, until it is done.
+  void offerLesson(std::function<void()> open);
+  /// Sets what leads back to the exercise that it was opened from, in place of its page; may be empty.
+  void setWayBack(std::function<void()> wayBack);
+  [[nodiscard]] const std::function<void()>& wayBack() const { return wayBack_; }
+  /// To the exercise that it was opened from, otherwise to its page.
+  void goToPage();
   [[nodiscard]] virtual Page page() const = 0;
   /// The game that its page is about.
   [[nodiscard]] virtual const Game& taught() const = 0;
@@ -233,6 +241,8 @@ class ExerciseRun : public QObject {
   Stage stage_ = Stage::Asked;
   Sentence remark_;
   std::function<QString()> series_;
+  std::function<void()> lesson_;
+  std::function<void()> wayBack_;
   bool isOwnChange_ = false;
   std::optional<Timeline> explored_;  // where free play began, while it lasts
   std::optional<Timeline> result_;    // the position that Back leads to

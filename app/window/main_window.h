@@ -202,6 +202,11 @@ class MainWindow : public QMainWindow {
   void train(const Game* game);
   /// The line above a problem of the training: one's strength, and how many problems are due again.
   [[nodiscard]] QString trainingText(const Game* game) const;
+  /// Opens that problem of such a training.
+  void openInTraining(const QString& id, const Game* game);
+  /// Whether nothing else of its game was ever played or learned, and a lesson can lead back to it.
+  [[nodiscard]] bool canOfferLesson() const;
+  void openFirstLesson();
   void goToNextExercise();
   void keepExplored(const Match& match);
   /// Offers to end a game in which nobody has moved for long, until somebody does; only where the players

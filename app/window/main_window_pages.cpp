@@ -22,6 +22,8 @@
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/exercise_run.h"
 #include "app/exercise/exercise_runs.h"
+#include "app/exercise/lesson_run.h"
+#include "app/exercise/lesson_words.h"
 #include "app/exercise/maker_dialog.h"
 #include "app/exercise/progress.h"
 #include "app/exercise/puzzle_list.h"
@@ -200,16 +202,23 @@ void MainWindow::putOnTable(std::unique_ptr<ExerciseRun> exercise) {
 
 // A puzzle from which somebody explores stays in its file meanwhile.
 void MainWindow::changeTable() {
+  const std::optional<const Game*> training = training_;
   const bool leavesGame = exercise_->isGame() && exercise_->isExploring();
   const QString below = std::exchange(gameBelow_, leavesGame ? keeper_->path() : QString());
   if (exercise_->isGame() && !leavesGame && !below.isEmpty() && openFile(below)) {
     return;
   }
   putOnTable(std::move(exercise_));
+  training_ = training;
 }
 
 void MainWindow::addExerciseDesk() {
   exercise_->takeUp(*match_, table_->board(), table_->face());
+  if (canOfferLesson()) {
+    exercise_->offerLesson([this] {
+      QMetaObject::invokeMethod(this, &MainWindow::openFirstLesson, Qt::QueuedConnection);
+    });
+  }
   auto* const desk = new ExerciseDesk(*exercise_, table_->board(), look_, table_);
   table_->setDesk(desk, match_->players() > 1);
   const auto layOut = [this] { table_->setBeside(exercise_->beside()); };
@@ -242,10 +251,47 @@ void MainWindow::train(const Game* game) {
   if (next == nullptr || !mayLeaveTable()) {
     return;
   }
-  std::unique_ptr<ExerciseRun> run = runOf(exerciseId(*next), *progress_, preferences_);
+  openInTraining(exerciseId(*next), game);
+}
+
+void MainWindow::openInTraining(const QString& id, const Game* game) {
+  std::unique_ptr<ExerciseRun> run = runOf(id, *progress_, preferences_);
   run->setSeries([this, game] { return trainingText(game); });
   putOnTable(std::move(run));
   training_ = game;
+}
+
+bool MainWindow::canOfferLesson() const {
+  const Game& game = exercise_->taught();
+  if (exercise_->page() != ExerciseRun::Page::Room || coursesOf(game).empty()) {
+    return false;
+  }
+  games_->wait();
+  const auto isOfIt = [&game](const auto& one) { return one.game == &game; };
+  if (std::any_of(games_->unfinished().begin(), games_->unfinished().end(), isOfIt) ||
+      std::any_of(games_->finished().begin(), games_->finished().end(), isOfIt)) {
+    return false;
+  }
+  const QStringList ids = lessonIds(game) + problemIds(game) + puzzleIds(game);
+  const bool isNew = std::none_of(ids.begin(), ids.end(), [this](const QString& id) {
+    const Progress::Kept kept = progress_->of(id);
+    return id != exercise_->id() && (kept.isUnderWay || kept.best != Stars::None);
+  });
+  return isNew && runOf(exercise_->id(), *progress_, preferences_) != nullptr;
+}
+
+// It leads back to the exercise that is on the table.
+void MainWindow::openFirstLesson() {
+  const QString id = exercise_->id();
+  const std::optional<const Game*> training = training_;
+  const Course& course = *coursesOf(exercise_->taught()).front();
+  std::unique_ptr<ExerciseRun> lesson =
+      std::make_unique<LessonRun>(course.lessons.front(), *progress_, preferences_);
+  lesson->setWayBack([this, id, training] {
+    const auto go = [this, id, training] { training ? openInTraining(id, *training) : openExercise(id); };
+    QMetaObject::invokeMethod(this, go, Qt::QueuedConnection);
+  });
+  openExercise(std::move(lesson));
 }
 
 QString MainWindow::trainingText(const Game* game) const {
@@ -262,7 +308,12 @@ void MainWindow::goToNextExercise() {
     return;
   }
   std::unique_ptr<ExerciseRun> next = exercise_->next();
-  next != nullptr ? openExercise(std::move(next)) : showPageOf(*exercise_);
+  if (next == nullptr) {
+    showPageOf(*exercise_);
+    return;
+  }
+  next->setWayBack(exercise_->wayBack());
+  openExercise(std::move(next));
 }
 
 void MainWindow::keepExplored(const Match& match) {

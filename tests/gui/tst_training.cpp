@@ -34,6 +34,7 @@ class TrainingTest : public QObject {
   void theSameProblemDoesntComeTwiceInARow();
   void theRoomLeadsFromProblemToProblem();
   void onlyTrainingSaysSo();
+  void aNewGameBeginsWithItsFirstLesson();
 };
 
 void TrainingTest::itBeginsNearAFirstRatingAndFollowsWhatIsDone() {
@@ -124,6 +125,33 @@ void TrainingTest::onlyTrainingSaysSo() {
   Gui gui;
   gui.open(*nextInTraining(Progress(gui.folder()), &trainedGame(), QDateTime::currentDateTimeUtc()));
   QVERIFY(!gui.find<QLabel>("exerciseSeries").isVisible());
+}
+
+// From the training of a game that is new, its first lesson leads back to the same problem of the training.
+void TrainingTest::aNewGameBeginsWithItsFirstLesson() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  gui.window().showPuzzles();
+  QTest::keyClick(&gui.find<QPushButton>("train byg"), Qt::Key_Space);
+  QTRY_VERIFY(gui.window().table() != nullptr);
+  const QString problem = gui.window().windowTitle();
+  auto& offer = gui.find<QPushButton>("firstLesson");
+  QVERIFY(offer.isVisible());
+  QTest::mouseClick(&offer, Qt::LeftButton);
+  QTRY_COMPARE(gui.find<QLabel>("exerciseTitle").text(),
+               QString::fromStdString(find_lesson("byg/1")->title));
+  // The lesson itself offers nothing of the kind, and the way back stays with the next one.
+  QVERIFY(!gui.find<QPushButton>("firstLesson").isVisible());
+  gui.key(Qt::Key_N, Qt::ControlModifier);
+  QTRY_COMPARE(gui.find<QLabel>("exerciseTitle").text(),
+               QString::fromStdString(find_lesson("byg/2")->title));
+  auto& way = gui.find<QPushButton>("exerciseWay");
+  QCOMPARE(way.text(), QStringLiteral("Back to the exercise"));
+  QTest::keyClick(&way, Qt::Key_Return);
+  QTRY_COMPARE(gui.window().windowTitle(), problem);
+  QVERIFY(gui.find<QLabel>("exerciseSeries").isVisible());
+  // Something of the game is known now.
+  QVERIFY(!gui.find<QPushButton>("firstLesson").isVisible());
 }
 
 }  // namespace byways::app::test
