@@ -2,7 +2,6 @@
 #include "app/arrange/arrange_board.h"
 
 #include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -84,12 +83,16 @@ QString ArrangeBoard::actionOf(const QString& place) const {
   return holds(place) ? tr("Take away") : tr("Put here");
 }
 
-void ArrangeBoard::activate(const QString& place) {
-  if (place.isEmpty() || isReleasing_) {
-    return;
+// The press of a click has acted already.
+void ArrangeBoard::actOn(const QString& place) {
+  if (!hand().press()) {
+    edit(place);
   }
+}
+
+void ArrangeBoard::edit(const QString& place) {
   if (piece_.isEmpty()) {
-    take(place);
+    clear(place);
   } else if (holds(place)) {
     history_.edit([&](Arrangement& now) { arranger_.takePiece(now, place, piece_); });
   } else {
@@ -97,7 +100,7 @@ void ArrangeBoard::activate(const QString& place) {
   }
 }
 
-void ArrangeBoard::take(const QString& place) {
+void ArrangeBoard::clear(const QString& place) {
   if (!place.isEmpty()) {
     history_.edit([&](Arrangement& now) { arranger_.take(now, place); });
   }
@@ -113,42 +116,25 @@ void ArrangeBoard::setWrong(const QStringList& places) {
   update();
 }
 
-void ArrangeBoard::strokeOver(const QString& place) {
+void ArrangeBoard::handMoved() {
+  const std::optional<HandPress>& press = hand().press();
+  if (!press || press->place.isEmpty()) {
+    stroke_.reset();
+    return;
+  }
+  if (!stroke_) {
+    stroke_ = Stroke{.takes = !piece_.isEmpty() && holds(press->place), .last = {}};
+  }
+  const QString place = hover();
   if (place.isEmpty() || place == stroke_->last) {
     return;
   }
   stroke_->last = place;
-  if (stroke_->isRight || piece_.isEmpty()) {
-    take(place);
+  if (press->button == Qt::RightButton || piece_.isEmpty()) {
+    clear(place);
   } else if (holds(place) == stroke_->takes) {
-    activate(place);
+    edit(place);
   }
-}
-
-void ArrangeBoard::mousePressEvent(QMouseEvent* event) {
-  BoardView::mousePressEvent(event);
-  const QString place = placeAt(event->position());
-  const bool isRight = event->button() == Qt::RightButton;
-  if (stroke_ || (event->button() != Qt::LeftButton && !isRight)) {
-    return;
-  }
-  stroke_ =
-      Stroke{.takes = !place.isEmpty() && !piece_.isEmpty() && holds(place), .isRight = isRight, .last = {}};
-  strokeOver(place);
-}
-
-void ArrangeBoard::mouseMoveEvent(QMouseEvent* event) {
-  BoardView::mouseMoveEvent(event);
-  if (stroke_) {
-    strokeOver(placeAt(event->position()));
-  }
-}
-
-void ArrangeBoard::mouseReleaseEvent(QMouseEvent* event) {
-  stroke_.reset();
-  isReleasing_ = true;  // the press has acted already
-  BoardView::mouseReleaseEvent(event);
-  isReleasing_ = false;
 }
 
 bool ArrangeBoard::boardEvent(QEvent* event) {
@@ -167,7 +153,7 @@ void ArrangeBoard::keyPressEvent(QKeyEvent* event) {
   if (isPlain && isAct(event->key())) {
     walkOrAct(event->key());  // plain walking: there are no dice to roll here
   } else if (isPlain && isDelete(event->key())) {
-    take(cursorIsVisible() ? cursor() : QString());
+    clear(cursorIsVisible() ? cursor() : QString());
   } else if (event->key() == Qt::Key_Escape) {
     event->ignore();  // lets Escape leave the page
   } else {

@@ -29,10 +29,6 @@ class ArrangeBoard : public BoardView {
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& /*place*/) const override { return {}; }
-  void activate(const QString& place) override;
-  /// Removes what is there.
-  void take(const QString& place);
-
   /// The id of the selected piece; empty to remove pieces.
   [[nodiscard]] const QString& piece() const { return piece_; }
   void setPiece(const QString& piece);
@@ -48,21 +44,25 @@ class ArrangeBoard : public BoardView {
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
   bool boardEvent(QEvent* event) override;
-  void mouseMoveEvent(QMouseEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
-  void mouseReleaseEvent(QMouseEvent* event) override;
+  void actOn(const QString& place) override;
+  [[nodiscard]] bool canDrag(const HandPress& press) const override { return !press.place.isEmpty(); }
+  [[nodiscard]] bool usesRightButton(const QString& /*place*/) const override { return true; }
+  void handMoved() override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  /// A drag, from pressing a mouse button.
+  /// What the button that is down does to the places that the mouse passes.
   struct Stroke {
     bool takes = false;
-    bool isRight = false;
     QString last;
   };
 
+  /// Removes what is there.
+  void clear(const QString& place);
+
   [[nodiscard]] bool holds(const QString& place) const;
-  void strokeOver(const QString& place);
+  /// Puts the selected piece there, or removes what is there.
+  void edit(const QString& place);
   void historyChanged();
   void outline(QPainter& painter, const QString& place, const QColor& colour, double width) const;
 
@@ -72,7 +72,6 @@ class ArrangeBoard : public BoardView {
   QString piece_;
   QStringList wrong_;
   std::optional<Stroke> stroke_;
-  bool isReleasing_ = false;
   QString lastWalked_;  // where the last arrow key led
   QPointF anchor_;      // the line or column that the arrow keys try to keep
 };

@@ -96,6 +96,7 @@ void BoardView::childEvent(QChildEvent* event) {
 bool BoardView::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::Enter && isWhole_) {
     setHover({});
+    hand_.leave();
   }
   return QWidget::eventFilter(watched, event);
 }

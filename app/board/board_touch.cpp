@@ -80,7 +80,7 @@ void BoardTouch::take(QTouchEvent& event) {
   event.accept();
   if (isHolding_) {
     if (isNew && state_ == State::Pressed) {
-      board_.secondFinger();
+      board_.hand().turnOnce();
     }
     isHolding_ = !down.isEmpty();
     return;
@@ -88,7 +88,7 @@ void BoardTouch::take(QTouchEvent& event) {
   if (state_ == State::Idle && down.size() == 1) {
     first_ = points.front().id();
     begin(down.front());
-  } else if (state_ == State::Pressed && down.size() == 2 && isNew && board_.secondFinger()) {
+  } else if (state_ == State::Pressed && down.size() == 2 && isNew && board_.hand().turnOnce()) {
     isHolding_ = true;  // the first finger continues
   } else if (down.size() >= 2 && state_ != State::Spent) {
     const bool isFirst = state_ != State::Pinching;
@@ -124,7 +124,7 @@ void BoardTouch::moveOne(QPointF at) {
   if (state_ == State::Pinching) {
     state_ = State::Spent;  // a finger left after a pinch does nothing
   } else if (state_ == State::Waiting && QLineF(start_, at).length() > kSlop) {
-    if (zoom_.isEnlarged() && !board_.canDragFrom(start_)) {
+    if (zoom_.isEnlarged() && !board_.canDrag({.place = board_.placeAt(start_), .at = start_})) {
       rest_.stop();
       state_ = State::Pushing;
     } else {
@@ -207,6 +207,7 @@ void BoardTouch::giveUp() {
     magnifier_->hide();
   }
   if (state_ == State::Pressed) {
+    board_.hand().cancel();
     sendMouse(QEvent::MouseMove, kNowhere);
     sendMouse(QEvent::MouseButtonRelease, kNowhere);
   }

@@ -2,6 +2,7 @@
 #include "app/board/board_view.h"
 
 #include <QAccessible>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QLineF>
 #include <QMouseEvent>
@@ -60,7 +61,7 @@ void BoardView::forgetHand() {
     return;
   }
   hover_.clear();
-  pressed_.clear();
+  hand_.letGo();
   cursor_.clear();
   cursorInUse_ = false;
   clicked_.reset();
@@ -83,7 +84,7 @@ void BoardView::updateFacing() {
   }
   facing_ = now;
   hover_.clear();
-  pressed_.clear();
+  hand_.letGo();
   dismissRefusal();
   forgetResting();
   facingChanged();
@@ -96,8 +97,10 @@ void BoardView::matchChanged(const Transition& transition) {
   clicked_.reset();
   isSettled_ = true;
   updateFacing();
+  hand_.positionChanged();
   positionChanged(transition);
   updateShownRefusal();
+  updateShape();
   update();
 }
 
@@ -106,7 +109,22 @@ std::optional<Refusal> BoardView::refusalAt(const QString& place) const {
 }
 
 void BoardView::activate(const QString& place) {
-  if (mover() > 0 && !place.isEmpty()) {
+  if (!place.isEmpty()) {
+    hand_.act(place);
+  }
+}
+
+// Where there are several kinds of places the cursor stays among those where it starts.
+void BoardView::click(const QString& place) {
+  const QStringList like = placesLike(place);
+  if (like.size() == places().size() || like.contains(firstPlace())) {
+    cursor_ = place;
+  }
+  activate(place);
+}
+
+void BoardView::actOn(const QString& place) {
+  if (mover() > 0) {
     static_cast<void>(match_.play(place));
   }
 }
@@ -191,7 +209,7 @@ bool BoardView::handleKey(int key) {
     return true;
   }
   if (key == Qt::Key_Escape) {
-    return takeBack();  // with nothing to undo, Escape is left to the window
+    return hand_.putBack() || takeBack();  // with nothing to undo, Escape is left to the window
   }
   return false;
 }
@@ -276,7 +294,9 @@ QStringList BoardView::firstPlaces() const {
 
 QStringList BoardView::placesLike(const QString& /*place*/) const { return places(); }
 
-bool BoardView::isNext(const QString& place) const { return !actionOf(place).isEmpty(); }
+bool BoardView::isNext(const QString& place) const {
+  return !actionOf(place).isEmpty() && (!hand_.isHolding() || canPut(place));
+}
 
 bool BoardView::isOwn(const QString& /*place*/) const { return false; }
 
@@ -377,10 +397,34 @@ bool BoardView::event(QEvent* event) {
   if (zoomByGesture(*event) || pushByMouse(*event)) {
     return true;
   }
+  if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+      hand_.cancel()) {
+    return true;
+  }
   noteAct(*event);
   const bool isMeant = boardEvent(event);
   noteActOutOfTurn(*event);
+  if (event->isInputEvent()) {
+    updateShape();
+  }
   return isMeant;
+}
+
+bool BoardView::boardEvent(QEvent* event) {
+  if (event->type() == QEvent::ContextMenu) {
+    const auto* const menu = static_cast<QContextMenuEvent*>(event);
+    if (menu->reason() == QContextMenuEvent::Mouse && usesRightButton(placeAt(menu->pos()))) {
+      event->accept();
+      return true;
+    }
+  }
+  return QWidget::event(event);
+}
+
+void BoardView::updateShape() {
+  if (const Qt::CursorShape shape = hand_.shapeOver(hover_); shape != QWidget::cursor().shape()) {
+    QWidget::setCursor(shape);
+  }
 }
 
 // By then people have seen the trace of the last turn, which would cover the marks for the next one.
@@ -475,8 +519,13 @@ bool BoardView::pushByMouse(QEvent& event) {
 }
 
 void BoardView::wheelEvent(QWheelEvent* event) {
+  const QPoint turned = event->angleDelta();
+  if (hand_.turnByWheel(turned.y() != 0 ? turned.y() : turned.x())) {
+    event->accept();
+    return;
+  }
   constexpr int kNotch = 120;
-  wheel_ += event->angleDelta().y();
+  wheel_ += turned.y();
   const int steps = wheel_ / kNotch;
   wheel_ -= steps * kNotch;
   for (int step = 0; step < std::abs(steps); ++step) {
@@ -538,25 +587,25 @@ void BoardView::paintFocus(QPainter& painter) const {
   painter.restore();
 }
 
-void BoardView::mouseMoveEvent(QMouseEvent* event) { setHover(placeAt(event->position())); }
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+  setHover(placeAt(event->position()));
+  hand_.moveTo(event->position());
+}
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
   dismissRefusal();
   setHover(placeAt(event->position()));
-  pressed_ = event->button() == Qt::LeftButton ? hover_ : QString();
+  hand_.pressAt({.place = hover_, .at = event->position(), .button = event->button()});
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
-  const QString released = placeAt(event->position());
-  if (event->button() == Qt::LeftButton && !pressed_.isEmpty() && released == pressed_) {
-    cursor_ = released;  // the cursor continues from here
-    activate(released);
-  }
-  pressed_.clear();
+  setHover(placeAt(event->position()));
+  hand_.releaseAt(event->position(), event->button());
 }
 
 void BoardView::leaveEvent(QEvent* event) {
   setHover({});
+  hand_.leave();
   QWidget::leaveEvent(event);
 }
 

@@ -12,6 +12,7 @@
 
 #include "app/board/board_touch.h"
 #include "app/board/board_zoom.h"
+#include "app/board/hand.h"
 #include "app/board/marks.h"
 #include "app/board/motion.h"
 #include "app/board/told_turn.h"
@@ -26,8 +27,9 @@ class Look;
 ///
 /// What all boards have in common is here: the place under the mouse, the place with the keyboard's cursor,
 /// the refusal on show, and what a screen reader is told. A game's view says which places there are, where
-/// they lie, how to walk between them, and paints. Boards are made as a WholeBoard.
-class BoardView : public QWidget {
+/// they lie, how to walk between them, and paints; as the HandPolicy it says what can be taken and put.
+/// Boards are made as a WholeBoard.
+class BoardView : public QWidget, public HandPolicy {
   Q_OBJECT
 
  public:
@@ -61,13 +63,8 @@ class BoardView : public QWidget {
   void setZoom(double zoom, QPointF around) { zoom_.set(zoom, around); }
   /// Zooms in (1) or out (-1) by a step, or shows the whole board (0).
   void stepZoom(int step);
-  /// Whether pressing and moving at that point drags a piece or draws. Where it doesn't, a finger pans a
-  /// zoomed board. By default wherever there is a place.
-  [[nodiscard]] virtual bool canDragFrom(QPointF point) const { return !placeAt(point).isEmpty(); }
-
-  /// Called when a second finger touches the board while the first is pressed. Returns whether the board uses
-  /// it, because the piece at the first finger can be turned. By default it doesn't, and two fingers zoom.
-  virtual bool secondFinger() { return false; }
+  [[nodiscard]] Hand& hand() { return hand_; }
+  [[nodiscard]] const Hand& hand() const { return hand_; }
 
   /// The places of a legal step, in order: its destination, or from where to where. The base asks the game
   /// (Game::places_of).
@@ -104,6 +101,8 @@ class BoardView : public QWidget {
 
   /// Acts on a place as a click, Enter or Space does.
   virtual void activate(const QString& place);
+  /// The same by a click: the cursor continues from there.
+  void click(const QString& place);
   /// The same, or picks it while places are picked.
   void act(const QString& place);
   /// Moves the cursor by an arrow key, or acts on its place by Enter or Space. If the cursor is hidden, any
@@ -250,6 +249,8 @@ class BoardView : public QWidget {
   /// Whether the board uses that key, so that it must not trigger a menu's shortcut. All boards use arrows,
   /// Enter, Space, Escape, N and O; the base knows no others.
   [[nodiscard]] virtual bool meansKey(const QKeyEvent& key) const;
+  /// Plays the place as a step.
+  void actOn(const QString& place) override;
   /// The modifiers of a key without the keypad modifier.
   [[nodiscard]] static Qt::KeyboardModifiers modifiersOf(const QKeyEvent& key);
   [[nodiscard]] static bool isOnKeypad(const QKeyEvent& key);
@@ -262,7 +263,7 @@ class BoardView : public QWidget {
   void end() { isWhole_ = false; }
   bool event(QEvent* event) final;
   /// Handles an event instead of QWidget::event. The base passes it to the handlers below.
-  virtual bool boardEvent(QEvent* event) { return QWidget::event(event); }
+  virtual bool boardEvent(QEvent* event);
   bool eventFilter(QObject* watched, QEvent* event) override;
   void childEvent(QChildEvent* event) final;
   void paintEvent(QPaintEvent* event) override;
@@ -291,6 +292,7 @@ class BoardView : public QWidget {
   void updateShownRefusal();
   void matchChanged(const Transition& transition);
   void updateFacing();
+  void updateShape();
   void forgetHand();
   bool takeBack();
   void paintFocus(QPainter& painter) const;
@@ -320,7 +322,6 @@ class BoardView : public QWidget {
   const Look& look_;
   BoardFacing facing_;
   QString hover_;
-  QString pressed_;
   QString cursor_;
   bool cursorInUse_ = false;
   bool focusCameByKeys_ = false;
@@ -346,6 +347,7 @@ class BoardView : public QWidget {
   double pinch_ = 1;          // of a pinch on a touch pad
   int wheel_ = 0;             // eighths of a degree, not yet used
   BoardZoom zoom_{*this};
+  Hand hand_{*this, *this, zoom_};
   BoardTouch touch_{*this, zoom_, look_};
 };
 

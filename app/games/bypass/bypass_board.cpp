@@ -127,7 +127,6 @@ void BypassBoard::rebuild() {
 
 void BypassBoard::facingChanged() {
   CellBoard::facingChanged();
-  stroke_.reset();
   asked_.reset();
   rebuild();
 }
@@ -144,7 +143,6 @@ QList<QRectF> BypassBoard::signAreas() const {
 
 void BypassBoard::positionChanged(const Transition&) {
   const BypassScene before = std::move(scene_);
-  stroke_.reset();
   asked_.reset();
   if (!match().state().turn_is_open()) {
     tool_ = Tool::Path;
@@ -165,11 +163,9 @@ BypassScene BypassBoard::sceneNow() const {
   BypassScene scene = scene_;
   motion_.addStrokes(scene);
   motion_.addGlow(scene);
-  if (stroke_ && stroke_->drawn) {
-    const Tool tool = stroke_->drawn->ink.isWall ? Tool::Wall : Tool::Path;
-    if (turn_.mayDraw(stroke_->drawn->link, tool)) {
-      scene.preview = stroke_->drawn;
-    }
+  if (const std::optional<BypassPreview> stroke = strokeNow();
+      stroke && turn_.mayDraw(stroke->link, stroke->ink.isWall ? Tool::Wall : Tool::Path)) {
+    scene.preview = stroke;
   }
   if (asked_) {
     scene.asked = asked_->link;
@@ -197,7 +193,7 @@ QStringList BypassBoard::legalPlaces() const {
 // it stands is marked anyway, and what a link that is pointed at would do, by its own mark.
 void BypassBoard::adjustMarks(BoardMarks& marks) const {
   marks.lastTurn = scene_.marks.lastTurn;
-  if (stroke_ || !links().find(marks.pointed)) {
+  if (hand().press() || !links().find(marks.pointed)) {
     marks.pointed.clear();
   }
   if (marks.softly || !links().find(marks.refused)) {

@@ -167,7 +167,6 @@ class BypassBoard : public CellBoard {
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
-  void activate(const QString& place) override;
 
   [[nodiscard]] Tool tool() const { return tool_; }
   void setTool(Tool tool);
@@ -192,22 +191,17 @@ class BypassBoard : public CellBoard {
   [[nodiscard]] bool meansKey(const QKeyEvent& event) const override;
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
-  void mouseMoveEvent(QMouseEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
-  void mouseReleaseEvent(QMouseEvent* event) override;
+  void actOn(const QString& place) override;
+  /// A stroke may begin anywhere, and holds nothing.
+  [[nodiscard]] bool canDrag(const HandPress& /*press*/) const override { return mover() > 0; }
+  void drop(const QString& place) override;
+  [[nodiscard]] bool usesRightButton(const QString& place) const override {
+    return mover() > 0 && !place.isEmpty();
+  }
+  void handMoved() override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  /// What a stroke with the mouse would draw if it ended now.
-  struct Stroke {
-    QPointF from;  // board units, as is `to`
-    QPointF to;    // where it was let go
-    bool isRight = false;
-    std::optional<int> link;  // the one it began on
-    bool moved = false;
-    std::optional<BypassPreview> drawn;
-  };
-
   [[nodiscard]] const BypassLinks& links() const { return scene_.links(); }
   [[nodiscard]] QString describeLink(int link) const;
   [[nodiscard]] QString describeHex(hex::Cell cell) const;
@@ -228,11 +222,14 @@ class BypassBoard : public CellBoard {
   void draw(int link, Tool tool);
   bool wipe(int link);
   void clickLink(int link);
+  /// Wipes the link, swaps it, or draws there with the pen in hand.
+  void useLink(int link);
   void offerBoth(int link);
   bool eventFilter(QObject* watched, QEvent* event) override;
   void goOnFromMenu(int link, QPointF globalPoint);
-  void finishStroke(const Stroke& stroke);
-  [[nodiscard]] std::optional<BypassPreview> strokeTo(const Stroke& stroke, QPointF point) const;
+  void clickRight(const QString& place);
+  /// What the stroke with the mouse would draw if it ended now; nothing if there is none.
+  [[nodiscard]] std::optional<BypassPreview> strokeNow() const;
   [[nodiscard]] bool beginsOn(int link, QPointF from) const;
   [[nodiscard]] std::optional<int> linkNear(QPointF point, double reach) const;
 
@@ -254,8 +251,7 @@ class BypassBoard : public CellBoard {
   LinkList cutting_;  // and those where a wall would cut something off
   LinkList swappable_;
   std::optional<BypassPreview> asked_;  // what the menu on a link would draw
-  std::optional<Stroke> stroke_;
-  QString hub_;  // the hex whose links the keyboard's cursor walks
+  QString hub_;                         // the hex whose links the keyboard's cursor walks
   hex::Direction direction_ = hex::kEast;
   bool penIsDown_ = false;        // P or W was pressed on a hex: the next direction draws
   std::size_t cursorBefore_ = 0;  // the match's, to tell steps from jumps

@@ -2,8 +2,7 @@
 // Mouse, pen, touch and keys on Bypass's board. Keys go over the hexes, and around one of them over its
 // links.
 #include <QAbstractButton>
-#include <QApplication>
-#include <QContextMenuEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMouseEvent>
@@ -33,32 +32,11 @@ double along(QPointF way, const QLineF& line) {
 
 }  // namespace
 
-void BypassBoard::mousePressEvent(QMouseEvent* event) {
-  motion_.stopScoring();
-  CellBoard::mousePressEvent(event);
-  penIsDown_ = false;
-  if (mover() < 1 || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton)) {
-    return;
+void BypassBoard::handMoved() {
+  if (hand().press()) {
+    motion_.stopScoring();
+    penIsDown_ = false;
   }
-  stroke_ = Stroke{.from = toBoard(event->position()),
-                   .to = {},
-                   .isRight = event->button() == Qt::RightButton,
-                   .link = links().find(placeAt(event->position())),
-                   .moved = false,
-                   .drawn = std::nullopt};
-  update();
-}
-
-void BypassBoard::mouseMoveEvent(QMouseEvent* event) {
-  CellBoard::mouseMoveEvent(event);
-  if (!stroke_) {
-    return;
-  }
-  const QPointF point = toBoard(event->position());
-  const double far = QLineF(stroke_->from, point).length() * placed().m11();
-  stroke_->moved = stroke_->moved || far >= QApplication::startDragDistance();
-  stroke_->drawn = stroke_->moved ? strokeTo(*stroke_, point) : std::nullopt;
-  update();
 }
 
 // A stroke that begins on a path goes on from its hex; on points, one near a point starts there.
@@ -80,19 +58,25 @@ QString BypassBoard::pathTooFar(QPointF from, QPointF to) const {
 
 // Broad strokes follow sides, others go from hex to hex. A stroke that begins on a side and follows it is a
 // wall with either pen, as it can't mean anything else.
-std::optional<BypassPreview> BypassBoard::strokeTo(const Stroke& stroke, QPointF point) const {
-  const QPointF way = point - stroke.from;
+std::optional<BypassPreview> BypassBoard::strokeNow() const {
+  if (!hand().isDragging() || !hand().pointer()) {
+    return std::nullopt;
+  }
+  const QPointF begin = toBoard(hand().press()->at);
+  const QPointF end = toBoard(*hand().pointer());
+  const QPointF way = end - begin;
   const auto preview = [this](int link, bool isWall) { return BypassPreview{link, {mover(), isWall}}; };
-  if (stroke.isRight || tool_ == Tool::Wall) {
-    const auto side = linkNear(stroke.from + way / 2, kSideReach);
+  if (hand().press()->button == Qt::RightButton || tool_ == Tool::Wall) {
+    const auto side = linkNear(begin + way / 2, kSideReach);
     return side ? std::optional(preview(*side, true)) : std::nullopt;
   }
-  if (stroke.link && beginsOn(*stroke.link, stroke.from) && std::hypot(way.x(), way.y()) > kFarEnough / 3) {
-    const bool follows = along(way, links().side(*stroke.link)) > along(way, links().path(*stroke.link));
-    return preview(*stroke.link, follows && !scene_.onPoints);
+  const std::optional<int> link = links().find(hand().press()->place);
+  if (link && beginsOn(*link, begin) && std::hypot(way.x(), way.y()) > kFarEnough / 3) {
+    const bool follows = along(way, links().side(*link)) > along(way, links().path(*link));
+    return preview(*link, follows && !scene_.onPoints);
   }
-  const std::optional<hex::Cell> from = hexCellAt(links().grid(), stroke.from);
-  if (!from || std::hypot(way.x(), way.y()) < kFarEnough || !pathTooFar(stroke.from, point).isEmpty()) {
+  const std::optional<hex::Cell> from = hexCellAt(links().grid(), begin);
+  if (!from || std::hypot(way.x(), way.y()) < kFarEnough || !pathTooFar(begin, end).isEmpty()) {
     return std::nullopt;
   }
   std::optional<int> best;
@@ -113,37 +97,24 @@ std::optional<BypassPreview> BypassBoard::strokeTo(const Stroke& stroke, QPointF
   return best ? std::optional(preview(*best, false)) : std::nullopt;
 }
 
-void BypassBoard::mouseReleaseEvent(QMouseEvent* event) {
-  if (!stroke_) {
-    return;
+void BypassBoard::drop(const QString& /*place*/) {
+  const HandPress press = *hand().press();
+  const QString path = pathTooFar(toBoard(press.at), toBoard(*hand().pointer()));
+  if (const std::optional<BypassPreview> drawn = strokeNow()) {
+    draw(drawn->link, drawn->ink.isWall ? Tool::Wall : Tool::Path);
+  } else if (press.button == Qt::LeftButton && tool_ == Tool::Path && !path.isEmpty()) {
+    static_cast<void>(match().play(path));  // which says why not
   }
-  Stroke stroke = *std::exchange(stroke_, std::nullopt);
-  const QPointF point = toBoard(event->position());
-  if (QLineF(stroke.from, point).length() * placed().m11() >= QApplication::startDragDistance()) {
-    stroke.moved = true;  // a pen may jump from press to release
-  }
-  stroke.drawn = stroke.moved ? strokeTo(stroke, point) : std::nullopt;
-  stroke.to = point;
-  update();
-  finishStroke(stroke);
 }
 
-void BypassBoard::finishStroke(const Stroke& stroke) {
-  if (stroke.drawn) {
-    draw(stroke.drawn->link, stroke.drawn->ink.isWall ? Tool::Wall : Tool::Path);
-  } else if (const QString path = pathTooFar(stroke.from, stroke.to);
-             stroke.moved && !stroke.isRight && tool_ == Tool::Path && !path.isEmpty()) {
-    static_cast<void>(match().play(path));  // which says why not
-  } else if (!stroke.moved && stroke.isRight && stroke.link && wipe(*stroke.link)) {
+// Wipes what is there, or draws a wall at the nearest side.
+void BypassBoard::clickRight(const QString& place) {
+  const std::optional<int> link = links().find(place);
+  if (link && wipe(*link)) {
     return;
-  } else if (!stroke.moved && stroke.isRight) {
-    if (const auto side = stroke.link ? stroke.link : linkNear(stroke.from, kSideReach)) {
-      draw(*side, Tool::Wall);
-    }
-  } else if (!stroke.moved && stroke.link) {
-    clickLink(*stroke.link);
-  } else if (const auto cell = hexCellAt(links().grid(), stroke.from); cell && !stroke.moved) {
-    sayWhereToClick(*cell);
+  }
+  if (const auto side = link ? link : linkNear(toBoard(hand().press()->at), kSideReach)) {
+    draw(*side, Tool::Wall);
   }
 }
 
@@ -190,7 +161,7 @@ void BypassBoard::clickLink(int link) {
   if (both && !penIsTaken_) {
     offerBoth(link);
   } else {
-    activate(links().at(link).id);
+    useLink(link);
   }
 }
 
@@ -257,14 +228,6 @@ void BypassBoard::goOnFromMenu(int link, QPointF globalPoint) {
 }
 
 bool BypassBoard::boardEvent(QEvent* event) {
-  if (event->type() == QEvent::ContextMenu) {
-    // On the hexes the right button draws walls.
-    const auto* const menu = static_cast<QContextMenuEvent*>(event);
-    if (menu->reason() == QContextMenuEvent::Mouse && mover() > 0 && !placeAt(menu->pos()).isEmpty()) {
-      event->accept();
-      return true;
-    }
-  }
   if (event->type() == QEvent::ToolTip) {
     const auto* const help = static_cast<QHelpEvent*>(event);
     if (const std::optional<int> letter = letterAt(help->pos())) {
@@ -290,19 +253,24 @@ QString BypassBoard::placeOfRefusal(const Refusal& refusal) const {
   return CellBoard::placeOfRefusal(refusal);
 }
 
-void BypassBoard::activate(const QString& place) {
-  const std::optional<int> link = links().find(place);
-  if (!link) {
-    if (const auto cell = cellOf(place); cell && mover() > 0) {
-      pointFrom(*cell, std::nullopt);
-    }
-    return;
-  }
+// A click draws on links only, and may have to ask with which pen; keys go from a hex to its links.
+void BypassBoard::actOn(const QString& place) {
+  const bool isClick = hand().press().has_value();
   if (mover() < 1) {
     return;
   }
-  const bool isLit = hintsAreOn_ && hasLink(turn_.mending(), *link);
-  const int steps = isLit || hasLink(scene_.partners, *link) ? 0 : turn_.stepsToWipe(*link);
+  if (isClick && hand().press()->button == Qt::RightButton) {
+    clickRight(place);
+  } else if (const std::optional<int> link = links().find(place)) {
+    isClick ? clickLink(*link) : useLink(*link);
+  } else if (const auto cell = cellOf(place)) {
+    isClick ? sayWhereToClick(*cell) : pointFrom(*cell, std::nullopt);
+  }
+}
+
+void BypassBoard::useLink(int link) {
+  const bool isLit = hintsAreOn_ && hasLink(turn_.mending(), link);
+  const int steps = isLit || hasLink(scene_.partners, link) ? 0 : turn_.stepsToWipe(link);
   if (steps > 0) {
     for (int i = 0; i < steps; ++i) {
       match().undo();
@@ -310,12 +278,12 @@ void BypassBoard::activate(const QString& place) {
     return;
   }
   // Once both are drawn, a click can only mean a swap, whoever owns the stroke.
-  if (scene_.chosen || (scene_.at(*link).seat != 0 && !turn_.isAnyDue())) {
-    static_cast<void>(match().play(turn_.swapStepFor(*link)));
+  if (scene_.chosen || (scene_.at(link).seat != 0 && !turn_.isAnyDue())) {
+    static_cast<void>(match().play(turn_.swapStepFor(link)));
     return;
   }
   const Tool other = tool_ == Tool::Path ? Tool::Wall : Tool::Path;
-  draw(*link, !turn_.isDue(tool_) && turn_.isDue(other) ? other : tool_);
+  draw(link, !turn_.isDue(tool_) && turn_.isDue(other) ? other : tool_);
 }
 
 // From a hex every link is near.

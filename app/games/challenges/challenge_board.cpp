@@ -155,7 +155,7 @@ void ChallengeBoard::showHint(const QString& step, Hint kind) {
   hintKind_ = kind;
   if (kind == Hint::Whole && !step.isEmpty() && !lifted().isEmpty() &&
       !step.startsWith(lifted() + QLatin1Char('>'))) {
-    putBack();  // another piece is to be taken up
+    emptyHand();  // another piece is to be taken up
   }
   update();
 }

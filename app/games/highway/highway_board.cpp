@@ -211,16 +211,9 @@ std::optional<Refusal> HighwayBoard::refusalAt(const QString& place) const {
   return match().timeline().refusal(mover(), highwayStep(heldKind(), place).toStdString());
 }
 
-void HighwayBoard::letGo() {
-  held_ = {};
-  drag_.reset();
-  aim_.reset();
-  isPointing_ = false;
-}
-
 void HighwayBoard::facingChanged() {
   CellBoard::facingChanged();
-  letGo();
+  isPointing_ = false;
   scene_ = highwayScene(match(), grid().facing());
   if (bar_->isOn()) {
     startRace();
@@ -232,7 +225,8 @@ void HighwayBoard::positionChanged(const Transition& transition) {
   const std::size_t before = rounds_;
   rounds_ = roundsOf(match());
   if (rounds_ == before + 1 && !transition.empty()) {
-    letGo();
+    hand().letGo();
+    isPointing_ = false;
     startRace();
   } else if (rounds_ != before) {
     bar_->close();  // a jump to another round
@@ -241,7 +235,7 @@ void HighwayBoard::positionChanged(const Transition& transition) {
 }
 
 void HighwayBoard::curtainMoved() {
-  letGo();
+  isPointing_ = false;
   // Closes the race for the next player to submit. In a lesson nobody is next until it continues.
   if (mover() > 0 && !match().isTableOpen() && !match().isGuided()) {
     bar_->close();
@@ -304,7 +298,7 @@ HighwayTray HighwayBoard::trayNow() const {
   tray.robbers = tray.hasRobbers ? highway::Submission::kMostRobbers : 0;
   tray.held = heldKind();
   tray.direction = submission_.direction().value_or(QString());
-  tray.pointed = aim_ && aim_->moved ? aim_->direction : isCell(pointed()) ? QString() : pointed();
+  tray.pointed = aimed().value_or(isCell(pointed()) ? QString() : pointed());
   for (const highway::WrittenStep& step : submission_.steps()) {
     switch (step.kind) {
       case highway::PartKind::Left:
@@ -335,10 +329,8 @@ std::optional<highway::JourneyReport> HighwayBoard::previewNow() const {
   if (const auto chosen = submission_.direction()) {
     direction = chosen->toStdString();
   }
-  if (aim_ && aim_->moved) {
-    if (!aim_->direction.isEmpty()) {
-      direction = aim_->direction.toStdString();
-    }
+  if (const std::optional<QString> road = aimed()) {
+    direction = road->isEmpty() ? direction : road->toStdString();
   } else if (!place.isEmpty() && !isCell(place) && !isHighwayKind(place)) {
     direction = place.toStdString();
   } else if (heldKind().isNull() && submission_.tileOn(place).isNull() && !cursorIsVisible() &&
@@ -400,8 +392,8 @@ void HighwayBoard::addHeld(HighwayScene& scene) const {
   if (!scene.ghostKind.isNull() && isCell(place) && !refusalAt(place)) {
     scene.ghost = place;
   }
-  if (drag_ && drag_->moved) {
-    scene.floating = toBoard(drag_->now);
+  if (const auto at = hand().carriedTo(); at && !scene.ghostKind.isNull()) {
+    scene.floating = toBoard(*at);
   }
 }
 

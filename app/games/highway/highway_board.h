@@ -175,7 +175,6 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] QStringList placesOf(const QString& step) const override;
   /// A direction is hinted at by the cell to which it leads.
   [[nodiscard]] QStringList whereOf(const QString& step) const override { return placesOf(step).last(1); }
-  void activate(const QString& place) override;
   [[nodiscard]] QString firstPlace() const override;
   [[nodiscard]] QString keysText() const override;
   [[nodiscard]] bool isPlayingOut() const override;
@@ -186,9 +185,6 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] HighwayScene sceneNow() const;
 
  protected:
-  [[nodiscard]] bool isNext(const QString& place) const override {
-    return BoardView::isNext(place) && (held_.isNull() || isCell(place));
-  }
   [[nodiscard]] bool isOwn(const QString& place) const override;
   /// For the tile in hand.
   [[nodiscard]] QStringList legalPlaces() const override;
@@ -202,29 +198,19 @@ class HighwayBoard : public CellBoard {
   /// There is no resting layer: travellers, plans and the race may change in every frame.
   void paintResting(QPainter&) override {}
   void paintOver(QPainter& painter) override;
-  void mouseMoveEvent(QMouseEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
-  void mouseReleaseEvent(QMouseEvent* event) override;
+  /// A tile in the tray, or one placed in this turn; or the traveller, to aim with it.
+  [[nodiscard]] bool canTake(const QString& place) const override;
+  void take(const QString& place) override;
+  [[nodiscard]] bool canPut(const QString& place) const override;
+  void put(const QString& cell) override;
+  bool putBack(const QString& place) override;
+  void actOn(const QString& place) override;
+  void drop(const QString& place) override;
+  void handMoved() override;
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  /// A tile being dragged.
-  struct Drag {
-    QChar kind;
-    QString from;   // the cell it was lifted from; empty if from the tray
-    QPointF press;  // of the widget
-    QPointF now;
-    bool moved = false;
-  };
-
-  /// The player's own traveller, dragged in the direction that it is to take.
-  struct Aim {
-    QPointF press;  // of the widget
-    bool moved = false;
-    QString direction;  // as in records; empty while near the traveller
-  };
-
   [[nodiscard]] bool isCell(const QString& place) const { return cellOf(place).has_value(); }
   /// Whether the curtain is open for the player who submits.
   [[nodiscard]] bool isHandOpen() const;
@@ -235,7 +221,6 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] std::optional<std::uint8_t> directionTo(const QString& cell) const;
 
   void place(QChar kind, const QString& cell);
-  void hold(QChar kind);
   void offerTiles(const QString& cell);
   /// The direction from the player's traveller to a point of the widget; empty if too close to tell.
   [[nodiscard]] QString directionTowards(QPointF point) const;
@@ -245,7 +230,11 @@ class HighwayBoard : public CellBoard {
   // What mouse, keys and preferences add.
   void addHand(HighwayScene& scene) const;
   void addHeld(HighwayScene& scene) const;
-  [[nodiscard]] QChar heldKind() const { return drag_ && drag_->moved ? drag_->kind : held_; }
+  /// The tile in hand; null if none.
+  [[nodiscard]] QChar heldKind() const;
+  /// The direction in which the traveller is being dragged, as in records, empty while near it; nothing if it
+  /// isn't dragged.
+  [[nodiscard]] std::optional<QString> aimed() const;
   [[nodiscard]] HighwayTray trayNow() const;
   /// The journey to show: with the tile held over a cell, in the direction pointed at or chosen; nothing if
   /// there is none.
@@ -266,16 +255,12 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] QRectF room() const override;
   [[nodiscard]] QRect barArea() const;
   void replaceButtons();
-  void letGo();
 
   HighwayScene scene_;  // the public part, as the match has it
   HighwaySubmission submission_{match()};
-  HighwayRaceBar* bar_;     // owned by this
-  QToolButton* again_;      // owned by this: shows the last round again
-  std::size_t rounds_ = 0;  // travelled at the cursor
-  QChar held_;
-  std::optional<Drag> drag_;
-  std::optional<Aim> aim_;
+  HighwayRaceBar* bar_;      // owned by this
+  QToolButton* again_;       // owned by this: shows the last round again
+  std::size_t rounds_ = 0;   // travelled at the cursor
   bool isPointing_ = false;  // arrows choose the direction
 };
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a submission is put together on Hexagonal Highway's board, by mouse and keys.
-#include <QApplication>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -51,39 +49,79 @@ QChar kindOf(int key) {
 
 }  // namespace
 
+QChar HighwayBoard::heldKind() const {
+  return isHighwayKind(hand().held()) ? hand().held().front() : QChar();
+}
+
+std::optional<QString> HighwayBoard::aimed() const {
+  const bool isAiming = hand().isDragging() && hand().held() == ownCell() && hand().pointer();
+  return isAiming ? std::optional(directionTowards(*hand().pointer())) : std::nullopt;
+}
+
+// Even if none are left: then putting one somewhere is refused with a reason.
+bool HighwayBoard::canTake(const QString& place) const {
+  if (!isHandOpen() || place.isEmpty()) {
+    return false;
+  }
+  return isHighwayKind(place) ||
+         (heldKind().isNull() && (place == ownCell() || !submission_.tileOn(place).isNull()));
+}
+
+// Dragging takes up the tile or the traveller; a click takes the tile back, or chooses to stay.
+void HighwayBoard::take(const QString& place) {
+  const QChar tile = submission_.tileOn(place);
+  if (isHighwayKind(place)) {
+    hand().hold(place);
+    settle();
+  } else if (!hand().isDragging()) {
+    tile.isNull() ? submission_.choose(QString::fromStdString(highway::direction_name(highway::kStay)))
+                  : submission_.takeBack(place);
+  } else if (tile.isNull()) {
+    hand().hold(place);
+  } else {
+    hand().hold(tile);
+    submission_.takeBack(place);
+  }
+}
+
+bool HighwayBoard::canPut(const QString& place) const {
+  return isHandOpen() && !heldKind().isNull() && isCell(place);
+}
+
+void HighwayBoard::put(const QString& cell) { place(heldKind(), cell); }
+
+// Empties the hand first, so that the cell isn't described for a tile in hand.
 void HighwayBoard::place(QChar kind, const QString& cell) {
-  // Empties the hand first, so that the cell isn't described for a tile in hand.
-  const QChar held = std::exchange(held_, QChar());
+  const QString held = hand().held();
+  hand().hold({});
   if (match().play(highwayStep(kind, cell))) {
-    held_ = held;
+    hand().hold(held);
     update();
   } else {
     settle();
   }
 }
 
-void HighwayBoard::hold(QChar kind) {
-  held_ = held_ == kind ? QChar() : kind;
+// A tile that was dragged from a cell lies there again.
+bool HighwayBoard::putBack(const QString& /*place*/) {
+  const QChar kind = heldKind();
+  const QString from = hand().hasTakenByDrag() ? hand().press()->place : QString();
+  if (!hand().isHolding()) {
+    return false;
+  }
+  hand().hold({});
+  if (!kind.isNull() && isCell(from)) {
+    static_cast<void>(match().play(highwayStep(kind, from)));
+  }
   settle();
+  return true;
 }
 
-void HighwayBoard::activate(const QString& place) {
-  if (!isHandOpen() || place.isEmpty()) {
+void HighwayBoard::actOn(const QString& place) {
+  if (!isHandOpen()) {
     tellHowToBegin(place);
-    return;
-  }
-  if (!isCell(place)) {
-    if (isHighwayKind(place)) {
-      hold(place.front());
-    } else {
-      submission_.choose(place);
-    }
-    return;
-  }
-  if (!held_.isNull()) {
-    this->place(held_, place);
-  } else if (!submission_.tileOn(place).isNull()) {
-    submission_.takeBack(place);
+  } else if (!isCell(place)) {
+    submission_.choose(place);
   } else if (const auto way = directionTo(place)) {
     submission_.choose(QString::fromStdString(highway::direction_name(*way)));
   } else {
@@ -154,78 +192,29 @@ QString HighwayBoard::directionTowards(QPointF point) const {
       highway::direction_name(highwayMeant(static_cast<std::uint8_t>(direction), grid().facing())));
 }
 
-void HighwayBoard::mousePressEvent(QMouseEvent* event) {
-  CellBoard::mousePressEvent(event);
-  isPointing_ = false;
-  const QString place = placeAt(event->position());
-  if (event->button() != Qt::LeftButton || !isHandOpen()) {
-    return;
-  }
-  if (isHighwayKind(place)) {  // even if none are left: then dropping it is refused with a reason
-    drag_ = Drag{place.front(), {}, event->position(), event->position()};
-  } else if (isCell(place) && held_.isNull() && !submission_.tileOn(place).isNull()) {
-    drag_ = Drag{submission_.tileOn(place), place, event->position(), event->position()};
-  } else if (!place.isEmpty() && place == ownCell() && held_.isNull()) {
-    aim_ = Aim{event->position(), false, {}};
-  }
-}
+void HighwayBoard::handMoved() { isPointing_ = isPointing_ && !hand().press(); }
 
-void HighwayBoard::mouseMoveEvent(QMouseEvent* event) {
-  if (drag_) {
-    drag_->now = event->position();
-    const bool isFar = (drag_->now - drag_->press).manhattanLength() >= QApplication::startDragDistance();
-    if (isFar && !drag_->moved) {
-      drag_->moved = true;
-      held_ = {};
-      if (!drag_->from.isEmpty()) {
-        const QChar kind = drag_->kind;
-        submission_.remove(highwayStep(kind, drag_->from));  // it is in the hand again
-      }
+// If a tile from another cell is refused, it returns there. The refusal stays visible.
+void HighwayBoard::drop(const QString& place) {
+  const QString from = hand().press()->place;
+  const QChar kind = heldKind();
+  const std::optional<QString> road = aimed();
+  hand().hold({});
+  if (road) {
+    if (!road->isEmpty() && submission_.direction() != *road) {
+      submission_.choose(*road);
     }
-    update();
-  }
-  if (aim_) {
-    const QPointF now = event->position();
-    aim_->moved = aim_->moved || (now - aim_->press).manhattanLength() >= QApplication::startDragDistance();
-    aim_->direction = aim_->moved ? directionTowards(now) : QString();
-    update();
-  }
-  CellBoard::mouseMoveEvent(event);
-  const bool isAtOwn = isHandOpen() && !hover().isEmpty() && hover() == ownCell() && heldKind().isNull();
-  QWidget::setCursor(aim_ && aim_->moved ? Qt::ClosedHandCursor
-                     : isAtOwn           ? Qt::OpenHandCursor
-                                         : Qt::ArrowCursor);
-}
-
-void HighwayBoard::mouseReleaseEvent(QMouseEvent* event) {
-  if (event->button() == Qt::LeftButton && drag_ && drag_->moved) {
-    const Drag drag = *drag_;
-    drag_.reset();
-    CellBoard::mouseMoveEvent(event);  // a drag may end without any move event
-    const QString cell = placeAt(event->position());
-    settle();
-    if (isHandOpen() && isCell(cell) && match().play(highwayStep(drag.kind, cell)) && !drag.from.isEmpty()) {
-      // If refused, the tile returns to its old place. The refusal stays visible.
-      const std::optional<Refusal> refusal =
-          match().timeline().refusal(mover(), highwayStep(drag.kind, cell).toStdString());
-      static_cast<void>(match().play(highwayStep(drag.kind, drag.from)));
-      if (refusal) {
-        Q_EMIT match().refused(*refusal);
-      }
-    }
-    update();
     return;
   }
-  drag_.reset();
-  const std::optional<Aim> aim = std::exchange(aim_, std::nullopt);
-  if (event->button() == Qt::LeftButton && aim && aim->moved) {
-    if (isHandOpen() && !aim->direction.isEmpty() && submission_.direction() != aim->direction) {
-      submission_.choose(aim->direction);
+  settle();
+  if (isHandOpen() && isCell(place) && match().play(highwayStep(kind, place)) && isCell(from)) {
+    const std::optional<Refusal> refusal =
+        match().timeline().refusal(mover(), highwayStep(kind, place).toStdString());
+    static_cast<void>(match().play(highwayStep(kind, from)));
+    if (refusal) {
+      Q_EMIT match().refused(*refusal);
     }
-    update();
-    return;
   }
-  CellBoard::mouseReleaseEvent(event);
 }
 
 bool HighwayBoard::meansKey(const QKeyEvent& event) const {
@@ -295,7 +284,7 @@ bool HighwayBoard::handleHandKey(int key, bool onKeypad) {
   }
   if (const QChar kind = kindOf(key); !kind.isNull()) {
     if (cell.isEmpty()) {
-      hold(kind);
+      activate(kind);
       return true;
     }
     const QChar there = submission_.tileOn(cell);
@@ -311,15 +300,11 @@ bool HighwayBoard::handleHandKey(int key, bool onKeypad) {
     submission_.takeBack(cell);
     return true;
   }
-  if (isAct(key) && held_.isNull() && !cell.isEmpty() && cell == ownCell()) {
+  if (isAct(key) && !hand().isHolding() && !cell.isEmpty() && cell == ownCell()) {
     isPointing_ = true;
     if (!submission_.direction()) {
       turnTowards(Qt::Key_Right);
     }
-    return true;
-  }
-  if (key == Qt::Key_Escape && !held_.isNull()) {
-    hold(held_);
     return true;
   }
   return false;

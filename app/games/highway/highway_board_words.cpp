@@ -146,7 +146,7 @@ QString HighwayBoard::describeTray(const QString& place) const {
       return tr("Tray: %1").arg(tile);
     }
     const int left = highwayLeftOf(trayNow(), place.front());
-    return held_ == place.front() ? tr("Tray: %1, %n left, in your hand", nullptr, left).arg(tile)
+    return hand().held() == place ? tr("Tray: %1, %n left, in your hand", nullptr, left).arg(tile)
                                   : tr("Tray: %1, %n left", nullptr, left).arg(tile);
   }
   QString way = place == QLatin1String("-")
@@ -179,8 +179,8 @@ QString HighwayBoard::actionOf(const QString& place) const {
     return place == QLatin1String("-") ? tr("Stay")
                                        : tr("Travel %1").arg(BoardWords::direction(place, grid().facing()));
   }
-  if (!held_.isNull()) {
-    return refusalAt(place) ? QString() : tr("Place the %1").arg(BoardWords::tile(held_));
+  if (!heldKind().isNull()) {
+    return refusalAt(place) ? QString() : tr("Place the %1").arg(BoardWords::tile(heldKind()));
   }
   if (!submission_.tileOn(place).isNull()) {
     return tr("Take back the %1").arg(BoardWords::tile(submission_.tileOn(place)));

@@ -225,7 +225,7 @@ void PassBoard::closeChoice() {
   const bool wasOnBoard = choice_ && choice_->onBoard;
   choice_.reset();
   if (wasOnBoard) {
-    putBack();
+    emptyHand();
     Q_EMIT hovered(pointed());
   }
   follow();
@@ -257,7 +257,7 @@ void PassBoard::activate(const QString& place) {
   if (place == diceId() && isRollDue()) {
     roll();
   } else if (place == lifted_) {
-    putBack();
+    emptyHand();
   } else if (!marksAt(place).isEmpty()) {
     isOwn(place) && isOwn(lifted_) ? askWhatIsMeant(place) : choose(place);
   } else if (takesInstead(place)) {
@@ -280,7 +280,7 @@ void PassBoard::lift(const QString& place) {
   follow();
 }
 
-void PassBoard::putBack() {
+void PassBoard::emptyHand() {
   lifted_.clear();
   choice_.reset();
   marks_ = offers();
@@ -306,7 +306,7 @@ void PassBoard::rebuild() {
 
 void PassBoard::facingChanged() {
   spots_ = &PassPlaces::of(scene_.on, facing());
-  putBack();
+  emptyHand();
   rebuild();
 }
 
@@ -321,11 +321,6 @@ void PassBoard::follow() {
 }
 
 QTransform PassBoard::placed() const { return passPlacement(boardArea()); }
-
-bool PassBoard::canDragFrom(QPointF point) const {
-  const QString place = placeAt(point);
-  return !place.isEmpty() && (canLift(place) || place == lifted_);
-}
 
 // Successive legs of a piece form one path. A dragged piece is at its destination already.
 void PassBoard::startMotions(const Transition& transition) {

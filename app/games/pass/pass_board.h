@@ -38,7 +38,9 @@ class PassBoard : public BoardView {
   [[nodiscard]] PassScene sceneNow() const;
   /// The place of the piece in hand; empty if none.
   [[nodiscard]] QString lifted() const { return lifted_; }
-  [[nodiscard]] bool canDragFrom(QPointF point) const override;
+  [[nodiscard]] bool canDrag(const HandPress& press) const override {
+    return !press.place.isEmpty() && (canLift(press.place) || press.place == lifted_);
+  }
 
   [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
 
@@ -78,7 +80,7 @@ class PassBoard : public BoardView {
   /// Asks for everything anew and repaints.
   void rebuild();
   void lift(const QString& place);
-  void putBack();
+  void emptyHand();
   [[nodiscard]] const PassScene& resting() const { return scene_; }
   [[nodiscard]] const PassPlaces& spots() const { return *spots_; }
   [[nodiscard]] const QList<PassMark>& marksNow() const { return marks_; }

@@ -60,13 +60,16 @@ void PassBoard::mouseReleaseEvent(QMouseEvent* event) {
   const std::optional<Press> press = std::exchange(press_, std::nullopt);
   const QString place = placeAt(mouse_);
   if (press && press->carries) {
+    hand().cancel();
     finishDrag(*press, place);
   } else if (press && press->drags && boardZoom().isEnlarged()) {
-    // The board has been pushed.
+    hand().cancel();  // the board has been pushed
   } else if (press && place.isEmpty() && choice_) {
+    hand().cancel();
     closeChoice();
   } else if (press && place.isEmpty() && press->place.isEmpty()) {
-    putBack();  // a click outside all places
+    hand().cancel();
+    emptyHand();  // a click outside all places
   } else {
     BoardView::mouseReleaseEvent(event);
   }
@@ -76,7 +79,7 @@ void PassBoard::mouseReleaseEvent(QMouseEvent* event) {
 // Dropped on a mark, the move is played; elsewhere the piece goes back.
 void PassBoard::finishDrag(const Press& press, const QString& place) {
   if (place == press.place || place.isEmpty()) {
-    putBack();
+    emptyHand();
     return;
   }
   if (!marksAt(place).isEmpty()) {
@@ -85,7 +88,7 @@ void PassBoard::finishDrag(const Press& press, const QString& place) {
     return;
   }
   const auto refusal = dropRefusal(lifted_, place);
-  putBack();
+  emptyHand();
   if (refusal) {
     refuseAt(place, *refusal);
   }
@@ -206,7 +209,7 @@ bool PassBoard::handleBoardKey(int key) {
     }
     case Qt::Key_Escape:
       if (!lifted_.isEmpty()) {
-        putBack();
+        emptyHand();
         return true;
       }
       return putAside();

@@ -62,7 +62,7 @@ TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, QWidget* parent)
   rebuild();
   corner_ = cornerAtRest();
   second_ = corner_;
-  handBefore_ = hand();
+  handBefore_ = cards();
 }
 
 const trypsylon::Insight& TrypsylonBoard::insight() const {
@@ -76,7 +76,7 @@ QRectF TrypsylonBoard::areaOf(const QString& place) const {
 
 QString TrypsylonBoard::placeAt(QPointF point) const {
   if (trypsylonTray(boardArea(), scene_).contains(point)) {
-    return hand() > 0 ? kHand : QString();
+    return cards() > 0 ? kHand : QString();
   }
   return places_.placeAt(trypsylonPlacement(boardArea(), scene_).inverted().map(point));
 }
@@ -92,7 +92,7 @@ QString TrypsylonBoard::walk(const QString& from, Qt::Key arrow) {
 }
 
 QString TrypsylonBoard::previewEnd() const {
-  if (hand() == 0) {
+  if (cards() == 0) {
     return {};
   }
   if (!set_.isEmpty()) {
@@ -146,7 +146,7 @@ void TrypsylonBoard::follow() {
     forgetResting();
   }
   placeTools();
-  const bool holds = hand() > 0 && mouseCarries_;
+  const bool holds = cards() > 0 && mouseCarries_;
   QWidget::setCursor(holds                         ? Qt::ClosedHandCursor
                      : takeable_.contains(hover()) ? Qt::OpenHandCursor
                                                    : Qt::ArrowCursor);
@@ -155,7 +155,7 @@ void TrypsylonBoard::follow() {
 
 void TrypsylonBoard::placeTools() {
   const double scale = trypsylonScale(boardArea(), scene_);
-  if (hand() == 0) {
+  if (cards() == 0) {
     tools_->hide();
   } else if (set_.isEmpty()) {
     tools_->showAtTray(areaOf(kHand), scale);
@@ -211,7 +211,7 @@ TrypsylonScene TrypsylonBoard::sceneNow() const {
   TrypsylonScene scene = shown_;
   scene.corner = corner_;
   scene.second = second_;
-  scene.hand = hand();
+  scene.hand = cards();
   scene.turn = -90.0 * quarters_ * (1 - turning_.part());
   scene.turnsSecond = turnsSecond_;
   scene.isFixed = !set_.isEmpty();
@@ -235,7 +235,7 @@ void TrypsylonBoard::adjustMarks(BoardMarks& marks) const {
   if (!marks.legal.contains(marks.pointed)) {
     marks.pointed.clear();
   }
-  if (marks.softly && (hand() == 0) == TrypsylonPlaces::isEnd(pointed())) {
+  if (marks.softly && (cards() == 0) == TrypsylonPlaces::isEnd(pointed())) {
     marks.refused.clear();
     marks.proving.clear();
   }
@@ -294,7 +294,7 @@ QString TrypsylonBoard::actionOf(const QString& place) const {
     return {};
   }
   if (place == kHand) {
-    return hand() > 0 ? tr("Turn the card") : QString();
+    return cards() > 0 ? tr("Turn the card") : QString();
   }
   if (isBound()) {
     return place == set_ ? tr("Push the card in") : QString();
@@ -325,7 +325,7 @@ QString TrypsylonBoard::describe(const QString& place) const {
 }
 
 QString TrypsylonBoard::describeHand() const {
-  if (hand() == 0) {
+  if (cards() == 0) {
     return tr("Hand, empty");
   }
   // In the order of trypsylon::Corner.
@@ -333,7 +333,7 @@ QString TrypsylonBoard::describeHand() const {
       QT_TR_NOOP("%1, next with its corner north-west"), QT_TR_NOOP("%1, next with its corner north-east"),
       QT_TR_NOOP("%1, next with its corner south-east"), QT_TR_NOOP("%1, next with its corner south-west")};
   return tr(kNext.at(static_cast<std::size_t>(trypsylonSeen(corner_, facing()))))
-      .arg(tr("Hand, %n card(s)", nullptr, hand()));
+      .arg(tr("Hand, %n card(s)", nullptr, cards()));
 }
 
 // "c3, from the north-west corner to east and south, joined to the west side, inserted last"
@@ -403,7 +403,7 @@ QString TrypsylonBoard::describeEnd(const QString& end) const {
   if (end == set_) {
     return tr("%1, the card is set here. Enter pushes it in").arg(name);
   }
-  if (hand() == 0 || isBound()) {
+  if (cards() == 0 || isBound()) {
     return name;
   }
   return ends_.contains(end) ? tr("%1, open").arg(name) : tr("%1, closed").arg(name);

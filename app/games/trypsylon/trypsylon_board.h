@@ -82,14 +82,13 @@ class TrypsylonBoard : public BoardView {
   [[nodiscard]] QString actionOf(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
   void activate(const QString& place) override;
-  bool secondFinger() override;
 
   /// The corner that the card in hand would show (TRY-1).
   [[nodiscard]] trypsylon::Corner corner() const { return corner_; }
   /// The same of the second of two cards in hand.
   [[nodiscard]] trypsylon::Corner secondCorner() const { return second_; }
-  /// Turns the card in hand to the right by that many quarters; without a card it does nothing.
-  void turn(int quarters);
+  [[nodiscard]] bool canTurn() const override { return cards() > 0; }
+  void turn(int quarters) override;
   /// What the board shows now.
   [[nodiscard]] TrypsylonScene sceneNow() const;
 
@@ -113,7 +112,6 @@ class TrypsylonBoard : public BoardView {
   void mousePressEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
-  void wheelEvent(QWheelEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
 
@@ -129,7 +127,8 @@ class TrypsylonBoard : public BoardView {
   inline static const QString kHand = QStringLiteral("hand");  // the place of the card in hand
 
   [[nodiscard]] const trypsylon::Insight& insight() const;
-  [[nodiscard]] int hand() const { return mover() > 0 ? insight().hand() : 0; }
+  /// How many cards are in hand.
+  [[nodiscard]] int cards() const { return mover() > 0 ? insight().hand() : 0; }
   // TRY-18, which the engine can't enforce: it sees only steps.
   [[nodiscard]] bool touchMoves() const;
   [[nodiscard]] bool isBound() const { return !set_.isEmpty() && touchMoves(); }
@@ -163,7 +162,7 @@ class TrypsylonBoard : public BoardView {
   void setAgainst(const QString& end);
   void push(const QString& end);
   void lift(const QString& cell);
-  void putBack(const QString& cell);
+  void unlift(const QString& cell);
   void putBackLast();
   void unsetOrPutBack();
   void finishDrag(const Press& press, const QString& place);
@@ -194,9 +193,7 @@ class TrypsylonBoard : public BoardView {
   QPointF mouse_;  // widget's coordinates
   QString gap_;    // what is said of the mark of a missing corner under the mouse
   bool mouseCarries_ = false;
-  bool swallowsMenu_ = false;  // the right button has turned a card
-  int wheel_ = 0;              // eighths of a degree, not yet used
-  QString refused_;            // the place that is being acted on
+  QString refused_;  // the place that is being acted on
   std::size_t cursorBefore_ = 0;
 
   Motion sliding_{*this, look(), QEasingCurve::OutCubic};

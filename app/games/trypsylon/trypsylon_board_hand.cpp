@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What mouse and keys do on TRYPSYLON's board, as far as the turn allows it.
 #include <QApplication>
-#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineF>
 #include <QMouseEvent>
 #include <QToolTip>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <utility>
@@ -34,7 +32,7 @@ QString TrypsylonBoard::stepFor(const QString& end) const {
 
 // Cards pushed in since then don't fill the other vacancy, which is still where its card was.
 bool TrypsylonBoard::isLiftedFrom(const QString& cell) const {
-  return hand() > 0 && scene_.at(cell) == TrypsylonCard::Vacant && !cell.isEmpty() &&
+  return cards() > 0 && scene_.at(cell) == TrypsylonCard::Vacant && !cell.isEmpty() &&
          !TrypsylonPlaces::isEnd(cell);
 }
 
@@ -51,7 +49,7 @@ std::optional<Refusal> TrypsylonBoard::refusalAt(const QString& place) const {
   }
   if (TrypsylonPlaces::isEnd(place)) {
     // Without a card in hand, acting there isn't meant as a push.
-    return hand() > 0 ? match().timeline().refusal(mover(), stepFor(place).toStdString()) : std::nullopt;
+    return cards() > 0 ? match().timeline().refusal(mover(), stepFor(place).toStdString()) : std::nullopt;
   }
   return match().timeline().refusal(mover(), place.toStdString());
 }
@@ -74,7 +72,7 @@ void TrypsylonBoard::activate(const QString& place) {
     return;
   }
   if (isLiftedFrom(place)) {
-    touchMoves() ? refuseAt(place, trypsylon::must_be_played()) : putBack(place);
+    touchMoves() ? refuseAt(place, trypsylon::must_be_played()) : unlift(place);
     return;
   }
   if (!TrypsylonPlaces::isEnd(place)) {
@@ -138,7 +136,7 @@ void TrypsylonBoard::lift(const QString& cell) {
 }
 
 // Puts that card back; one lifted after it is lifted again.
-void TrypsylonBoard::putBack(const QString& cell) {
+void TrypsylonBoard::unlift(const QString& cell) {
   const std::vector<std::string> steps = match().timeline().open_steps();
   const auto found = std::find(steps.begin(), steps.end(), cell.toStdString());
   const auto isLift = [](const std::string& step) { return !trypsylon::is_insertion(step); };
@@ -161,7 +159,7 @@ void TrypsylonBoard::putBackLast() {
   set_.clear();
   const std::vector<std::string> steps = match().timeline().open_steps();
   if (!steps.empty()) {
-    putBack(QString::fromStdString(steps.back()));
+    unlift(QString::fromStdString(steps.back()));
   }
 }
 
@@ -187,19 +185,8 @@ trypsylon::Corner TrypsylonBoard::turned(trypsylon::Corner corner, int quarters)
 }
 
 void TrypsylonBoard::turn(int quarters) {
-  if (hand() == 0) {
-    return;
-  }
   corner_ = turned(corner_, quarters);
   showTurning(quarters, false);
-}
-
-bool TrypsylonBoard::secondFinger() {
-  if (hand() == 0) {
-    return false;
-  }
-  turn(1);
-  return true;
 }
 
 void TrypsylonBoard::turnSecond() {
@@ -209,15 +196,15 @@ void TrypsylonBoard::turnSecond() {
 
 bool TrypsylonBoard::isOnSecond(QPointF point) const {
   const QRectF tray = trypsylonTray(boardArea(), scene_);
-  return hand() > 1 && tray.contains(point) &&
+  return cards() > 1 && tray.contains(point) &&
          QLineF(point, trypsylonSlot(tray, 1)).length() < QLineF(point, trypsylonSlot(tray, 0)).length();
 }
 
 // Lifting a second card doesn't turn the first. When the first has been pushed in, the second has its old
 // orientation.
 void TrypsylonBoard::followHand() {
-  const int before = std::exchange(handBefore_, hand());
-  if (before == hand() || hand() == 0) {
+  const int before = std::exchange(handBefore_, cards());
+  if (before == cards() || cards() == 0) {
     return;
   }
   const std::vector<std::string> steps = match().timeline().open_steps();
@@ -225,7 +212,7 @@ void TrypsylonBoard::followHand() {
   if (before == 2 && isPushed) {
     corner_ = second_;
   } else if (before < 2) {
-    (hand() == 1 ? corner_ : second_) = cornerAtRest();
+    (cards() == 1 ? corner_ : second_) = cornerAtRest();
   }
 }
 
@@ -241,10 +228,6 @@ void TrypsylonBoard::mousePressEvent(QMouseEvent* event) {
   BoardView::mousePressEvent(event);
   mouseCarries_ = true;
   refused_.clear();
-  swallowsMenu_ = event->button() == Qt::RightButton && hand() > 0;
-  if (swallowsMenu_) {
-    turn(1);
-  }
   if (event->button() != Qt::LeftButton && tools_->covers(mouse_)) {
     QEvent away(QEvent::Leave);  // it was meant for the button
     leaveEvent(&away);
@@ -287,9 +270,11 @@ void TrypsylonBoard::mouseReleaseEvent(QMouseEvent* event) {
   const std::optional<Press> press =
       event->button() == Qt::LeftButton ? std::exchange(press_, std::nullopt) : std::nullopt;
   const QString place = placeAt(event->position());
-  if (press && press->drags && (hand() > 0 || press->lifted)) {
+  if (press && press->drags && (cards() > 0 || press->lifted)) {
+    hand().cancel();
     finishDrag(*press, place);
-  } else if (press && place.isEmpty() && press->place.isEmpty() && hand() > 0) {
+  } else if (press && place.isEmpty() && press->place.isEmpty() && cards() > 0) {
+    hand().cancel();
     unsetOrPutBack();  // a click beside the board
   } else {
     BoardView::mouseReleaseEvent(event);
@@ -325,24 +310,6 @@ void TrypsylonBoard::focusOutEvent(QFocusEvent* event) {
   follow();
 }
 
-void TrypsylonBoard::wheelEvent(QWheelEvent* event) {
-  if (hand() == 0) {
-    BoardView::wheelEvent(event);
-    return;
-  }
-  constexpr int kNotch = 120;
-  wheel_ += event->angleDelta().y() != 0 ? event->angleDelta().y() : event->angleDelta().x();
-  while (wheel_ <= -kNotch) {
-    wheel_ += kNotch;
-    turn(1);
-  }
-  while (wheel_ >= kNotch) {
-    wheel_ -= kNotch;
-    turn(-1);
-  }
-  event->accept();
-}
-
 bool TrypsylonBoard::boardEvent(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     const auto* const help = static_cast<QHelpEvent*>(event);
@@ -351,19 +318,11 @@ bool TrypsylonBoard::boardEvent(QEvent* event) {
     event->accept();
     return true;
   }
-  if (event->type() == QEvent::ContextMenu) {
-    // With a card in hand the right button turns it.
-    const auto* const menu = static_cast<QContextMenuEvent*>(event);
-    if (menu->reason() == QContextMenuEvent::Mouse && (swallowsMenu_ || hand() > 0)) {
-      event->accept();
-      return true;
-    }
-  }
   return BoardView::boardEvent(event);
 }
 
 bool TrypsylonBoard::wantsAnEnd() const {
-  if (mover() < 1 || hand() == 0 || !set_.isEmpty() || ends_.isEmpty()) {
+  if (mover() < 1 || cards() == 0 || !set_.isEmpty() || ends_.isEmpty()) {
     return false;
   }
   return !cursorIsVisible() || isLiftedFrom(cursor()) ||
@@ -371,7 +330,7 @@ bool TrypsylonBoard::wantsAnEnd() const {
 }
 
 bool TrypsylonBoard::turnsBy(int key) const {
-  return hand() > 0 && (key == Qt::Key_R || key == Qt::Key_Q || key == Qt::Key_E);
+  return cards() > 0 && (key == Qt::Key_R || key == Qt::Key_Q || key == Qt::Key_E);
 }
 
 bool TrypsylonBoard::meansKey(const QKeyEvent& key) const {
@@ -399,7 +358,7 @@ bool TrypsylonBoard::handleBoardKey(int key) {
     refuseAt(cursorIsVisible() ? cursor() : kHand, trypsylon::choose_an_end());
     return true;
   }
-  if (key == Qt::Key_Escape && hand() > 0 && (touchMoves() || !set_.isEmpty())) {
+  if (key == Qt::Key_Escape && cards() > 0 && (touchMoves() || !set_.isEmpty())) {
     unsetOrPutBack();
     return true;
   }
