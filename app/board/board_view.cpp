@@ -294,10 +294,6 @@ QStringList BoardView::firstPlaces() const {
 
 QStringList BoardView::placesLike(const QString& /*place*/) const { return places(); }
 
-bool BoardView::isNext(const QString& place) const {
-  return !actionOf(place).isEmpty() && (!hand_.isHolding() || canPut(place));
-}
-
 bool BoardView::isOwn(const QString& /*place*/) const { return false; }
 
 QString BoardView::keysText() const {
@@ -350,8 +346,10 @@ bool BoardView::goToNext(const QKeyEvent& key) {
   }
   // Starts after the cursor's place, and goes once around.
   std::rotate(all.begin(), all.begin() + (all.indexOf(cursor_) + 1), all.end());
-  const auto found = std::find_if(all.cbegin(), all.cend(), [this, &key](const QString& place) {
-    return key.key() == Qt::Key_N ? isNext(place) : isOwn(place);
+  const auto isGoal = [this](const QString& place) { return canPut(place) && !actionOf(place).isEmpty(); };
+  const bool isPutting = hand_.isHolding() && std::any_of(all.cbegin(), all.cend(), isGoal);
+  const auto found = std::find_if(all.cbegin(), all.cend(), [&](const QString& place) {
+    return key.key() == Qt::Key_O ? isOwn(place) : isPutting ? isGoal(place) : !actionOf(place).isEmpty();
   });
   if (found != all.cend()) {
     setCursor(*found);

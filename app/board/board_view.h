@@ -203,9 +203,6 @@ class BoardView : public QWidget, public HandPolicy {
   [[nodiscard]] virtual QStringList firstPlaces() const;
   /// The places of the same kind as that one. The base knows only one kind.
   [[nodiscard]] virtual QStringList placesLike(const QString& place) const;
-  /// Whether N leads to the place: something can be done there, and with something in hand, it can be put
-  /// there.
-  [[nodiscard]] virtual bool isNext(const QString& place) const;
   /// Whether the place has a piece of the player to move. By default false.
   [[nodiscard]] virtual bool isOwn(const QString& place) const;
 
@@ -286,7 +283,8 @@ class BoardView : public QWidget, public HandPolicy {
   [[nodiscard]] QString nextTowards(Qt::Key arrow);
   /// All places in reading order.
   [[nodiscard]] QStringList placesAsRead() const;
-  /// N and O: moves to the next or previous place that the key is about.
+  /// N and O: moves to the next or previous place that the key is about: for N, where something can be done;
+  /// with something in hand, where it can be put.
   bool goToNext(const QKeyEvent& key);
   void setHover(const QString& place);
   void updateShownRefusal();

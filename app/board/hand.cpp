@@ -30,10 +30,13 @@ std::optional<QPointF> Hand::carriedTo() const {
 }
 
 Qt::CursorShape Hand::shapeOver(const QString& place) const {
-  return carriedTo()              ? Qt::ClosedHandCursor
-         : policy_.canTake(place) ? Qt::OpenHandCursor
-         : policy_.canPut(place)  ? Qt::PointingHandCursor
-                                  : Qt::ArrowCursor;
+  if (carriedTo()) {
+    return Qt::ClosedHandCursor;
+  }
+  if (policy_.canTake(place)) {
+    return Qt::OpenHandCursor;
+  }
+  return policy_.canPut(place) || policy_.canActOn(place) ? Qt::PointingHandCursor : Qt::ArrowCursor;
 }
 
 void Hand::letGo() {

@@ -39,6 +39,8 @@ class HandPolicy {
   /// Puts back what is held, because its own place was acted on, or without a place because of Escape or a
   /// click beside all places. Returns whether that was possible.
   virtual bool putBack(const QString& /*place*/) { return false; }
+  /// Whether actOn does something there besides refusing it, which the mouse's shape should show.
+  [[nodiscard]] virtual bool canActOn(const QString& /*place*/) const { return false; }
   /// Acts on a place where there is nothing to put or take.
   virtual void actOn(const QString& /*place*/) {}
 

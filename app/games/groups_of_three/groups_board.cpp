@@ -210,9 +210,11 @@ QString GroupsBoard::onlyPieceTo(const QString& space) const {
   return only;
 }
 
-bool GroupsBoard::press(const QString& place) {
+void GroupsBoard::actOn(const QString& place) {
   const QString from = onlyPieceTo(place);
-  return !from.isEmpty() && !match().play(GroupsMove{from, place, {}}.step());
+  if (from.isEmpty() || match().play(GroupsMove{from, place, {}}.step())) {
+    PassBoard::actOn(place);
+  }
 }
 
 QList<QStringList> GroupsBoard::tracesOf(const QString& step) const {

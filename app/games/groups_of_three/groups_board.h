@@ -75,8 +75,10 @@ class GroupsBoard : public PassBoard {
   [[nodiscard]] std::optional<Refusal> liftRefusal(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const override;
   bool playMark(const PassMark& mark) override;
-  [[nodiscard]] bool canPress(const QString& place) const override { return !onlyPieceTo(place).isEmpty(); }
-  bool press(const QString& place) override;
+  [[nodiscard]] bool canActOn(const QString& place) const override {
+    return PassBoard::canActOn(place) || !onlyPieceTo(place).isEmpty();
+  }
+  void actOn(const QString& place) override;
   bool putAside() override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;

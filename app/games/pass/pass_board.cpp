@@ -45,7 +45,6 @@ PassBoard::PassBoard(Match& match, const Look& look, PassOn on, QWidget* parent)
       forgetResting();
     }
   });
-  connect(this, &BoardView::cursorMoved, this, &PassBoard::follow);
   // Virtual functions of a derived board work only after its construction.
   QMetaObject::invokeMethod(
       this, [this] { rebuild(); }, Qt::QueuedConnection);
@@ -110,14 +109,6 @@ QString PassBoard::walk(const QString& from, Qt::Key arrow) {
   return best;
 }
 
-bool PassBoard::isNext(const QString& place) const {
-  if (lifted_.isEmpty() || marks_.isEmpty() || choice_) {
-    return BoardView::isNext(place);
-  }
-  return std::any_of(marks_.begin(), marks_.end(),
-                     [&place](const PassMark& mark) { return mark.place == place; });
-}
-
 bool PassBoard::isOwn(const QString& place) const {
   const auto piece = scene_.pieces.constFind(place);
   if (piece == scene_.pieces.cend() || mover() < 1) {
@@ -152,13 +143,12 @@ std::optional<Refusal> PassBoard::dropRefusal(const QString& /*from*/, const QSt
 
 std::optional<Refusal> PassBoard::refusalAt(const QString& place) const {
   const bool isAsking = choice_ && choice_->onBoard;
-  if (isAsking || place.startsWith(QLatin1String("choice:")) || place == lifted_ ||
+  if (isAsking || place.startsWith(QLatin1String("choice:")) || place == lifted() ||
       !marksAt(place).isEmpty()) {
     return std::nullopt;
   }
-  if (!lifted_.isEmpty()) {
-    const bool carries = press_ && press_->carries;
-    return !carries && takesInstead(place) ? std::nullopt : dropRefusal(lifted_, place);
+  if (!lifted().isEmpty()) {
+    return !hand().isDragging() && takesInstead(place) ? std::nullopt : dropRefusal(lifted(), place);
   }
   return meansSomething(place) ? std::nullopt : liftRefusal(place);
 }
@@ -174,9 +164,11 @@ QList<PassMark> PassBoard::marksAt(const QString& place) const {
 }
 
 bool PassBoard::meansSomething(const QString& place) const {
-  return (place == lifted_ && !place.isEmpty()) || !marksAt(place).isEmpty() || liftable_.contains(place) ||
-         (place == diceId() && isRollDue()) || canPress(place);
+  return (place == lifted() && !place.isEmpty()) || !marksAt(place).isEmpty() || canLift(place) ||
+         canActOn(place);
 }
+
+bool PassBoard::canActOn(const QString& place) const { return place == diceId() && isRollDue(); }
 
 // A click on another piece that can be lifted lifts it instead. Only a drag is meant to put the piece down
 // there, and in a lesson an attempt that is to be refused.
@@ -185,7 +177,7 @@ bool PassBoard::takesInstead(const QString& place) const {
     return false;
   }
   const auto refusal =
-      lifted_.isEmpty() || awaitedRefusal().isEmpty() ? std::nullopt : dropRefusal(lifted_, place);
+      lifted().isEmpty() || awaitedRefusal().isEmpty() ? std::nullopt : dropRefusal(lifted(), place);
   return !refusal || QString::fromStdString(refusal->reason) != awaitedRefusal();
 }
 
@@ -199,7 +191,7 @@ void PassBoard::choose(const QString& place) {
                                         [](const PassMark& option) { return !option.takes.isEmpty(); });
     choice_ =
         PassChoice{.place = place, .options = options, .chosen = takePieces ? -1 : 0, .onBoard = takePieces};
-    follow();
+    update();
     if (takePieces) {
       Q_EMIT hovered(place);  // the line below the board asks
     }
@@ -216,7 +208,7 @@ void PassBoard::askWhatIsMeant(const QString& place) {
   options.append({.place = place, .kind = PassMark::Kind::Move, .price = 0, .step = {}, .takes = place});
   droppedOn_.clear();
   choice_ = PassChoice{.place = place, .options = options, .chosen = 0, .onBoard = false};
-  follow();
+  update();
   speak(placeOfOption(0));
 }
 
@@ -228,7 +220,7 @@ void PassBoard::closeChoice() {
     emptyHand();
     Q_EMIT hovered(pointed());
   }
-  follow();
+  update();
 }
 
 void PassBoard::activate(const QString& place) {
@@ -254,39 +246,73 @@ void PassBoard::activate(const QString& place) {
       return;  // a click elsewhere isn't meant to begin something else
     }
   }
-  if (place == diceId() && isRollDue()) {
+  hand().act(place);
+}
+
+void PassBoard::actOn(const QString& place) {
+  if (canActOn(place)) {
     roll();
-  } else if (place == lifted_) {
-    emptyHand();
-  } else if (!marksAt(place).isEmpty()) {
-    isOwn(place) && isOwn(lifted_) ? askWhatIsMeant(place) : choose(place);
-  } else if (takesInstead(place)) {
-    lift(place);
-  } else if (!press(place)) {
-    const auto refusal = lifted_.isEmpty() ? liftRefusal(place) : dropRefusal(lifted_, place);
-    if (refusal) {
-      refuseAt(place, *refusal);
-    }
+  } else if (const auto refusal = lifted().isEmpty() ? liftRefusal(place) : dropRefusal(lifted(), place)) {
+    refuseAt(place, *refusal);
   }
 }
 
+void PassBoard::take(const QString& place) {
+  hand().isDragging() || takesInstead(place) ? lift(place) : actOn(place);
+}
+
 void PassBoard::lift(const QString& place) {
-  lifted_ = place;
+  hand().hold(place);
   droppedOn_.clear();
   choice_.reset();
   marks_ = targets(place);
   forgetResting();
   settle();
-  follow();
+}
+
+void PassBoard::put(const QString& place) {
+  isOwn(place) && isOwn(lifted()) ? askWhatIsMeant(place) : choose(place);
+}
+
+// A click outside all places closes the question.
+bool PassBoard::putBack(const QString& /*place*/) {
+  const bool wasHeld = hand().isHolding();
+  choice_ ? closeChoice() : emptyHand();
+  return wasHeld;
+}
+
+// Dropped on a mark, the move is played; elsewhere the piece goes back.
+void PassBoard::drop(const QString& place) {
+  if (place == hand().press()->place || place.isEmpty()) {
+    emptyHand();
+    return;
+  }
+  if (!marksAt(place).isEmpty()) {
+    droppedOn_ = place;
+    choose(place);
+    return;
+  }
+  const auto refusal = dropRefusal(lifted(), place);
+  emptyHand();
+  if (refusal) {
+    refuseAt(place, *refusal);
+  }
+}
+
+void PassBoard::handMoved() {
+  if (const int option = optionAt(hover());
+      choice_ && hand().pointer() && (option >= 0 || choice_->onBoard)) {
+    choice_->chosen = option;
+  }
+  update();
 }
 
 void PassBoard::emptyHand() {
-  lifted_.clear();
+  hand().hold({});
   choice_.reset();
   marks_ = offers();
   forgetResting();
   settle();
-  follow();
 }
 
 void PassBoard::rebuild() {
@@ -295,29 +321,18 @@ void PassBoard::rebuild() {
   scene_.on = on;
   facePass(scene_, facing());
   liftable_ = match().isCurtained() ? QStringList() : liftable();
-  if (!lifted_.isEmpty() && !liftable_.contains(lifted_)) {
-    lifted_.clear();
+  if (hand().isHolding() && !canLift(lifted())) {
+    hand().letGo();
   }
   choice_.reset();
-  marks_ = lifted_.isEmpty() ? offers() : targets(lifted_);
+  marks_ = lifted().isEmpty() ? offers() : targets(lifted());
   forgetResting();
   update();
 }
 
 void PassBoard::facingChanged() {
   spots_ = &PassPlaces::of(scene_.on, facing());
-  emptyHand();
   rebuild();
-}
-
-void PassBoard::follow() {
-  const bool holds = !lifted_.isEmpty() && press_ && press_->carries;
-  QWidget::setCursor(holds ? Qt::ClosedHandCursor
-                     : liftable_.contains(hover()) || (hover() == diceId() && isRollDue())
-                         ? Qt::OpenHandCursor
-                     : !marksAt(hover()).isEmpty() || canPress(hover()) ? Qt::PointingHandCursor
-                                                                        : Qt::ArrowCursor);
-  update();
 }
 
 QTransform PassBoard::placed() const { return passPlacement(boardArea()); }
@@ -354,14 +369,10 @@ void PassBoard::startMotions(const Transition& transition) {
   moving_.start(longest > 2 ? kLongMilliseconds : kMoveMilliseconds);
 }
 
-void PassBoard::curtainMoved() {
-  lifted_.clear();
-  press_.reset();
-  rebuild();
-}
+void PassBoard::curtainMoved() { rebuild(); }
 
 void PassBoard::positionChanged(const Transition& transition) {
-  lifted_.clear();
+  hand().hold({});
   const bool wasRolled = scene_.dice && scene_.dice->state == PassDice::State::Rolled;
   // Replacing a step (Match::replaceStep) changes the position at the same cursor.
   const std::size_t cursor = match().timeline().cursor();
@@ -377,14 +388,13 @@ void PassBoard::positionChanged(const Transition& transition) {
   }
   droppedOn_.clear();
   cursorBefore_ = match().timeline().cursor();
-  follow();
 }
 
 void PassBoard::appearanceChanged() { rebuild(); }
 
 PassScene PassBoard::sceneNow() const {
   PassScene scene = scene_;
-  scene.lifted = lifted_;
+  scene.lifted = lifted();
   const bool helps = look().picture().highlights != Highlights::None;
   if (helps) {
     scene.targets = marks_;
@@ -397,8 +407,8 @@ PassScene PassBoard::sceneNow() const {
       scene.floating = spots_->centre(choice_->place);
     }
   }
-  if (press_ && press_->carries && !lifted_.isEmpty()) {
-    scene.floating = placed().inverted().map(mouse_);
+  if (const auto at = hand().carriedTo()) {
+    scene.floating = placed().inverted().map(*at);
   }
   if (helps) {
     decorate(scene);
@@ -416,7 +426,7 @@ PassScene PassBoard::sceneNow() const {
 void PassBoard::adjustMarks(BoardMarks& marks) const {
   marks.lastTurn = scene_.marks.lastTurn;
   marks.pointed = choice_ ? choice_->place : pointed();
-  const bool isTried = !lifted_.isEmpty() && pointed() != lifted_ && marksAt(pointed()).isEmpty();
+  const bool isTried = !lifted().isEmpty() && pointed() != lifted() && marksAt(pointed()).isEmpty();
   if (marks.softly && !isTried) {
     marks.refused.clear();
   }
@@ -424,7 +434,7 @@ void PassBoard::adjustMarks(BoardMarks& marks) const {
 
 void PassBoard::paintResting(QPainter& painter) {
   PassScene scene = scene_;
-  scene.lifted = lifted_;
+  scene.lifted = lifted();
   paintPassPosition(painter, boardArea(), scene, look());
 }
 

@@ -32,15 +32,12 @@ class PassBoard : public BoardView {
   [[nodiscard]] QString placeAt(QPointF point) const override;
   [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
-  void activate(const QString& place) override;
 
   /// What the board shows now.
   [[nodiscard]] PassScene sceneNow() const;
+  void activate(const QString& place) override;
   /// The place of the piece in hand; empty if none.
-  [[nodiscard]] QString lifted() const { return lifted_; }
-  [[nodiscard]] bool canDrag(const HandPress& press) const override {
-    return !press.place.isEmpty() && (canLift(press.place) || press.place == lifted_);
-  }
+  [[nodiscard]] const QString& lifted() const { return hand().held(); }
 
   [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
 
@@ -66,11 +63,10 @@ class PassBoard : public BoardView {
   [[nodiscard]] virtual std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const;
   /// Plays a target or an offer. The base plays its step; returns whether it was played.
   virtual bool playMark(const PassMark& mark);
-  /// Whether acting on a place that is no target, no offer and nothing to take up means something all the
-  /// same.
-  [[nodiscard]] virtual bool canPress(const QString& /*place*/) const { return false; }
-  /// Acts on such a place. Returns whether that was possible; if not, the refusal is shown.
-  virtual bool press(const QString& /*place*/) { return false; }
+  [[nodiscard]] bool canActOn(const QString& place) const override;
+  /// Acts on a place that is no target, no offer and nothing to take up. The base rolls the dice, or shows
+  /// the refusal.
+  void actOn(const QString& place) override;
   /// Escape with nothing in hand: returns whether there was something to take back.
   virtual bool putAside() { return false; }
   /// Whether a roll is awaited, and rolling.
@@ -79,7 +75,6 @@ class PassBoard : public BoardView {
 
   /// Asks for everything anew and repaints.
   void rebuild();
-  void lift(const QString& place);
   void emptyHand();
   [[nodiscard]] const PassScene& resting() const { return scene_; }
   [[nodiscard]] const PassPlaces& spots() const { return *spots_; }
@@ -93,7 +88,6 @@ class PassBoard : public BoardView {
   /// The mark of such a place; none for other places.
   [[nodiscard]] std::optional<PassMark> optionOf(const QString& place) const;
 
-  [[nodiscard]] bool isNext(const QString& place) const override;
   [[nodiscard]] bool isOwn(const QString& place) const override;
   void adjustMarks(BoardMarks& marks) const override;
   void facingChanged() override;
@@ -104,24 +98,18 @@ class PassBoard : public BoardView {
   void paintOver(QPainter& painter) override;
   [[nodiscard]] QList<QRectF> nameAreas() const override;
   [[nodiscard]] bool meansKey(const QKeyEvent& event) const override;
-  void mouseMoveEvent(QMouseEvent* event) override;
-  void mousePressEvent(QMouseEvent* event) override;
-  void mouseReleaseEvent(QMouseEvent* event) override;
-  void leaveEvent(QEvent* event) override;
+  [[nodiscard]] bool canTake(const QString& place) const override { return canLift(place) && !choice_; }
+  void take(const QString& place) override;
+  [[nodiscard]] bool canPut(const QString& place) const override {
+    return !choice_ && !marksAt(place).isEmpty();
+  }
+  void put(const QString& place) override;
+  bool putBack(const QString& place) override;
+  void drop(const QString& place) override;
+  void handMoved() override;
   void keyPressEvent(QKeyEvent* event) override;
-  void focusInEvent(QFocusEvent* event) override;
-  void focusOutEvent(QFocusEvent* event) override;
 
  private:
-  /// The left button since it was pressed, in the widget's coordinates.
-  struct Press {
-    QString place;
-    QPointF at;
-    QPointF pan;  // of the board then
-    bool drags = false;
-    bool carries = false;  // the piece from `place`
-  };
-
   /// From board units to the widget.
   [[nodiscard]] QTransform placed() const;
 
@@ -133,25 +121,19 @@ class PassBoard : public BoardView {
   /// Whether acting there takes up the piece, whatever is in hand.
   [[nodiscard]] bool takesInstead(const QString& place) const;
   void choose(const QString& place);
+  void lift(const QString& place);
   void askWhatIsMeant(const QString& place);
   void closeChoice();
-  void finishDrag(const Press& press, const QString& place);
   bool handleBoardKey(int key);
   bool handleChoiceKey(int key);
   [[nodiscard]] int optionTowards(int arrow) const;
-  /// Shows what has changed by mouse or keys.
-  void follow();
-
   void startMotions(const Transition& transition);
 
   const PassPlaces* spots_;  // as they lie
   PassScene scene_;          // as the match has it
   QStringList liftable_;
   QList<PassMark> marks_;  // targets of the piece in hand, or offers
-  QString lifted_;
   std::optional<PassChoice> choice_;
-  std::optional<Press> press_;
-  QPointF mouse_;      // widget's coordinates
   QString droppedOn_;  // where a drag has just put a piece
   std::size_t cursorBefore_ = 0;
 

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Mouse, touch and keys on the Over-Pass board.
-#include <QApplication>
 #include <QKeyEvent>
-#include <QLineF>
-#include <QMouseEvent>
 
 #include <cmath>
 #include <limits>
-#include <utility>
 
 #include "app/games/pass/pass_board.h"
 
@@ -22,92 +18,6 @@ bool isPlain(const QKeyEvent& key) {
 }
 
 }  // namespace
-
-void PassBoard::mousePressEvent(QMouseEvent* event) {
-  mouse_ = event->position();
-  BoardView::mousePressEvent(event);
-  if (event->button() == Qt::LeftButton) {
-    press_ = Press{.place = placeAt(mouse_), .at = mouse_, .pan = boardZoom().pan()};
-  }
-  follow();
-}
-
-void PassBoard::mouseMoveEvent(QMouseEvent* event) {
-  mouse_ = event->position();
-  BoardView::mouseMoveEvent(event);
-  if (press_ && !press_->drags && QLineF(press_->at, mouse_).length() >= QApplication::startDragDistance()) {
-    press_->drags = true;
-    if (liftable_.contains(press_->place) && !choice_) {
-      press_->carries = true;
-      if (lifted_ != press_->place) {
-        lift(press_->place);
-      }
-    } else if (press_->place == lifted_) {
-      press_->carries = !lifted_.isEmpty();
-    }
-  }
-  if (press_ && press_->drags && !press_->carries && boardZoom().isEnlarged()) {
-    boardZoom().push(press_->pan + mouse_ - press_->at);
-  }
-  if (const int option = optionAt(hover()); choice_ && (option >= 0 || choice_->onBoard)) {
-    choice_->chosen = option;
-  }
-  follow();
-}
-
-void PassBoard::mouseReleaseEvent(QMouseEvent* event) {
-  mouse_ = event->position();
-  const std::optional<Press> press = std::exchange(press_, std::nullopt);
-  const QString place = placeAt(mouse_);
-  if (press && press->carries) {
-    hand().cancel();
-    finishDrag(*press, place);
-  } else if (press && press->drags && boardZoom().isEnlarged()) {
-    hand().cancel();  // the board has been pushed
-  } else if (press && place.isEmpty() && choice_) {
-    hand().cancel();
-    closeChoice();
-  } else if (press && place.isEmpty() && press->place.isEmpty()) {
-    hand().cancel();
-    emptyHand();  // a click outside all places
-  } else {
-    BoardView::mouseReleaseEvent(event);
-  }
-  follow();
-}
-
-// Dropped on a mark, the move is played; elsewhere the piece goes back.
-void PassBoard::finishDrag(const Press& press, const QString& place) {
-  if (place == press.place || place.isEmpty()) {
-    emptyHand();
-    return;
-  }
-  if (!marksAt(place).isEmpty()) {
-    droppedOn_ = place;
-    choose(place);
-    return;
-  }
-  const auto refusal = dropRefusal(lifted_, place);
-  emptyHand();
-  if (refusal) {
-    refuseAt(place, *refusal);
-  }
-}
-
-void PassBoard::leaveEvent(QEvent* event) {
-  BoardView::leaveEvent(event);
-  follow();
-}
-
-void PassBoard::focusInEvent(QFocusEvent* event) {
-  BoardView::focusInEvent(event);
-  follow();
-}
-
-void PassBoard::focusOutEvent(QFocusEvent* event) {
-  BoardView::focusOutEvent(event);
-  follow();
-}
 
 bool PassBoard::meansKey(const QKeyEvent& event) const {
   if (!isPlain(event)) {
@@ -200,7 +110,7 @@ bool PassBoard::handleBoardKey(int key) {
     case Qt::Key_Return:
     case Qt::Key_Enter: {
       // If the cursor has nothing to act on, these keys roll the dice.
-      const bool isOnSomething = cursorIsVisible() && (!lifted_.isEmpty() || meansSomething(cursor()));
+      const bool isOnSomething = cursorIsVisible() && (hand().isHolding() || meansSomething(cursor()));
       if (isOnSomething || !isRollDue()) {
         return false;
       }
@@ -208,11 +118,7 @@ bool PassBoard::handleBoardKey(int key) {
       return true;
     }
     case Qt::Key_Escape:
-      if (!lifted_.isEmpty()) {
-        emptyHand();
-        return true;
-      }
-      return putAside();
+      return !hand().isHolding() && putAside();
     default:
       return false;
   }
@@ -222,7 +128,7 @@ void PassBoard::keyPressEvent(QKeyEvent* event) {
   if (!isPlain(*event) || !handleBoardKey(event->key())) {
     BoardView::keyPressEvent(event);
   }
-  follow();
+  update();
 }
 
 }  // namespace byways::app
